@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Academic sessions, such as "2026/2027". One at most is current. */
+export const academicSessions = pgTable(
+  "academic_sessions",
+  {
+    id: integer("id").primaryKey(),
+    name: text("name").notNull().unique(),
+    current: boolean("current").notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex("academic_sessions_current")
+      .on(table.current)
+      .where(sql`${table.current}`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { boolean, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The notice board's audiences, as their badges read. */
+export const noticeCategories = [
+  "Undergraduate",
+  "Prospective Students",
+  "Postgraduate",
+  "All Students",
+  "Staff",
+] as const;
+
+export type NoticeCategory = (typeof noticeCategories)[number];
+
+/** Notices of the school. `description` is HTML as its author wrote it: sanitise it where it is answered. */
+export const notices = pgTable(
+  "notices",
+  {
+    id: uuid("id").primaryKey(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    /** First and last day on which it shows; without a last day it stays until switched off. */
+    startDate: date("start_date").notNull(),
+    endDate: date("end_date"),
+    senderName: text("sender_name").notNull(),
+    category: text("category", { enum: noticeCategories }).notNull(),
+    active: boolean("active").notNull().default(true),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("notices_shown").on(table.startDate)],
+);
