@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+
+// The building blocks of every form. Each takes the exact message that the specification prints
+// beside the field, so that a form file reads like the specification's own table.
+
+const tooLong = (max: number) => `please use at most ${max} characters`;
+
+/** Text that must hold something besides spaces; trimmed. */
+export const requiredText = (message: string, max = 200) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
+
+/** Text that may be left empty; trimmed. */
+export const optionalText = (max = 200) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max))), "");
+
+/** The id of a chosen option. Selects hold text and the wire holds numbers: both are taken. */
+export const requiredId = (message: string) =>
+  z.coerce.number<number | string>(message).check(z.int(message), z.positive(message));
+
+/** The id of an option that may be left unchosen: `""`, `0` and `null` become `undefined`. */
+export const optionalId = () =>
+  z.pipe(
+    z.optional(z.nullable(z.union([z.number(), z.string()]))),
+    z.transform((value) => (value ? Number(value) : undefined)),
+  );
+
+export const invalidName = "invalid name, check for trailing spaces";
+
+// Nigerian names carry marks that Unicode may hold as combining characters (Ọlá, Ngọzi), hence \p{M}.
+const nameWord = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*`;
+const oneName = new RegExp(String.raw`^${nameWord}(?: ${nameWord})*$`, "u");
+const letters = /\p{L}/gu;
+
+/**
+ * A surname, first name or middle name: letters, apostrophe or hyphen, at least 2 letters, words one
+ * space apart. It is not trimmed: the message tells of the spaces.
+ */
+export const personName = (required: string = invalidName) =>
+  z.string(required).check(
+    z.minLength(1, required),
+    z.maxLength(80, tooLong(80)),
+    z.refine((name) => name === "" || isPersonName(name), invalidName),
+  );
+
+/** As {@link personName}, but may be left empty. */
+export const optionalPersonName = () =>
+  z._default(
+    z.string().check(
+      z.maxLength(80, tooLong(80)),
+      z.refine((name) => name === "" || isPersonName(name), invalidName),
+    ),
+    "",
+  );
+
+/** Whether a text is a name by the rule of spec section 5. */
+export function isPersonName(name: string): boolean {
+  return oneName.test(name) && (name.match(letters)?.length ?? 0) >= 2;
+}
+
+/** A sponsor's or next of kin's full name: at least two parts, each a name. */
+export const fullPersonName = (required: string) =>
+  z.string(required).check(
+    z.minLength(1, required),
+    z.maxLength(160, tooLong(160)),
+    z.refine((name) => name === "" || name.trim().split(/\s+/).length > 1, "enter both first and last name"),
+    z.refine((name) => name === "" || name.split(" ").every((part) => oneName.test(part)), invalidName),
+  );
+
+/** A Nigerian mobile number: +234 followed by 10 digits, or 0 followed by 10 digits. */
+export const phonePattern = /^(?:\+234|0)\d{10}$/;
+
+/** Drops the spaces and hyphens that people type in phone numbers. */
+export const plainPhone = (text: string): string => text.replace(/[\s-]/g, "");
+
+/** A required phone number; spaces and hyphens are dropped. `invaild` is the specification's spelling. */
+export const phone = ({
+  required = "phone number is required",
+  invalid = "invaild phone number",
+}: { required?: string; invalid?: string } = {}) =>
+  z.string(required).check(
+    z.overwrite(plainPhone),
+    z.minLength(1, required),
+    z.refine((text) => text === "" || phonePattern.test(text), invalid),
+  );
+
+/** One form for one subscriber: `08012345678` and `+2348012345678` are the same payer. */
+export const canonicalPhone = (text: string): string => plainPhone(text).replace(/^0(?=\d{10}$)/, "+234");
+
+const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/;
+
+/** A required e-mail address; trimmed. */
+export const email = (required: string, invalid = "invalid email address") =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(254, invalid),
+    z.refine((text) => text === "" || emailPattern.test(text), invalid),
+  );
+
+/** An RRR: 12 digits in every published sample. Spaces are dropped: it is printed in fours. */
+export const rrr = (required = "please input your RRR") =>
+  z.string(required).check(
+    z.overwrite((text) => text.replace(/\s/g, "")),
+    z.minLength(1, required),
+    z.refine((text) => text === "" || /^\d{12}$/.test(text), "an RRR has 12 digits, please check it"),
+  );
+
+export const emptyDate = "0001-01-01";
+
+/** Whether `text` is a calendar date written YYYY-MM-DD (29 February only in leap years). */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const askBirth = "please input your date of birth";
+
+/**
+ * A date of birth, YYYY-MM-DD. Age counts by birth year, as specified: more than 15, less than 80.
+ * The server's empty-date sentinel counts as not given.
+ */
+export const birthDate = (now: () => Date = () => new Date()) =>
+  z.string(askBirth).check(
+    z.refine((text) => text !== emptyDate && isCalendarDate(text), { error: askBirth, abort: true }),
+    z.refine((text) => ageByYear(text, now()) > 15, "you have to be more than 15 years old"),
+    z.refine((text) => ageByYear(text, now()) < 80, "you have to be less than 80 years old"),
+  );
+
+function ageByYear(date: string, now: Date): number {
+  return now.getUTCFullYear() - Number(date.slice(0, 4));
+}
