@@ -1,0 +1,93 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import { cloneElement } from "react";
+import { cva, cx } from "class-variance-authority";
+
+const button = cva(
+  "inline-flex min-h-control select-none items-center justify-center gap-2 rounded border text-center font-medium no-underline transition-opacity disabled:opacity-50 aria-disabled:opacity-50 print:hidden",
+  {
+    variants: {
+      variant: {
+        primary:
+          "border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong",
+        secondary: "border-line-strong bg-paper-raised text-ink hover:bg-paper-sunken",
+        quiet: "border-transparent bg-transparent text-brand hover:bg-brand-soft",
+        danger: "border-fail bg-fail text-on-brand hover:opacity-90",
+      },
+      size: {
+        medium: "px-4 py-2 text-16",
+        small: "px-3 py-1 text-14",
+        icon: "min-w-control p-2 text-16",
+      },
+      wide: { true: "w-full", false: "" },
+    },
+  },
+);
+
+type Look = {
+  /** How loud it is: one primary a screen, the rest secondary or quiet; danger destroys. */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** medium is 44 px high; small is for rows; icon is a square and needs an aria-label. */
+  size?: "medium" | "small" | "icon";
+  /** Takes the whole width, as the main action of a form on a phone. */
+  wide?: boolean;
+};
+
+type NativeButton = ButtonHTMLAttributes<HTMLButtonElement> & {
+  ref?: Ref<HTMLButtonElement>;
+  asChild?: false;
+  /** The action is running: a spinner shows, presses do nothing, focus stays. */
+  loading?: boolean;
+  children: ReactNode;
+};
+
+type LinkLikeButton = {
+  /** Draws its one child, a link, as a button. Only for going somewhere, never for doing. */
+  asChild: true;
+  className?: string;
+  children: ReactElement<{ className?: string }>;
+};
+
+export type ButtonProps = Look & (NativeButton | LinkLikeButton);
+
+/** A button; with `asChild`, a link that looks like one. */
+export function Button({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  ...props
+}: ButtonProps) {
+  const look = button({ variant, size, wide });
+  if (props.asChild) {
+    const { children, className } = props;
+    return cloneElement(children, { className: cx(look, children.props.className, className) });
+  }
+  const { loading = false, asChild: _, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(look, className)}
+      data-variant={variant}
+      data-loading={loading || undefined}
+      aria-disabled={loading || rest["aria-disabled"]}
+      aria-busy={loading || undefined}
+      onClick={(event) => {
+        // A running submit button must not submit again: it stays focusable, so refuse the press.
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {loading && <ButtonSpinner />}
+      {children}
+    </button>
+  );
+}
+
+function ButtonSpinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}
