@@ -134,19 +134,23 @@ export XDG_CACHE_HOME="\${XDG_CACHE_HOME:-$here/cache}"
 exec "$here/chrome" "$@"
 `;
 
-/** The packed font stands for every family, the machine's own fonts help out with missing letters. */
+/**
+ * Only fonts that come with the workspace, so that text looks the same on every machine. The packed
+ * one has no ₦, DejaVu lends it.
+ */
+const families = ["sans-serif", "serif", "monospace", "system-ui"];
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <dir>/usr/share/fonts</dir>
+  <dir>${join(root, "node_modules/dejavu-fonts-ttf/ttf")}</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
-  ${["sans-serif", "serif", "monospace", "system-ui"]
-    .map(
-      (family) =>
-        `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
-    )
-    .join("\n  ")}
+${families
+  .map(
+    (family) =>
+      `  <alias><family>${family}</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>`,
+  )
+  .join("\n")}
 </fontconfig>
 `;
 
