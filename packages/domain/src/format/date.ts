@@ -1,0 +1,50 @@
+/** What the server sends for "no date". */
+export const emptyDate = "0001-01-01";
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** The date part (before `T`) of an ISO date; the empty-date sentinel and a missing date are "". */
+export const datePart = (iso: string | null | undefined): string => {
+  const day = iso?.split("T", 1)[0] ?? "";
+  return day === emptyDate ? "" : day;
+};
+
+const hasZone = (iso: string): boolean => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(iso);
+
+/**
+ * An ISO moment as the clocks in Nigeria show it; one without a zone is already local. Lagos is one
+ * hour ahead of UTC all year, so no time zone data is needed on the phone.
+ */
+const inLagos = (iso: string): string =>
+  hasZone(iso) ? new Date(Date.parse(iso) + 3_600_000).toISOString() : iso;
+
+const spell = (day: string): string => {
+  const [year, month, date] = day.split("-").map(Number);
+  const name = months[(month ?? 0) - 1];
+  return year && name && date ? `${date} ${name} ${year}` : "";
+};
+
+/** An ISO date as it is read: "20 November 2026"; missing, empty or unreadable is "". */
+export const formatDate = (iso: string | null | undefined): string =>
+  datePart(iso) === "" ? "" : spell(datePart(inLagos(iso ?? "")));
+
+/** An ISO moment as it is read in Nigeria: "20 November 2026, 2:05 pm"; missing is "". */
+export const formatDateTime = (iso: string | null | undefined): string => {
+  const day = formatDate(iso);
+  const [, hour, minute] = /T(\d{2}):(\d{2})/.exec(inLagos(iso ?? "")) ?? [];
+  if (day === "" || hour === undefined || minute === undefined) return day;
+  return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
+};

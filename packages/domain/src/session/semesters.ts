@@ -1,0 +1,3 @@
+/** The semesters of an academic session. */
+export const semesters = ["First", "Second"] as const;
+export type Semester = (typeof semesters)[number];

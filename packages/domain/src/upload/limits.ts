@@ -1,0 +1,16 @@
+/** How big an uploaded file may be, in the units that people are told and in bytes. */
+export const uploadLimits = {
+  defaultKb: 100,
+  defaultBytes: 100 * 1024,
+  maxMb: 12,
+  maxBytes: 12 * 1024 * 1024,
+} as const;
+
+/** The images that may be uploaded, by extension and by media type. */
+export const imageExtensions = ["png", "jpg", "jpeg"] as const;
+export const imageTypes = ["image/png", "image/jpeg"] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+/** The spreadsheets that may be uploaded, by extension and by media type. */
+export const spreadsheetExtensions = ["xlsx"] as const;
+export const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

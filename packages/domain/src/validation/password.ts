@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+/** What a password is, said once for hint and error. */
+export const passwordRule =
+  "8 to 30 characters with a digit, a lower-case letter, an upper-case letter and a symbol";
+
+const isStrong = (password: string): boolean =>
+  [/^[^]{8,30}$/u, /\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\p{L}\p{M}\p{N}\s]/u].every((part) =>
+    part.test(password),
+  );
+
+/** A new password. Signing in checks none of this: old passwords stay good. */
+export const newPassword = z
+  .string("please choose a password")
+  .check(
+    z.minLength(1, { error: "please choose a password", abort: true }),
+    z.refine(isStrong, `the password needs ${passwordRule}`),
+  );
