@@ -1,10 +1,37 @@
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
 
-export default defineConfig({
+export default defineConfig(async () => ({
   test: {
-    name: "ui",
-    include: ["src/**/*.test.{ts,tsx}"],
-    // theme.test.ts reads the stylesheet's own text, which Vitest would otherwise empty.
-    css: { include: [/tokens\.css/] },
+    projects: [
+      {
+        test: {
+          name: "ui",
+          include: ["src/**/*.test.{ts,tsx}"],
+          // theme.test.ts reads the stylesheet's own text, which Vitest would otherwise empty.
+          css: { include: [/tokens\.css/] },
+        },
+      },
+      {
+        plugins: [
+          await storybookTest({ configDir: join(import.meta.dirname, "../../.storybook") }),
+        ],
+        test: {
+          name: "storybook",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+            }),
+            instances: [{ browser: "chromium" as const }],
+          },
+        },
+      },
+    ],
   },
-});
+}));
