@@ -1,0 +1,13 @@
+import { noticeMs } from "./durations.ts";
+import { notice } from "./notice.ts";
+
+export const ratingMessages = {
+  title: "Rate your experience in the last 3 months",
+  /** Say the server's message instead where there is one. */
+  failed: notice("Rating Action Failed!", "Coudn't submit rating!", noticeMs.rating),
+  succeeded: notice(
+    "Thank You!",
+    "Your input helps us improve and serve you better!",
+    noticeMs.rating,
+  ),
+} as const;

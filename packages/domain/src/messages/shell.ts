@@ -1,0 +1,10 @@
+export const shellMessages = {
+  signOut: { title: "Sign out", body: "Are you sure you want to sign out of the portal?" },
+  signOutConfirm: "Sign out",
+  cancel: "Cancel",
+  noAccess: "Unauthorized access",
+  confirmDelete: "Are you sure you want to delete this course",
+} as const;
+
+/** What stands in place of something that could not be loaded. */
+export const loadFailed = (message: string): string => `An error has occurred: ${message}`;

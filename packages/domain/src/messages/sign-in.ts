@@ -1,0 +1,11 @@
+import { notice } from "./notice.ts";
+
+export const signInMessages = {
+  /** Say the server's message instead where there is one. */
+  failed: notice("Login Failed!", "Login failed, please check your details "),
+  userTypeRefused: notice("Login Failed!", "User type can't be granted log in access"),
+  noMenuItems: notice(
+    "Login Failed!",
+    "User doesn't have any menu items. Please contact your administrator.",
+  ),
+} as const;

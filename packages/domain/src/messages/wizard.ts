@@ -1,0 +1,28 @@
+import { notice } from "./notice.ts";
+
+export const wizardMessages = {
+  saveFailed: notice("Failed!", "Something went wrong"),
+  passportMissing: notice(
+    "Invalid Action!",
+    "Please, upload your profile picture before you can proceed!",
+  ),
+  declarationUnticked: notice("Failed!", "Tick the checkbox to continue"),
+  /** Say the server's message instead where there is one. */
+  openFailed: notice("Invalid Action!", "Invalid action, please enter correct details"),
+  oLevelIncomplete: notice("", "You have to select at least 8 subjects and their respective grade"),
+  oLevelDuplicate: notice("", "You have duplicate entries in your subjects"),
+  personalSaved: notice(
+    "Successfully updated personal details",
+    "You can now proceed to next step",
+  ),
+  oLevelSaved: notice(
+    "Successfully uploaded your O-Level result",
+    "You can now proceed to the next step",
+  ),
+  institutionSaved: notice(
+    "Successfully updated institution attended",
+    "You can now proceed to next step",
+  ),
+  documentsSaved: notice("Successfully uploaded certificate(s)", "That would be all!!"),
+  documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
+} as const;
