@@ -1,0 +1,10 @@
+/** What was done to what. Who, when and from where is known to the one who runs the change. */
+export type AuditEntry = {
+  /** A verb and its noun, as the endpoint reads: `createInvoice`. */
+  readonly action: string;
+  /** The noun: `invoice`, `application`, `user`. */
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};

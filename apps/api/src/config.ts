@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** The one optional file; its keys are the names of the environment variables, which win over it. */
+export const configFileName = "polyportal.config.json";
+
+const url = (message = "must be an address like https://example.edu.ng") =>
+  z.string().check(z.url({ protocol: /^https?$/, error: message }));
+const wholeNumber = (least: number, most: number) =>
+  z
+    .pipe(z.coerce.number(), z.int())
+    .check(
+      z.minimum(least, `must be a whole number from ${least} to ${most}`),
+      z.maximum(most, `must be a whole number from ${least} to ${most}`),
+    );
+const onOff = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.toLowerCase()),
+  ),
+  z.pipe(
+    z.enum(["true", "false", "on", "off", "1", "0", "yes", "no"], "must be true or false"),
+    z.transform((text) => ["true", "on", "1", "yes"].includes(text)),
+  ),
+);
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(/[\s,]+/).filter(Boolean)),
+  ),
+  z.pipe(
+    z.array(url("must be origins like https://apply.example.edu.ng, separated by commas")),
+    z.transform((list) => list.map((entry) => new URL(entry).origin)),
+  ),
+);
+const text = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
+
+const variables = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 4000),
+  HOST: z._default(text, "0.0.0.0"),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+  ),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(1, 500), 10),
+  PUBLIC_URL: z.optional(url()),
+  APP_ORIGINS: z._default(origins, []),
+  TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
+  SCHOOL_NAME: z._default(text, "Alani State Polytechnic"),
+  SCHOOL_SHORT_NAME: z._default(text, "ALPOLY"),
+  SCHOOL_LOCATION: z._default(text, "Ijemi, Nigeria"),
+  SCHOOL_CREST: z.optional(text),
+  SCHOOL_HELP_LINE: z._default(text, "+234 800 000 0000"),
+  ELEARNING_URL: z._default(url(), "https://elearning.example.edu.ng"),
+  EVOTING_URL: z._default(url(), "https://evoting.example.edu.ng"),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
+  ),
+  MAIL_FROM: z._default(text, "no-reply@example.edu.ng"),
+  PAYMENT_GATEWAY: z._default(
+    z.enum(["sandbox", "remita"], "must be sandbox or remita"),
+    "sandbox",
+  ),
+  REMITA_BASE_URL: z.optional(url()),
+  REMITA_MERCHANT_ID: z.optional(text),
+  REMITA_SERVICE_TYPE_ID: z.optional(text),
+  REMITA_API_KEY: z.optional(text),
+  INVOICE_DAYS: z._default(wholeNumber(1, 365), 14),
+  DEMO: z.optional(onOff),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      "must be fatal, error, warn, info, debug or silent",
+    ),
+    "info",
+  ),
+  NODE_ENV: z.optional(z.string()),
+});
+
+/** The school's own merchant account at Remita. */
+export type RemitaAccount = {
+  readonly baseUrl: string;
+  readonly merchantId: string;
+  readonly serviceTypeId: string;
+  readonly apiKey: string;
+};
+
+/** Everything that differs between one installation and another. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string;
+  /** Absent: the embedded database is started. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** Where people reach the portal, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Origins of their own from which an app may call the API. */
+  readonly appOrigins: readonly string[];
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustProxy: number;
+  readonly school: {
+    readonly name: string;
+    readonly shortName: string;
+    readonly location: string;
+    /** Address or path of the crest's picture; empty: the one that ships with the apps. */
+    readonly crest: string;
+    readonly helpLine: string;
+    readonly eLearningUrl: string;
+    readonly eVotingUrl: string;
+  };
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly payment: {
+    readonly gateway: "sandbox" | "remita";
+    /** The account at Remita; present when the gateway is `remita`. */
+    readonly remita: RemitaAccount | undefined;
+    readonly invoiceDays: number;
+  };
+  /** Whether demo data and the developers' pages are on. */
+  readonly demo: boolean;
+  readonly logLevel: string;
+};
+
+/** A configuration that cannot be used; the message names each variable. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the configuration from `environment`, and below it from the file in DATA_DIR or `cwd`. */
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  cwd = process.cwd(),
+): Config {
+  const given = withoutEmpty(environment);
+  const home = workspaceRoot() ?? cwd;
+  const folders = given["DATA_DIR"] ? [resolve(home, given["DATA_DIR"]), cwd, home] : [cwd, home];
+  const parsed = variables.safeParse({ ...readFile(folders), ...given });
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(`The configuration is wrong:\n  ${[...new Set(lines)].join("\n  ")}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(home, values.DATA_DIR ?? ".data"),
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    appOrigins: values.APP_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    school: {
+      name: values.SCHOOL_NAME,
+      shortName: values.SCHOOL_SHORT_NAME,
+      location: values.SCHOOL_LOCATION,
+      crest: values.SCHOOL_CREST ?? "",
+      helpLine: values.SCHOOL_HELP_LINE,
+      eLearningUrl: values.ELEARNING_URL,
+      eVotingUrl: values.EVOTING_URL,
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    payment: {
+      gateway: values.PAYMENT_GATEWAY,
+      remita: remitaAccount(values),
+      invoiceDays: values.INVOICE_DAYS,
+    },
+    demo: values.DEMO ?? values.NODE_ENV !== "production",
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function remitaAccount(values: z.output<typeof variables>): RemitaAccount | undefined {
+  if (values.PAYMENT_GATEWAY === "sandbox") return undefined;
+  const {
+    REMITA_BASE_URL: baseUrl,
+    REMITA_MERCHANT_ID: merchantId,
+    REMITA_SERVICE_TYPE_ID: serviceTypeId,
+    REMITA_API_KEY: apiKey,
+  } = values;
+  if (!baseUrl || !merchantId || !serviceTypeId || !apiKey) {
+    throw new ConfigError(
+      "The configuration is wrong:\n  PAYMENT_GATEWAY remita needs REMITA_BASE_URL, REMITA_MERCHANT_ID, REMITA_SERVICE_TYPE_ID and REMITA_API_KEY",
+    );
+  }
+  return { baseUrl, merchantId, serviceTypeId, apiKey };
+}
+
+/** An empty variable is an absent one: `SMTP_URL=` in a compose file means none. */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  const entries = Object.entries(environment).filter(([, value]) => value?.trim());
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function readFile(folders: readonly string[]): Record<string, unknown> {
+  for (const folder of folders) {
+    const path = join(folder, configFileName);
+    let content: string;
+    try {
+      content = readFileSync(path, "utf8");
+    } catch {
+      continue;
+    }
+    try {
+      const entries = Object.entries(JSON.parse(content) as Record<string, unknown>);
+      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+    } catch (error) {
+      throw new ConfigError(`${path} is not valid JSON: ${String(error)}`);
+    }
+  }
+  return {};
+}
+
+/** The folder of the workspace that this file runs in, from sources as from the build. */
+function workspaceRoot(): string | undefined {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    try {
+      readFileSync(join(folder, "pnpm-workspace.yaml"));
+      return folder;
+    } catch {
+      // One further up.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { boolean, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Everyone who may sign in, and those whose type may not (alumni). */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey(),
+    userName: text().notNull(),
+    passwordHash: text().notNull(),
+    /** student, lecturer, official; any other is refused at sign-in. */
+    userType: text().notNull(),
+    /** One of the roles of `domain/session/roles`. */
+    role: text().notNull(),
+    lastname: text().notNull(),
+    firstname: text().notNull(),
+    middlename: text().notNull().default(""),
+    email: text(),
+    mobileNumber: text(),
+    birthday: date({ mode: "string" }),
+    studentTypeId: integer(),
+    /** False until the first login has confirmed an e-mail address and password. */
+    oldUser: boolean().notNull().default(false),
+    twoFactor: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    /** When the person last rated the portal; the prompt asks once in three months. */
+    lastRatedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("users_user_name_key").on(sql`lower(${table.userName})`),
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    index("users_user_type_idx").on(table.userType),
+  ],
+);

@@ -1,0 +1,35 @@
+import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+
+/** What a failure may say beyond its code: `fields` holds messages by dotted path (`nextOfKin.email`). */
+export type FailureDetails = {
+  message?: string;
+  title?: string;
+  fields?: Record<string, string>;
+  /** Seconds after which the same call may work (`Retry-After`). */
+  retryAfter?: number;
+};
+
+/** A refusal that the caller is told about, in the words of its code unless given better ones. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly title: string;
+  readonly fields: Record<string, string>;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}, cause?: unknown) {
+    const known = errorCodes[code];
+    super(details.message ?? known.message, { cause });
+    this.name = "ApiFailure";
+    this.code = code;
+    this.status = known.status;
+    this.title = details.title ?? known.title;
+    this.fields = details.fields ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Ends the call with an error of the closed list. */
+export function fail(code: ErrorCode, details?: FailureDetails): never {
+  throw new ApiFailure(code, details);
+}

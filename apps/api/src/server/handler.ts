@@ -1,0 +1,94 @@
+import type {
+  AnswerOf,
+  Audience,
+  Endpoint,
+  ParsedInputOf,
+} from "@polyportal/api-client/contract/define";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Change } from "../database/change.ts";
+import type { Reader } from "../database/connect.ts";
+import type { CookieJar } from "./cookie-jar.ts";
+import type { RateLimitName } from "./rate-limits.ts";
+import type { Services } from "./services.ts";
+
+export type UserType = Extract<Audience, "student" | "lecturer" | "official">;
+
+/** Who opened an application with its paid RRR: this application and no other. */
+export type ApplicantCaller = {
+  readonly kind: "applicant";
+  readonly applicationId: string;
+  readonly rrr: string;
+  /** Slug of the programme that the application belongs to. */
+  readonly programme: string;
+};
+
+/** A signed-in person. Type and role are the database's at the time of the call, not the token's. */
+export type UserCaller<Type extends UserType = UserType> = {
+  readonly kind: "user";
+  readonly userId: string;
+  readonly userName: string;
+  readonly userType: Type;
+  readonly role: string;
+  readonly sessionId: string;
+  /** Who acts on the person's behalf while impersonating. */
+  readonly impersonatorId: string | undefined;
+};
+
+export type Caller = ApplicantCaller | UserCaller | undefined;
+
+type NamedCaller<A extends Audience> =
+  | (A extends "applicant" ? ApplicantCaller : never)
+  | (A extends UserType ? UserCaller<A> : never);
+
+/** The caller that an endpoint's audience lets through; `undefined` only where anyone may call. */
+export type CallerOf<E extends Endpoint> = "anyone" extends E["audience"][number]
+  ? Caller
+  : NamedCaller<E["audience"][number]>;
+
+/** The programme whose path was called; only of paths with `{family}` or `{name}`. */
+export type ProgrammeOf<E extends Endpoint> = E["path"] extends
+  | `${string}{family}${string}`
+  | `${string}{name}${string}`
+  ? Programme
+  : undefined;
+
+/** What an `answer: "file"` endpoint answers. */
+export type FileAnswer = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly fileName: string;
+  readonly disposition: "inline" | "attachment";
+};
+
+/** Everything a handler may use. */
+export type Context<E extends Endpoint = Endpoint> = {
+  readonly caller: CallerOf<E>;
+  readonly programme: ProgrammeOf<E>;
+  /** For reading. Writing goes through `change`. */
+  readonly db: Reader;
+  /** Runs `work` in one transaction, with the audit rows it must leave; retried when it loses a race. */
+  readonly change: <T>(work: (change: Change) => Promise<T>) => Promise<T>;
+  /** Counts one try and fails with `too_many_requests` when there were too many. */
+  readonly limit: (name: RateLimitName, key: string) => Promise<void>;
+  readonly services: Services;
+  readonly cookies: CookieJar;
+  readonly setHeader: (name: string, value: string) => void;
+  /** Sets the `message` of the answer's envelope. */
+  readonly message: (text: string) => void;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly now: Date;
+};
+
+type HandlerAnswer<E extends Endpoint> = E["answer"] extends "file" ? FileAnswer : AnswerOf<E>;
+
+/** Answers one endpoint: its input is parsed, its caller checked, its answer stripped by the contract. */
+export type Handler<E extends Endpoint = Endpoint> = (
+  ctx: Context<E>,
+  input: ParsedInputOf<E>,
+) => Promise<HandlerAnswer<E>>;
+
+/** Exactly one handler per endpoint: a missing or surplus one does not compile. */
+export type Handlers<C extends Record<string, Endpoint>> = {
+  readonly [Name in keyof C]: Handler<C[Name]>;
+};

@@ -1,0 +1,18 @@
+import type { Config } from "../config.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { PaymentGateway } from "../payment/gateway.ts";
+import type { Passwords } from "../session/passwords.ts";
+import type { Sessions } from "../session/sessions.ts";
+import type { Tokens } from "../session/tokens.ts";
+
+/** What handlers and jobs use beyond the database; each has an interface and its adapters. */
+export type Services = {
+  readonly config: Config;
+  readonly files: FileStore;
+  readonly gateway: PaymentGateway;
+  readonly outbox: Outbox;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+};
