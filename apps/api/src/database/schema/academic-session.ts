@@ -5,9 +5,9 @@ import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-cor
 export const academicSessions = pgTable(
   "academic_sessions",
   {
-    id: integer("id").primaryKey(),
-    name: text("name").notNull().unique(),
-    current: boolean("current").notNull().default(false),
+    id: integer().primaryKey(),
+    name: text().notNull().unique(),
+    current: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex("academic_sessions_current")

@@ -1,3 +1,4 @@
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { academicSessions } from "./academic-session.ts";
@@ -7,26 +8,27 @@ import { academicSessions } from "./academic-session.ts";
  * (HND and transfer are both 2), so `applicationTypeId` is no key.
  */
 export const applicationTypes = pgTable("application_types", {
-  slug: text("slug").primaryKey(),
-  applicationTypeId: integer("application_type_id").notNull(),
+  slug: text().$type<ProgrammeSlug>().primaryKey(),
+  applicationTypeId: integer().notNull(),
   /** The landing page's invoice mode; null where no card of the landing page leads here. */
-  mode: integer("mode"),
-  name: text("name").notNull(),
-  open: boolean("open").notNull(),
-  studentTypeId: integer("student_type_id").notNull(),
+  mode: integer(),
+  name: text().notNull(),
+  open: boolean().notNull(),
+  studentTypeId: integer().notNull(),
 });
 
 /** The fee table: what an application costs in a session, in kobo. */
 export const applicationFees = pgTable(
   "application_fees",
   {
-    slug: text("slug")
+    slug: text()
+      .$type<ProgrammeSlug>()
       .notNull()
       .references(() => applicationTypes.slug),
-    sessionId: integer("session_id")
+    sessionId: integer()
       .notNull()
       .references(() => academicSessions.id),
-    amountKobo: bigint("amount_kobo", { mode: "number" }).notNull(),
+    amountKobo: bigint({ mode: "number" }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.slug, table.sessionId] }),

@@ -1,23 +1,25 @@
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { applicationTypes } from "./application-type.ts";
 
 /** A faculty; polytechnics call it a School. */
 export const faculties = pgTable("faculties", {
-  id: integer("id").primaryKey(),
-  name: text("name").notNull().unique(),
-  code: text("code").notNull().unique(),
-  active: boolean("active").notNull().default(true),
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  code: text().notNull().unique(),
+  active: boolean().notNull().default(true),
 });
 
 export const departments = pgTable(
   "departments",
   {
-    id: integer("id").primaryKey(),
-    facultyId: integer("faculty_id")
+    id: integer().primaryKey(),
+    facultyId: integer()
       .notNull()
       .references(() => faculties.id),
-    name: text("name").notNull().unique(),
-    code: text("code").notNull().unique(),
-    active: boolean("active").notNull().default(true),
+    name: text().notNull().unique(),
+    code: text().notNull().unique(),
+    active: boolean().notNull().default(true),
   },
   (table) => [index("departments_faculty").on(table.facultyId)],
 );
@@ -26,12 +28,12 @@ export const departments = pgTable(
 export const departmentOptions = pgTable(
   "department_options",
   {
-    id: integer("id").primaryKey(),
-    departmentId: integer("department_id")
+    id: integer().primaryKey(),
+    departmentId: integer()
       .notNull()
       .references(() => departments.id),
-    name: text("name").notNull(),
-    active: boolean("active").notNull().default(true),
+    name: text().notNull(),
+    active: boolean().notNull().default(true),
   },
   (table) => [index("department_options_department").on(table.departmentId)],
 );
@@ -40,8 +42,11 @@ export const departmentOptions = pgTable(
 export const departmentOpenings = pgTable(
   "department_openings",
   {
-    programmeSlug: text("programme_slug").notNull(),
-    departmentId: integer("department_id")
+    programmeSlug: text()
+      .$type<ProgrammeSlug>()
+      .notNull()
+      .references(() => applicationTypes.slug),
+    departmentId: integer()
       .notNull()
       .references(() => departments.id),
   },

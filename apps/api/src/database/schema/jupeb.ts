@@ -2,20 +2,20 @@ import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-c
 
 /** JUPEB courses of study. */
 export const jupebOptions = pgTable("jupeb_options", {
-  id: integer("id").primaryKey(),
-  name: text("name").notNull().unique(),
-  active: boolean("active").notNull().default(true),
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  active: boolean().notNull().default(true),
 });
 
 /** The three-subject combinations that a course of study accepts, such as "Biology, Chemistry, Physics". */
 export const jupebOptionSubjects = pgTable(
   "jupeb_option_subjects",
   {
-    id: integer("id").primaryKey(),
-    jupebOptionId: integer("jupeb_option_id")
+    id: integer().primaryKey(),
+    jupebOptionId: integer()
       .notNull()
       .references(() => jupebOptions.id),
-    name: text("name").notNull(),
+    name: text().notNull(),
   },
   (table) => [
     index("jupeb_option_subjects_option").on(table.jupebOptionId),

@@ -15,16 +15,16 @@ export type NoticeCategory = (typeof noticeCategories)[number];
 export const notices = pgTable(
   "notices",
   {
-    id: uuid("id").primaryKey(),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
+    id: uuid().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull(),
     /** First and last day on which it shows; without a last day it stays until switched off. */
-    startDate: date("start_date").notNull(),
-    endDate: date("end_date"),
-    senderName: text("sender_name").notNull(),
-    category: text("category", { enum: noticeCategories }).notNull(),
-    active: boolean("active").notNull().default(true),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    startDate: date({ mode: "string" }).notNull(),
+    endDate: date({ mode: "string" }),
+    senderName: text().notNull(),
+    category: text({ enum: noticeCategories }).notNull(),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("notices_shown").on(table.startDate)],
 );

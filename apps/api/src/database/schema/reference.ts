@@ -33,10 +33,10 @@ export type EnumListName = (typeof enumListNames)[number];
 export const enumItems = pgTable(
   "enum_items",
   {
-    list: text("list", { enum: enumListNames }).notNull(),
-    id: integer("id").notNull(),
-    name: text("name").notNull(),
-    position: integer("position").notNull(),
+    list: text({ enum: enumListNames }).notNull(),
+    id: integer().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.list, table.id] })],
 );
