@@ -1,9 +1,6 @@
 export const slipMessages = {
   footer: "IMPORTANT: YOU WILL BE CONTACTED VIA SMS AND EMAIL FOR YOUR SCREENING DATE",
   defaultTitle: "Application Preview",
-  birthCertificate: "Birth certificate",
-  oLevelResult: "First sitting O’Level result",
-  signature: "Applicant signature",
 } as const;
 
 /** The slip's heading: the academic session and the application type before "Application Slip". */
