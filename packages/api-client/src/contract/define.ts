@@ -45,7 +45,9 @@ export type InputOf<E extends Endpoint> = E["input"]["_zod"]["input"];
 /** What a handler receives, after parsing. */
 export type ParsedInputOf<E extends Endpoint> = E["input"]["_zod"]["output"];
 /** What the caller receives under `data`. */
-export type OutputOf<E extends Endpoint> = E["answer"] extends "file" ? Blob : E["output"]["_zod"]["output"];
+export type OutputOf<E extends Endpoint> = E["answer"] extends "file"
+  ? Blob
+  : E["output"]["_zod"]["output"];
 /** What a handler answers, before the output schema has dropped what it does not name. */
 export type AnswerOf<E extends Endpoint> = E["output"]["_zod"]["input"];
 

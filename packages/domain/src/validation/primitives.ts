@@ -62,8 +62,14 @@ export const fullPersonName = (required: string) =>
   z.string(required).check(
     z.minLength(1, required),
     z.maxLength(160, tooLong(160)),
-    z.refine((name) => name === "" || name.trim().split(/\s+/).length > 1, "enter both first and last name"),
-    z.refine((name) => name === "" || name.split(" ").every((part) => oneName.test(part)), invalidName),
+    z.refine(
+      (name) => name === "" || name.trim().split(/\s+/).length > 1,
+      "enter both first and last name",
+    ),
+    z.refine(
+      (name) => name === "" || name.split(" ").every((part) => oneName.test(part)),
+      invalidName,
+    ),
   );
 
 /** A Nigerian mobile number: +234 followed by 10 digits, or 0 followed by 10 digits. */
@@ -84,7 +90,8 @@ export const phone = ({
   );
 
 /** One form for one subscriber: `08012345678` and `+2348012345678` are the same payer. */
-export const canonicalPhone = (text: string): string => plainPhone(text).replace(/^0(?=\d{10}$)/, "+234");
+export const canonicalPhone = (text: string): string =>
+  plainPhone(text).replace(/^0(?=\d{10}$)/, "+234");
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/;
 
@@ -102,7 +109,10 @@ export const rrr = (required = "please input your RRR") =>
   z.string(required).check(
     z.overwrite((text) => text.replace(/\s/g, "")),
     z.minLength(1, required),
-    z.refine((text) => text === "" || /^\d{12}$/.test(text), "an RRR has 12 digits, please check it"),
+    z.refine(
+      (text) => text === "" || /^\d{12}$/.test(text),
+      "an RRR has 12 digits, please check it",
+    ),
   );
 
 export const emptyDate = "0001-01-01";
@@ -122,7 +132,10 @@ const askBirth = "please input your date of birth";
  */
 export const birthDate = (now: () => Date = () => new Date()) =>
   z.string(askBirth).check(
-    z.refine((text) => text !== emptyDate && isCalendarDate(text), { error: askBirth, abort: true }),
+    z.refine((text) => text !== emptyDate && isCalendarDate(text), {
+      error: askBirth,
+      abort: true,
+    }),
     z.refine((text) => ageByYear(text, now()) > 15, "you have to be more than 15 years old"),
     z.refine((text) => ageByYear(text, now()) < 80, "you have to be less than 80 years old"),
   );

@@ -1,0 +1,270 @@
+import { documentKinds } from "@polyportal/domain/application/documents";
+import { institutionSchema } from "@polyportal/domain/application/institution";
+import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { nextOfKinSchema, personalSchema } from "@polyportal/domain/application/personal";
+import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
+import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { done, option, programmeSlug, timestamp } from "./shared.ts";
+
+// The application families: one set of calls, registered once per programme under its own path
+// (`/api/Jupeb/load-jupeb-application-form`, `/api/HND/load-hnd-application-form`, …).
+
+const family = { family: z.string(), name: z.string() };
+const applicantId = z.uuid();
+const stepKinds = [
+  "personal",
+  "programme",
+  "nd-result",
+  "institution",
+  "o-level",
+  "documents",
+] as const;
+
+const nullableOption = z.nullable(option);
+const text = z.nullable(z.string());
+
+/** One sitting as it is read back: ids for the form, names for the slip. */
+export const sittingRecord = z.object({
+  examinationType: option,
+  examCenter: z.string(),
+  examNumber: z.string(),
+  examYear: z.string(),
+  cardPin: z.string(),
+  cardSerialNumber: z.string(),
+  subjects: z.array(z.object({ subject: option, grade: option })),
+});
+
+/** The whole application: what the wizard resumes from and what the slip prints. Missing values are null. */
+export const applicationRecord = z.object({
+  applicantId,
+  programme: programmeSlug,
+  applicationTypeId: z.int(),
+  applicationType: z.string(),
+  applicationNumber: z.string(),
+  session: z.string(),
+  sessionId: z.int(),
+  studentTypeId: z.int(),
+  studentType: z.string(),
+  rrr: z.string(),
+  /** Which steps have been saved. */
+  saved: z.array(z.enum(stepKinds)),
+  formCompleted: z.boolean(),
+  completedAt: z.nullable(timestamp),
+  lastname: z.string(),
+  firstname: z.string(),
+  middlename: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  /** File id of the passport photo. */
+  passport: text,
+  dateOfBirth: text,
+  gender: nullableOption,
+  bloodGroup: nullableOption,
+  genoType: nullableOption,
+  country: nullableOption,
+  state: nullableOption,
+  lga: nullableOption,
+  town: text,
+  permanentAddress: text,
+  religion: nullableOption,
+  maritalStatus: nullableOption,
+  nextOfKin: z.nullable(
+    z.object({
+      fullName: z.string(),
+      relationship: option,
+      mobileNumber: z.string(),
+      address: z.string(),
+      email: z.string(),
+    }),
+  ),
+  faculty: nullableOption,
+  department: nullableOption,
+  jupebOption: nullableOption,
+  jupebOptionSubject: nullableOption,
+  modeOfStudy: nullableOption,
+  jamb: z.nullable(
+    z.object({ jambNumber: z.string(), utmeScore: z.int(), subjects: z.array(option) }),
+  ),
+  ndResult: z.nullable(
+    z.object({
+      cgpa: z.number(),
+      courseStudied: z.string(),
+      schoolAttended: z.string(),
+      yearOfGraduation: option,
+    }),
+  ),
+  institutionAttended: z.nullable(
+    z.object({
+      nameOfInstitution: z.string(),
+      dateFrom: z.string(),
+      dateTo: z.string(),
+      certificate: z.string(),
+    }),
+  ),
+  oLevel: z.array(sittingRecord),
+  /** File ids of the uploaded documents. */
+  documents: z.partialRecord(z.enum(documentKinds), z.string()),
+});
+
+export type ApplicationRecord = z.infer<typeof applicationRecord>;
+
+const saved = z.object({ saved: z.array(z.enum(stepKinds)) });
+
+const saveStep = {
+  method: "POST",
+  audience: ["applicant"],
+  idempotent: true,
+  errors: ["application_completed", "section_incomplete", "not_found"],
+} as const;
+
+const jambChoice = {
+  jambNumber: z.optional(z.string()),
+  utmeScore: z.optional(z.coerce.number<number | string>()),
+  subjectIds: z.optional(z.array(z.coerce.number<number | string>())),
+};
+
+export const applicationEndpoints = {
+  openApplication: endpoint({
+    method: "POST",
+    path: "/api/{family}/{name}-application-login",
+    summary: "Opens the application of a paid RRR; the applicant is told by e-mail",
+    audience: ["anyone"],
+    input: z.object({ ...family, rrr: rrr() }),
+    output: z.object({
+      /** Opens this application only; sent as the bearer token of the applicant's calls. */
+      token: z.string(),
+      expires: timestamp,
+      /** True: the slip is next; false: the form. */
+      completed: z.boolean(),
+      application: applicationRecord,
+    }),
+    errors: [
+      "invoice_not_found",
+      "invoice_not_paid",
+      "wrong_programme",
+      "gateway_unavailable",
+      "too_many_requests",
+    ],
+  }),
+  renewApplicantToken: endpoint({
+    method: "POST",
+    path: "/api/{family}/renew-{name}-application-token",
+    summary: "A fresh token for an applicant who is still writing",
+    audience: ["applicant"],
+    input: z.object({ ...family }),
+    output: z.object({ token: z.string(), expires: timestamp }),
+    errors: [],
+  }),
+  loadApplication: endpoint({
+    method: "GET",
+    path: "/api/{family}/load-{name}-application-form",
+    summary: "The saved application, to resume it",
+    audience: ["applicant"],
+    input: z.object({ ...family, rrr: rrr() }),
+    output: applicationRecord,
+    errors: ["not_found"],
+  }),
+  savePersonalDetails: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-personal-details",
+    summary: "Saves Personal & Next of Kin; the answer is the applicant id",
+    input: z.extend(personalSchema, {
+      ...family,
+      rrr: rrr(),
+      nextOfKin: nextOfKinSchema,
+      facultyId: optionalId(),
+      departmentId: optionalId(),
+      jupebOptionId: optionalId(),
+      jupebOptionSubjectId: optionalId(),
+    }),
+    output: z.object({ applicantId, saved: z.array(z.enum(stepKinds)) }),
+    errors: [...saveStep.errors, "passport_missing"],
+  }),
+  saveProgrammeDetails: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-programme-details/{applicantId}",
+    summary:
+      "Saves the choice of school and department, with JAMB particulars or mode of study by programme",
+    input: z.object({
+      ...family,
+      applicantId,
+      facultyId: optionalId(),
+      departmentId: optionalId(),
+      modeOfStudyId: optionalId(),
+      ...jambChoice,
+    }),
+    output: saved,
+  }),
+  saveNdResult: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-nd-result/{applicantId}",
+    summary: "Saves the ND result",
+    input: z.extend(ndResultSchema, { ...family, applicantId }),
+    output: saved,
+  }),
+  saveInstitution: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-institution-attended/{applicantId}",
+    summary: "Saves the institution attended",
+    // The rule between the two years is checked by the handler with the step's own schema.
+    input: z.object({ ...institutionSchema.shape, ...family, applicantId }),
+    output: saved,
+  }),
+  saveOLevel: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-o-level/{applicantId}",
+    summary: "Saves one or two O-level sittings",
+    input: z.extend(oLevelSchema, { ...family, applicantId }),
+    output: saved,
+  }),
+  uploadDocuments: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    path: "/api/{family}/upload-{name}-application-documents/{applicantId}",
+    summary: "Uploads the documents; the last step, which completes the form",
+    send: "upload",
+    input: z.object({
+      ...family,
+      applicantId,
+      /** "true": the declaration has been ticked. */
+      declaration: z.literal("true", "Tick the checkbox to continue"),
+      birthCertificate: z.optional(z.file()),
+      oLevelResult: z.optional(z.file()),
+      signature: z.optional(z.file()),
+      ndStatementOfResult: z.optional(z.file()),
+    }),
+    output: z.object({ saved: z.array(z.enum(stepKinds)), formCompleted: z.boolean() }),
+    errors: [...saveStep.errors, "file_too_big", "file_wrong_type", "body_too_large"],
+  }),
+  uploadPassport: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    path: "/api/UserDocument/upload-passport",
+    summary: "Uploads the applicant's passport photo (JPG or PNG, under 100 KB)",
+    send: "upload",
+    input: z.object({ passport: z.file("Please select a file!") }),
+    output: z.object({ passport: z.string() }),
+    errors: ["application_completed", "file_too_big", "file_wrong_type", "body_too_large"],
+  }),
+  getDocument: endpoint({
+    method: "GET",
+    audience: ["applicant"],
+    path: "/api/UserDocument/document/{fileId}",
+    summary: "The bytes of a file of one's own application",
+    answer: "file",
+    input: z.object({ fileId: z.uuid() }),
+    output: done,
+    errors: ["not_found"],
+  }),
+  getApplicationSlip: endpoint({
+    method: "GET",
+    audience: ["applicant"],
+    path: "/api/{family}/{name}-application-slip",
+    summary: "The completed application, to print",
+    input: z.object({ ...family, rrr: rrr() }),
+    output: applicationRecord,
+    errors: ["not_found", "section_incomplete"],
+  }),
+};

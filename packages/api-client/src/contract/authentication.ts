@@ -1,0 +1,212 @@
+import { newPassword } from "@polyportal/domain/validation/password";
+import {
+  email,
+  optionalPersonName,
+  personName,
+  phone,
+  requiredText,
+} from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { endpoint, signedIn } from "./define.ts";
+import { done, nothing, timestamp } from "./shared.ts";
+
+/** What the browser keeps of a session; the refresh token travels in an HttpOnly cookie only. */
+export const signInResult = z.object({
+  userType: z.string(),
+  role: z.string(),
+  fullName: z.string(),
+  birthday: z.nullable(z.string()),
+  studentTypeId: z.nullable(z.int()),
+  jwtToken: z.object({ token: z.string(), expires: timestamp }),
+  impersonatorUsername: z.nullable(z.string()),
+  isImpersonating: z.boolean(),
+  displayCSATModal: z.boolean(),
+  /** Labels of the menus that the server grants. */
+  menuItems: z.array(z.string()),
+});
+
+export type SignInResult = z.infer<typeof signInResult>;
+
+const ticket = requiredText("please sign in again", 400);
+const code = z
+  .string("please enter the code")
+  .check(z.trim(), z.regex(/^\d{6}$/, "the code has 6 digits"));
+
+export const authenticationEndpoints = {
+  login: endpoint({
+    method: "POST",
+    path: "/api/Authentication/login",
+    summary:
+      "Signs in; a first login answers a ticket for change-email, two-factor one for the code",
+    audience: ["anyone"],
+    input: z.object({
+      userName: requiredText("please input your username"),
+      password: z
+        .string("please input your password")
+        .check(z.minLength(1, "please input your password"), z.maxLength(200)),
+    }),
+    output: z.object({
+      userId: z.string(),
+      userType: z.string(),
+      /** False on the first login: the e-mail has to be changed and confirmed first. */
+      oldUser: z.boolean(),
+      /** True: a code was sent; `verify-otp` with the ticket completes the sign-in. */
+      twoFactor: z.boolean(),
+      /** Short-lived, single-use: for change-email or verify-otp. */
+      ticket: z.nullable(z.string()),
+      /** Set when the sign-in is complete. */
+      session: z.nullable(signInResult),
+    }),
+    errors: ["login_failed", "user_type_refused", "no_menu_items", "too_many_requests"],
+  }),
+  verifyOtp: endpoint({
+    method: "POST",
+    path: "/api/Authentication/two-factor-authentication",
+    summary: "Completes a two-factor sign-in with the code",
+    audience: ["anyone"],
+    input: z.object({ ticket, code }),
+    output: signInResult,
+    errors: ["otp_invalid", "no_menu_items", "user_type_refused", "too_many_requests"],
+  }),
+  resendOtp: endpoint({
+    method: "POST",
+    path: "/api/Authentication/resend-two-factor-code",
+    summary: "Sends a fresh code for a ticket",
+    audience: ["anyone"],
+    input: z.object({ ticket }),
+    output: done,
+    errors: ["otp_invalid", "too_many_requests"],
+  }),
+  changeEmail: endpoint({
+    method: "POST",
+    path: "/api/Authentication/change-email",
+    summary: "First login: sets the e-mail and sends a confirmation link to it",
+    audience: ["anyone"],
+    input: z.object({ ticket, email: email("please input email address") }),
+    output: done,
+    errors: ["link_expired", "email_taken", "too_many_requests"],
+  }),
+  confirmEmail: endpoint({
+    method: "POST",
+    path: "/api/Authentication/confirm-email",
+    summary: "Confirms the e-mail by the link's token",
+    audience: ["anyone"],
+    input: z.object({ token: ticket }),
+    output: done,
+    errors: ["link_expired", "too_many_requests"],
+  }),
+  sendResetPasswordMail: endpoint({
+    method: "POST",
+    path: "/api/Authentication/send-reset-password-mail",
+    summary: "Sends a reset link; the answer is the same for unknown addresses",
+    audience: ["anyone"],
+    input: z.object({ email: email("please input email address") }),
+    output: done,
+    errors: ["too_many_requests"],
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/api/Authentication/reset-password",
+    summary: "Sets a new password by the link's token and ends all sessions",
+    audience: ["anyone"],
+    input: z.object({ token: ticket, password: newPassword }),
+    output: done,
+    errors: ["link_expired", "too_many_requests"],
+  }),
+  verifyUser: endpoint({
+    method: "POST",
+    path: "/api/Authentication/verify-user",
+    summary:
+      "New student: sends a set-up link to the e-mail on record; the same answer for unknown numbers",
+    audience: ["anyone"],
+    input: z.object({ regNumber: requiredText("please enter your matric or JAMB number", 40) }),
+    output: done,
+    errors: ["too_many_requests"],
+  }),
+  getSetUp: endpoint({
+    method: "POST",
+    path: "/api/Authentication/set-up",
+    summary: "What a set-up link's profile form starts with",
+    audience: ["anyone"],
+    input: z.object({ token: ticket }),
+    output: z.object({
+      userName: z.string(),
+      lastname: z.string(),
+      firstname: z.string(),
+      middlename: z.string(),
+      mobileNumber: z.string(),
+    }),
+    errors: ["link_expired", "too_many_requests"],
+  }),
+  createProfile: endpoint({
+    method: "POST",
+    path: "/api/Authentication/create-profile",
+    summary: "Completes a new student's account by the set-up link: names, phone, password",
+    audience: ["anyone"],
+    input: z.object({
+      token: ticket,
+      lastname: personName("please input surname"),
+      firstname: personName("please input first name"),
+      middlename: optionalPersonName(),
+      mobileNumber: phone(),
+      password: newPassword,
+    }),
+    output: done,
+    errors: ["link_expired", "too_many_requests"],
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "/api/Authentication/change-password",
+    summary: "Changes one's own password and ends the other sessions",
+    audience: signedIn,
+    input: z.object({
+      currentPassword: z
+        .string("please input your password")
+        .check(z.minLength(1, "please input your password")),
+      password: newPassword,
+    }),
+    output: done,
+    errors: ["wrong_password", "too_many_requests"],
+  }),
+  renewSession: endpoint({
+    method: "POST",
+    path: "/api/Authentication/renew-session",
+    summary: "A fresh access token for the HttpOnly refresh cookie, which rotates",
+    audience: ["anyone"],
+    input: nothing,
+    output: signInResult,
+    errors: ["signed_out"],
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/api/Authentication/logout",
+    summary: "Ends the session on the server and clears its cookies",
+    audience: ["anyone"],
+    input: nothing,
+    output: done,
+    errors: [],
+  }),
+  getProfile: endpoint({
+    method: "GET",
+    path: "/api/UserManagement/profile",
+    summary: "The signed-in person's own profile",
+    audience: signedIn,
+    input: nothing,
+    output: z.object({
+      userName: z.string(),
+      userType: z.string(),
+      role: z.string(),
+      lastname: z.string(),
+      firstname: z.string(),
+      middlename: z.string(),
+      email: z.nullable(z.string()),
+      mobileNumber: z.nullable(z.string()),
+      birthday: z.nullable(z.string()),
+      department: z.nullable(z.string()),
+      studentTypeId: z.nullable(z.int()),
+      studentType: z.nullable(z.string()),
+      menuItems: z.array(z.string()),
+    }),
+    errors: [],
+  }),
+};

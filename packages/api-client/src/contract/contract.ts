@@ -1,0 +1,23 @@
+import { admissionEndpoints } from "./admission.ts";
+import { applicationEndpoints } from "./application.ts";
+import { authenticationEndpoints } from "./authentication.ts";
+import { invoiceEndpoints } from "./invoice.ts";
+import { noticeEndpoints } from "./notice.ts";
+import { paymentEndpoints } from "./payment.ts";
+import { referenceEndpoints } from "./reference.ts";
+import { schoolEndpoints } from "./school.ts";
+
+/** Every endpoint of the API by its name. */
+export const contract = {
+  ...schoolEndpoints,
+  ...noticeEndpoints,
+  ...referenceEndpoints,
+  ...authenticationEndpoints,
+  ...invoiceEndpoints,
+  ...paymentEndpoints,
+  ...admissionEndpoints,
+  ...applicationEndpoints,
+};
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;

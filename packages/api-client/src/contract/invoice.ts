@@ -1,0 +1,148 @@
+import {
+  email,
+  optionalPersonName,
+  personName,
+  phone,
+  requiredId,
+} from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { naira, nothing, programmeSlug, timestamp } from "./shared.ts";
+
+/** An application type as the invoice forms offer it. */
+export const applicationType = z.object({
+  id: z.int(),
+  /** The programme's slug, which decides where ids collide. */
+  programme: programmeSlug,
+  name: z.string(),
+  open: z.boolean(),
+  session: z.string(),
+  sessionId: z.int(),
+  /** The fee of the session in naira. */
+  amount: naira,
+});
+
+export type ApplicationType = z.infer<typeof applicationType>;
+
+export const invoiceStates = ["open", "paid", "expired"] as const;
+
+/** An invoice or, once paid, the material of its receipt. */
+export const invoice = z.object({
+  /** The unguessable id by which its owner opens it. Missing where a phone number alone found the invoice. */
+  id: z.nullable(z.string()),
+  programme: programmeSlug,
+  /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */
+  fullName: z.string(),
+  /** 12 digits; of a paid invoice found by phone the middle is masked, for it opens the application. */
+  rrr: z.string(),
+  paymentReference: z.string(),
+  transactionReference: z.nullable(z.string()),
+  invoiceNo: z.string(),
+  invoiceDate: timestamp,
+  expiresAt: timestamp,
+  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired. */
+  cardPayment: z.nullable(
+    z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }),
+  ),
+  paymentStatus: z.boolean(),
+  state: z.enum(invoiceStates),
+  paidAt: z.nullable(timestamp),
+  schoolName: z.string(),
+  session: z.string(),
+  /** Matric number on receipts; for applicants their registration number, which is the phone number. */
+  regNumber: z.string(),
+  description: z.string(),
+  amount: naira,
+  paymentType: z.string(),
+  paymentPurposeId: z.nullable(z.int()),
+  total: naira,
+});
+
+export type Invoice = z.infer<typeof invoice>;
+
+const payerPhone = phone({
+  required: "please input mobile number",
+  invalid: "invalid phone number",
+});
+
+export const invoiceEndpoints = {
+  listApplicationTypes: endpoint({
+    method: "GET",
+    path: "/api/Application/application-types",
+    summary: "Programmes with their fee in the current session",
+    audience: ["anyone"],
+    input: nothing,
+    output: z.array(applicationType),
+    errors: [],
+  }),
+  lookupInvoice: endpoint({
+    method: "GET",
+    path: "/api/ApplicationInvoice/lookup-invoice",
+    summary:
+      "What is known of a phone number: an invoice, or details to fill the form with (masked)",
+    audience: ["anyone"],
+    input: z.object({
+      applicationTypeId: requiredId("please select an invoice type"),
+      programme: programmeSlug,
+      /** The payer's phone number. */
+      regNumber: payerPhone,
+    }),
+    output: z.object({
+      invoiceNumber: z.nullable(z.string()),
+      invoice: z.nullable(invoice),
+      /** Masked where known (`Ad***`), and then locked in the form; the server keeps the real values. */
+      prefill: z.object({
+        lastname: z.nullable(z.string()),
+        firstname: z.nullable(z.string()),
+        middlename: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        mobileNumber: z.string(),
+        sessionId: z.int(),
+        session: z.string(),
+        amount: naira,
+      }),
+    }),
+    errors: ["application_closed", "too_many_requests"],
+  }),
+  createInvoice: endpoint({
+    method: "POST",
+    path: "/api/ApplicationInvoice/create-invoice",
+    summary:
+      "Generates the application invoice and its RRR; at most one open per payer, programme and session",
+    audience: ["anyone"],
+    idempotent: true,
+    input: z.object({
+      applicationTypeId: requiredId("please select an invoice type"),
+      programme: programmeSlug,
+      /** Names and e-mail that the look-up returned masked are sent empty: the server keeps the real ones. */
+      lastname: z.union([z.literal(""), personName("please input surname")]),
+      firstname: z.union([z.literal(""), personName("please input first name")]),
+      middlename: optionalPersonName(),
+      email: z.union([z.literal(""), email("please input email address")]),
+      mobileNumber: payerPhone,
+      sessionId: requiredId("please enter your session"),
+      /** Checked against the fee, never believed. */
+      amount: z.coerce
+        .number<number | string>("please enter amount")
+        .check(z.positive("please enter amount")),
+    }),
+    output: invoice,
+    errors: [
+      "application_closed",
+      "amount_mismatch",
+      "idempotency_mismatch",
+      "gateway_unavailable",
+      "gateway_refused",
+      "too_many_requests",
+    ],
+  }),
+  getInvoice: endpoint({
+    method: "GET",
+    path: "/api/ApplicationInvoice/invoice/{id}",
+    summary: "An invoice by its unguessable id; asks the gateway when the payer has just returned",
+    audience: ["anyone"],
+    input: z.object({ id: z.uuid(), refresh: z.optional(z.literal("true")) }),
+    output: invoice,
+    errors: ["invoice_not_found", "too_many_requests"],
+  }),
+};

@@ -1,0 +1,26 @@
+import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import * as z from "zod/mini";
+
+// Shapes that several families answer.
+
+/** A choice of a dropdown. */
+export const option = z.object({ id: z.int(), name: z.string() });
+export const options = z.array(option);
+export type Option = z.infer<typeof option>;
+
+export const programmeSlug = z.enum(programmeSlugs, "please select an invoice type");
+
+/** Nothing to send. */
+export const nothing = z.object({});
+
+/** Nothing to answer beyond the envelope's message. */
+export const done = z.object({});
+
+/** An id in a query string or path. */
+export const idParam = z.coerce.number<number | string>().check(z.int(), z.positive());
+
+/** Naira, at most two decimals. */
+export const naira = z.number();
+
+/** ISO 8601 with zone. */
+export const timestamp = z.string();

@@ -1,0 +1,40 @@
+import type { Programme } from "./programme.ts";
+
+/** Higher National Diploma: for holders of an ND, whose result it asks for. */
+export const hnd = {
+  slug: "hnd",
+  title: "HND",
+  applicationName: "HND APPLICATION",
+  applicationTypeId: 2,
+  studentTypeId: 1,
+  api: { family: "HND", name: "hnd" },
+  card: { title: "HND", mode: 2, position: 1 },
+  paths: {
+    login: "/hnd_login",
+    application: "/hnd_application",
+    details: "/hnd_application_details",
+    preview: "/hnd_application/preview",
+    generateInvoice: "/generate_jamb_students_invoice",
+    invoice: "/jamb_students_invoice",
+    aliases: { login: [], application: [], preview: [] },
+  },
+  invoice: {
+    breadcrumb: "HND",
+    flow: "other",
+    typeLocked: true,
+    info: "For holders of a National Diploma. Have your ND statement of result at hand.",
+  },
+  steps: [
+    { kind: "personal", title: "Personal & Next of Kin", choice: "none" },
+    { kind: "programme", title: "Programme Choice", asks: "choice" },
+    { kind: "nd-result", title: "ND Result" },
+    { kind: "o-level", title: "O-Level Result" },
+    {
+      kind: "documents",
+      title: "Upload Documents",
+      documents: ["birthCertificate", "oLevelResult", "ndStatementOfResult", "signature"],
+    },
+  ],
+  declaration:
+    "I declare that what I have entered and uploaded is true, and that the school may withdraw my admission if it is not.",
+} as const satisfies Programme;

@@ -1,0 +1,60 @@
+import type { DocumentKind } from "../application/documents.ts";
+
+/**
+ * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
+ * component. What differs between programmes is a named option here, never a test of a slug.
+ */
+export type Step =
+  /** `choice: "subject-combination"` asks course of study, subject combination, school and department too. */
+  | { kind: "personal"; title: string; choice: "none" | "subject-combination" }
+  /** `asks` adds JAMB particulars or a mode of study to the choice of school and department. */
+  | { kind: "programme"; title: string; asks: "choice" | "jamb" | "mode-of-study" }
+  | { kind: "nd-result"; title: string }
+  | { kind: "institution"; title: string }
+  | { kind: "o-level"; title: string }
+  | { kind: "documents"; title: string; documents: readonly DocumentKind[] };
+
+export type StepKind = Step["kind"];
+
+/** One admission programme, as data. */
+export type Programme = {
+  /** Decides on the wire, where the specification's ids collide. */
+  slug: string;
+  /** As a heading names it: `Sub-Degree`. */
+  title: string;
+  /** The specification's own name of the application, trailing spaces included. */
+  applicationName: string;
+  applicationTypeId: number;
+  studentTypeId: number;
+  /** `/api/{family}/…-{name}-application-…`. */
+  api: { family: string; name: string };
+  /** Its card on the landing page, in the order of `position`. */
+  card?: { title: string; mode: number; position: number };
+  paths: {
+    login: string;
+    application: string;
+    details: string;
+    preview: string;
+    generateInvoice: string;
+    invoice: string;
+    /** Further addresses of the same pages. */
+    aliases: {
+      login: readonly string[];
+      application: readonly string[];
+      preview: readonly string[];
+    };
+  };
+  invoice: {
+    /** The text before "Invoice" in breadcrumbs: `Generate {breadcrumb} Invoice`. */
+    breadcrumb: string;
+    /** The two look-up forms of the specification differ in their words. */
+    flow: "jupeb" | "other";
+    /** Whether the invoice type is chosen beforehand and locked. */
+    typeLocked: boolean;
+    /** Sentence of the page's info banner. */
+    info: string;
+  };
+  steps: readonly Step[];
+  /** The text the applicant agrees to before uploading documents. */
+  declaration: string;
+};
