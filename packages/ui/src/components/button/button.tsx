@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { cloneElement } from "react";
 import { cva, cx } from "class-variance-authority";
+import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
   "inline-flex min-h-control select-none items-center justify-center gap-2 rounded border text-center font-medium no-underline transition-opacity disabled:opacity-50 aria-disabled:opacity-50 print:hidden",
@@ -77,17 +78,8 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {loading && <ButtonSpinner />}
+      {loading && <Spinner />}
       {children}
     </button>
-  );
-}
-
-function ButtonSpinner() {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
-    />
   );
 }

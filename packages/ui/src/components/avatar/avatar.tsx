@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { cva, cx } from "class-variance-authority";
+import { initials } from "@polyportal/domain/format/name";
+
+const avatar = cva(
+  "inline-flex shrink-0 items-center justify-center overflow-hidden border border-line bg-brand-soft font-medium text-brand-strong select-none",
+  {
+    variants: {
+      size: {
+        small: "size-9 rounded-full text-14",
+        medium: "size-14 rounded-full text-18",
+        passport: "h-36 w-28 rounded text-28",
+      },
+    },
+  },
+);
+
+export type AvatarProps = {
+  /** Whose picture it is: its alternative text, and the initials where there is no picture. */
+  name: string;
+  /** The picture's address. */
+  src?: string | null;
+  /** Small in headers, medium in lists, passport in records and slips. */
+  size?: "small" | "medium" | "passport";
+  /** The name stands beside the picture already, so do not say it twice. */
+  decorative?: boolean;
+  className?: string;
+};
+
+/** A person's photo, or their initials where there is none or it does not load. */
+export function Avatar({ name, src, size = "small", decorative = false, className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const look = cx(avatar({ size }), className);
+  if (src && src !== failedSrc) {
+    return (
+      <span className={look}>
+        <img
+          src={src}
+          alt={decorative ? "" : name}
+          className="size-full object-cover"
+          onError={() => setFailedSrc(src)}
+        />
+      </span>
+    );
+  }
+  return (
+    <span
+      role={decorative ? undefined : "img"}
+      aria-label={decorative ? undefined : name}
+      aria-hidden={decorative || undefined}
+      className={look}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { cva, cx } from "class-variance-authority";
+import type { StatusBadge } from "@polyportal/domain/table/status";
+import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../icon/icon.tsx";
+
+const badge = cva(
+  "inline-flex items-center gap-1 rounded border px-2 py-0.5 text-14 font-medium whitespace-nowrap",
+  {
+    variants: {
+      status: {
+        success: "border-success/40 bg-success-soft text-success",
+        warning: "border-warning/40 bg-warning-soft text-warning",
+        fail: "border-fail/40 bg-fail-soft text-fail",
+        unapproved: "border-unapproved/40 bg-unapproved-soft text-unapproved",
+        neutral: "border-line bg-paper-sunken text-ink-muted",
+      },
+    },
+  },
+);
+
+const icons = {
+  success: CheckIcon,
+  warning: WarningIcon,
+  fail: CrossIcon,
+  unapproved: ClockIcon,
+  neutral: undefined,
+};
+
+export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
+  /** What the state means; each has its own icon, so colour is never the only sign. Neutral is a mere tag. */
+  status?: StatusBadge | "neutral";
+  /** The state in a word or two. */
+  children: ReactNode;
+};
+
+/** The state of a thing, in a word: Paid, Approved, Expired. */
+export function Badge({ status = "neutral", className, children, ...rest }: BadgeProps) {
+  const StatusIcon = icons[status];
+  return (
+    <span {...rest} data-status={status} className={cx(badge({ status }), className)}>
+      {StatusIcon && <StatusIcon />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+
+export type CardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
+  /** The card's heading; a card with one is a region of its own. */
+  title?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** Small controls beside the heading. */
+  actions?: ReactNode;
+  /** What can be done about the card, under a hairline. */
+  footer?: ReactNode;
+};
+
+/** A bordered sheet for things that belong together. */
+export function Card({
+  title,
+  level = 2,
+  actions,
+  footer,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const Root = title ? "section" : "div";
+  return (
+    <Root
+      aria-labelledby={title ? titleId : undefined}
+      {...rest}
+      className={cx("flex flex-col rounded border border-line bg-paper-raised", className)}
+    >
+      {(title || actions) && (
+        <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4 sm:px-6">
+          {title && (
+            <Heading id={titleId} className="text-18 font-semibold">
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      <div className="flex-1 px-4 py-4 sm:px-6">{children}</div>
+      {footer && <div className="border-t border-line px-4 py-3 sm:px-6">{footer}</div>}
+    </Root>
+  );
+}

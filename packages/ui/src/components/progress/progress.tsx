@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+
+export type ProgressProps = {
+  /** What is under way: "Uploading birth-certificate.png". */
+  label: ReactNode;
+  /** How much is done, 0 to 100; leave it out while nobody knows. */
+  value?: number;
+  className?: string;
+};
+
+/** How far an upload, import or report has come. */
+export function Progress({ label, value, className }: ProgressProps) {
+  const labelId = useId();
+  const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div className={cx("flex flex-col gap-1", className)}>
+      <div className="flex justify-between gap-4 text-14">
+        <span id={labelId} className="min-w-0 truncate">
+          {label}
+        </span>
+        {percent !== undefined && <span className="tabular-nums text-ink-muted">{percent}%</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={cx(
+            "h-full rounded-full bg-brand",
+            percent === undefined && "w-1/3 animate-slide",
+          )}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

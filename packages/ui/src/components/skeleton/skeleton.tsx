@@ -1,0 +1,33 @@
+import { cx } from "class-variance-authority";
+
+export type SkeletonProps = {
+  /** Its size and shape, in classes: `h-6 w-40`. */
+  className?: string;
+};
+
+/** A grey block in the shape of what is coming. Say once, on the region, that it is loading. */
+export function Skeleton({ className = "h-4 w-full" }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={cx("block animate-pulse rounded bg-line", className)} />
+  );
+}
+
+export type SkeletonTextProps = {
+  /** How many lines are coming; the last one is shorter. */
+  lines?: number;
+  className?: string;
+};
+
+/** A paragraph that is coming. */
+export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
+  return (
+    <span aria-hidden="true" className={cx("flex flex-col gap-2", className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          className={line === lines - 1 && lines > 1 ? "h-4 w-2/3" : "h-4 w-full"}
+        />
+      ))}
+    </span>
+  );
+}

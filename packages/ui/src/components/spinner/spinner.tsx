@@ -1,0 +1,22 @@
+import { cx } from "class-variance-authority";
+
+export type SpinnerProps = {
+  /** What is being waited for, for screen readers; leave it out where words stand beside the spinner. */
+  label?: string;
+  className?: string;
+};
+
+/** A turning ring for a wait of a second or so inside a control; a page uses skeletons instead. */
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    <span
+      role={label ? "status" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx(
+        "inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent",
+        className,
+      )}
+    />
+  );
+}

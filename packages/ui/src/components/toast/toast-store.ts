@@ -1,0 +1,43 @@
+import type { Tone } from "../alert/alert.tsx";
+
+/** A notice that comes and goes; its words come from domain's messages. */
+export type Toast = {
+  title: string;
+  body?: string;
+  /** What kind of news it is; info unless said. */
+  tone?: Tone;
+  /** How long it stays, in milliseconds; 5 s unless said. */
+  durationMs?: number;
+};
+
+export type ShownToast = Toast & { id: number };
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice, from anywhere. The same words again replace the notice instead of stacking up. */
+export function toast(notice: Toast): void {
+  const others = shown.filter(({ title, body }) => title !== notice.title || body !== notice.body);
+  lastId += 1;
+  show([...others, { ...notice, id: lastId }]);
+}
+
+/** Takes a notice away before its time. */
+export function dismissToast(id: number): void {
+  show(shown.filter((one) => one.id !== id));
+}
+
+/** The store as React reads it. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => shown,
+};

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from "react";
+import { cva } from "class-variance-authority";
+import { useAutoClose } from "../error-flag/use-auto-close.ts";
+import {
+  CheckCircleIcon,
+  CrossCircleIcon,
+  CrossIcon,
+  InfoIcon,
+  WarningIcon,
+} from "../icon/icon.tsx";
+import type { ShownToast } from "./toast-store.ts";
+import { dismissToast, toastStore } from "./toast-store.ts";
+
+const card = cva(
+  "pointer-events-auto flex w-full animate-rise items-start gap-3 rounded border border-line border-l-4 bg-paper-raised py-3 pl-4 pr-2 text-ink shadow-float",
+  {
+    variants: {
+      tone: {
+        info: "border-l-brand [&>svg]:text-brand",
+        success: "border-l-success [&>svg]:text-success",
+        warning: "border-l-warning [&>svg]:text-warning",
+        fail: "border-l-fail [&>svg]:text-fail",
+      },
+    },
+  },
+);
+
+const icons = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  fail: CrossCircleIcon,
+};
+
+/** The corner in which toasts appear; once per app, at the end of the body. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <div
+      role="region"
+      aria-label="Notices"
+      aria-live="polite"
+      data-toaster
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+    >
+      {toasts.map((one) => (
+        <ToastCard key={one.id} {...one} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ id, title, body, tone = "info", durationMs = 5000 }: ShownToast) {
+  const hold = useAutoClose(durationMs, () => dismissToast(id));
+  const ToneIcon = icons[tone];
+  return (
+    <div {...hold} data-tone={tone} className={card({ tone })}>
+      <ToneIcon className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {body && <p className="text-ink-muted">{body}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        className="-my-2 inline-flex size-11 items-center justify-center rounded text-ink-muted hover:bg-paper-sunken"
+        onClick={() => dismissToast(id)}
+      >
+        <CrossIcon />
+      </button>
+    </div>
+  );
+}
