@@ -1,0 +1,222 @@
+import type { DocumentKind } from "@polyportal/domain/application/documents";
+import type { StepKind } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import {
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { academicSessions } from "./academic-session.ts";
+import { applicationTypes } from "./application-type.ts";
+import { countries, lgas, states } from "./country.ts";
+import { departments, faculties } from "./faculty.ts";
+import { invoices } from "./invoice.ts";
+import { jupebOptions, jupebOptionSubjects } from "./jupeb.ts";
+import { oLevelGrades, oLevelSubjects, oLevelTypes } from "./o-level.ts";
+import { storedFiles } from "./stored-files.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** One application, opened by the RRR of its paid invoice. Steps fill its parts one by one. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: uuid().primaryKey(),
+    invoiceId: uuid()
+      .notNull()
+      .unique()
+      .references(() => invoices.id),
+    rrr: text().notNull().unique(),
+    /** Printed, such as `ND/2026/000042`. */
+    applicationNumber: text().notNull().unique(),
+    programmeSlug: text()
+      .$type<ProgrammeSlug>()
+      .notNull()
+      .references(() => applicationTypes.slug),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSessions.id),
+    lastname: text().notNull(),
+    firstname: text().notNull(),
+    middlename: text().notNull(),
+    email: text().notNull(),
+    mobileNumber: text().notNull(),
+    passportFileId: uuid().references(() => storedFiles.id),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+    // Offered by the admission list; both are empty until then.
+    admissionNumber: text().unique(),
+    admittedAt: instant(),
+  },
+  (table) => [index("applications_programme").on(table.programmeSlug, table.sessionId)],
+);
+
+const applicationId = () =>
+  uuid()
+    .notNull()
+    .references(() => applications.id, { onDelete: "cascade" });
+
+/** Which steps have been saved, and when last. */
+export const applicationSteps = pgTable(
+  "application_steps",
+  {
+    applicationId: applicationId(),
+    kind: text().$type<StepKind>().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
+);
+
+/** Personal details; the ids of plain lists point into `enum_items`, checked when they are saved. */
+export const applicationPersons = pgTable("application_persons", {
+  applicationId: applicationId().primaryKey(),
+  dateOfBirth: date({ mode: "string" }).notNull(),
+  genderId: integer().notNull(),
+  bloodGroupId: integer().notNull(),
+  genoTypeId: integer().notNull(),
+  religionId: integer().notNull(),
+  maritalStatusId: integer().notNull(),
+  countryId: integer()
+    .notNull()
+    .references(() => countries.id),
+  stateId: integer()
+    .notNull()
+    .references(() => states.id),
+  lgaId: integer().references(() => lgas.id),
+  town: text().notNull(),
+  permanentAddress: text().notNull(),
+});
+
+export const applicationNextOfKin = pgTable("application_next_of_kin", {
+  applicationId: applicationId().primaryKey(),
+  fullName: text().notNull(),
+  relationshipId: integer().notNull(),
+  mobileNumber: text().notNull(),
+  address: text().notNull(),
+  email: text().notNull(),
+});
+
+/** Choice of school and department with what a programme asks beside it. */
+export const applicationChoices = pgTable("application_choices", {
+  applicationId: applicationId().primaryKey(),
+  facultyId: integer()
+    .notNull()
+    .references(() => faculties.id),
+  departmentId: integer()
+    .notNull()
+    .references(() => departments.id),
+  jupebOptionId: integer().references(() => jupebOptions.id),
+  jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
+  modeOfStudyId: integer(),
+  jambNumber: text(),
+  utmeScore: smallint(),
+});
+
+/** The four subjects of the UTME. */
+export const applicationJambSubjects = pgTable(
+  "application_jamb_subjects",
+  {
+    applicationId: applicationId(),
+    position: smallint().notNull(),
+    subjectId: integer()
+      .notNull()
+      .references(() => oLevelSubjects.id),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.position] })],
+);
+
+export const applicationNdResults = pgTable("application_nd_results", {
+  applicationId: applicationId().primaryKey(),
+  cgpa: numeric({ precision: 3, scale: 2, mode: "number" }).notNull(),
+  courseStudied: text().notNull(),
+  schoolAttended: text().notNull(),
+  /** The year itself serves as its id. */
+  yearOfGraduation: smallint().notNull(),
+});
+
+export const applicationInstitutions = pgTable("application_institutions", {
+  applicationId: applicationId().primaryKey(),
+  nameOfInstitution: text().notNull(),
+  dateFrom: smallint().notNull(),
+  dateTo: smallint().notNull(),
+  certificate: text().notNull(),
+});
+
+/** One or two sittings, by position 0 and 1. */
+export const applicationSittings = pgTable(
+  "application_sittings",
+  {
+    applicationId: applicationId(),
+    position: smallint().notNull(),
+    examinationTypeId: integer()
+      .notNull()
+      .references(() => oLevelTypes.id),
+    examCenter: text().notNull(),
+    examNumber: text().notNull(),
+    examYear: smallint().notNull(),
+    cardPin: text().notNull(),
+    cardSerialNumber: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.position] })],
+);
+
+export const applicationSubjects = pgTable(
+  "application_subjects",
+  {
+    applicationId: applicationId(),
+    sitting: smallint().notNull(),
+    position: smallint().notNull(),
+    subjectId: integer()
+      .notNull()
+      .references(() => oLevelSubjects.id),
+    gradeId: integer()
+      .notNull()
+      .references(() => oLevelGrades.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.sitting, table.position] }),
+    uniqueIndex("application_subjects_once").on(
+      table.applicationId,
+      table.sitting,
+      table.subjectId,
+    ),
+  ],
+);
+
+export const applicationDocuments = pgTable(
+  "application_documents",
+  {
+    applicationId: applicationId(),
+    kind: text().$type<DocumentKind>().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => storedFiles.id),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.kind] })],
+);
+
+/** Numbers that people read (`INV-2026-000042`): one row a series, locked for the moment of counting. */
+export const numberSeries = pgTable("number_series", {
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Each opening of an application by its RRR. */
+export const applicationOpenings = pgTable(
+  "application_openings",
+  {
+    id: uuid().primaryKey(),
+    applicationId: applicationId(),
+    openedAt: instant().notNull(),
+    ip: text().notNull(),
+  },
+  (table) => [index("application_openings_application").on(table.applicationId)],
+);
