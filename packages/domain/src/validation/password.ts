@@ -10,7 +10,7 @@ const isStrong = (password: string): boolean =>
   );
 
 /** A new password. Signing in checks none of this: old passwords stay good. */
-export const newPassword = z
+export const passwordSchema = z
   .string("please choose a password")
   .check(
     z.minLength(1, { error: "please choose a password", abort: true }),

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import {
+  email,
+  optionalPersonName,
+  personName,
+  phone,
+  requiredText,
+} from "../validation/primitives.ts";
+import { samePasswords, twicePassword } from "./password-forms.ts";
+
+/** First login: the e-mail address to be used from now on. */
+export const changeEmailSchema = z.object({ email: email("please input email address") });
+export type ChangeEmailForm = z.infer<typeof changeEmailSchema>;
+
+/** New student: the number by which the school knows them. */
+export const verifyAccountSchema = z.object({
+  regNumber: requiredText("please enter your matric or JAMB number", 40),
+});
+export type VerifyAccountForm = z.infer<typeof verifyAccountSchema>;
+
+/** New student: what completes the account. */
+export const createProfileSchema = z
+  .object({
+    lastname: personName("please input surname"),
+    firstname: personName("please input first name"),
+    middlename: optionalPersonName(),
+    mobileNumber: phone(),
+    ...twicePassword,
+  })
+  .check(samePasswords);
+export type CreateProfileForm = z.infer<typeof createProfileSchema>;
