@@ -1,0 +1,27 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Who did what to what, for whom, when and from where: one row per act, written with the act. */
+export const auditRows = pgTable(
+  "audit_rows",
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** `anyone`, `applicant`, `user` or `system`. */
+    actorKind: text().notNull(),
+    /** The user, or the application that the applicant opened. */
+    actorId: text(),
+    /** Who really acted, while impersonating. */
+    impersonatorId: text(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    ip: text().notNull(),
+    requestId: text().notNull(),
+  },
+  (table) => [
+    index("audit_rows_subject_idx").on(table.subject, table.subjectId),
+    index("audit_rows_actor_idx").on(table.actorId, table.at),
+  ],
+);

@@ -1,0 +1,12 @@
+import { customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Uploaded files, byte for byte. Who may see one is known to the row that points at it. */
+export const storedFiles = pgTable("stored_files", {
+  id: uuid().primaryKey(),
+  type: text().notNull(),
+  size: integer().notNull(),
+  bytes: bytea().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
