@@ -1,0 +1,109 @@
+/**
+ * The house's own lint rules: which room may import what, who may call the network, and that texts,
+ * paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
+ */
+import { catalogued } from "./catalogued.ts";
+import { refusedImport } from "./imports.ts";
+import { isTest, placeOf } from "./place.ts";
+
+/** The part of an ESTree node that these rules read. */
+type Node = { type: string; [key: string]: unknown };
+type Context = {
+  filename: string;
+  cwd: string;
+  report(problem: { node: Node; message: string }): void;
+};
+type Visitor = Record<string, ((node: Node) => void) | undefined>;
+type Rule = { create(context: Context): Visitor };
+
+const imports: Rule = {
+  create(context) {
+    const place = placeOf(context.cwd, context.filename);
+    const check = (node: Node) => {
+      const source = (node["source"] ?? node["argument"]) as Node | null | undefined;
+      const specifier = source?.["value"] ?? (source?.["literal"] as Node | undefined)?.["value"];
+      if (typeof specifier !== "string") return;
+      const message = refusedImport(place, specifier);
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    };
+  },
+};
+
+const networkNames = new Set(["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"]);
+
+const noFetch: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    const allowed =
+      !/^(packages|apps)\/[^/]+\/src\//.test(path) ||
+      /^packages\/api-client\/|^apps\/api\/src\/(payment|mail|testing)\//.test(path) ||
+      isTest(path);
+    if (allowed) return {};
+    const refuse = (node: Node, name: unknown) => {
+      if (typeof name !== "string" || !networkNames.has(name)) return;
+      context.report({
+        node,
+        message: `Rule 7: no ${name} here; the network is api-client's (and the api's payment and mail adapters').`,
+      });
+    };
+    const calleeName = (node: Node) => {
+      const callee = node["callee"] as Node;
+      const named = (callee.type === "MemberExpression" ? callee["property"] : callee) as Node;
+      refuse(node, named["name"] ?? named["value"]);
+    };
+    return {
+      CallExpression: calleeName,
+      NewExpression: calleeName,
+      VariableDeclarator: (node) => refuse(node, (node["init"] as Node | null)?.["name"]),
+    };
+  },
+};
+
+const noForwardRef: Rule = {
+  create(context) {
+    return {
+      Identifier(node) {
+        if (node["name"] !== "forwardRef") return;
+        context.report({ node, message: "Rule 9: no forwardRef; in React 19 ref is a prop." });
+      },
+    };
+  },
+};
+
+const noCataloguedLiteral: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    const checked =
+      /^apps\/[^/]+\/src\//.test(path) &&
+      !/^apps\/api\/src\/(database\/seed|testing)\//.test(path) &&
+      !isTest(path);
+    if (!checked) return {};
+    const check = (node: Node, text: unknown) => {
+      const home = typeof text === "string" ? catalogued(text) : undefined;
+      if (!home) return;
+      context.report({ node, message: `Rule 8: "${String(text).trim()}" is ${home}; import it.` });
+    };
+    return {
+      Literal: (node) => check(node, node["value"]),
+      JSXText: (node) => check(node, node["value"]),
+      TemplateElement: (node) => check(node, (node["value"] as { cooked?: string }).cooked),
+    };
+  },
+};
+
+export default {
+  meta: { name: "house" },
+  rules: {
+    imports,
+    "no-fetch": noFetch,
+    "no-forward-ref": noForwardRef,
+    "no-catalogued-literal": noCataloguedLiteral,
+  },
+};

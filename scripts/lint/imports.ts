@@ -1,0 +1,91 @@
+import { posix } from "node:path";
+import { isTest, type Place } from "./place.ts";
+
+type Limit = {
+  rule: number;
+  /** Files that the limit holds for. */
+  from: RegExp;
+  /** What they may not import: packages by name, own files by their path from the root. */
+  refuse: RegExp;
+  because: string;
+};
+
+const limits: readonly Limit[] = [
+  {
+    rule: 1,
+    from: /^packages\/domain\/src\/(?!format\/)/,
+    refuse: /^(?!zod(\/|$)|packages\/domain\/)/,
+    because: "domain imports zod and nothing else",
+  },
+  {
+    rule: 1,
+    from: /^packages\/domain\/src\/format\//,
+    refuse: /^(?!zod(\/|$)|to-words(\/|$)|packages\/domain\/)/,
+    because: "domain's formatters import zod and to-words and nothing else",
+  },
+  {
+    rule: 2,
+    from: /^packages\/ui\/src\//,
+    refuse:
+      /^@polyportal\/(?!domain\/|ui\/)|^react-router|^@tanstack\/(react-query|query|react-router|router)/,
+    because: "ui imports neither api-client, nor a router, nor a query library, nor an app",
+  },
+  {
+    rule: 3,
+    from: /^packages\/api-client\/src\//,
+    refuse:
+      /^(?!@polyportal\/(domain|api-client)\/|packages\/api-client\/|zod(-openapi)?(\/|$)|@tanstack\/react-query$|react$)/,
+    because: "api-client imports domain, zod, TanStack Query and React only",
+  },
+  {
+    rule: 4,
+    from: /^apps\/(applicant|portal)\/src\//,
+    refuse: /^@polyportal\/(applicant|portal|api)(\/|$)/,
+    because: "apps never import each other",
+  },
+  {
+    rule: 4,
+    from: /^apps\/api\/src\//,
+    refuse: /^@polyportal\/(?!domain\/|api-client\/(contract|openapi)\/)/,
+    because: "the api imports domain and the contract only",
+  },
+  {
+    rule: 6,
+    from: /^(packages|apps)\/(?!ui\/src\/components\/)/,
+    refuse: /^@radix-ui\//,
+    because: "only ui's components/ imports Radix",
+  },
+  {
+    rule: 6,
+    from: /^(packages|apps)\/(?!ui\/src\/patterns\/)/,
+    refuse: /^@tanstack\/react-table|^@hookform\/resolvers/,
+    because: "only ui's patterns/ imports TanStack Table and the form resolvers",
+  },
+];
+
+/** What a test or a story may import besides: its runner and Node. */
+const testLibraries =
+  /^node:|^vitest|^@?fast-check|^@fast-check\/|^storybook|^@storybook\/|^@testing/;
+
+/** The message of the rule that refuses this import, if one does. */
+export function refusedImport({ path, room }: Place, specifier: string): string | undefined {
+  if (!room || !path.startsWith(`${room}/src/`)) return undefined;
+  if (isTest(path) && testLibraries.test(specifier)) return undefined;
+  const relative = specifier.startsWith(".");
+  const target = relative ? posix.join(posix.dirname(path), specifier) : specifier;
+
+  if (relative && !target.startsWith(`${room}/`)) {
+    return `Rule 4: ${target} is another room's file; import that package by its name.`;
+  }
+  const own = featureOf(path);
+  const other = featureOf(target);
+  if (own && other && own !== other) {
+    return `Rule 5: the feature ${own} never imports the feature ${other}; what two share rises to ui or domain.`;
+  }
+  const limit = limits.find(({ from, refuse }) => from.test(path) && refuse.test(target));
+  return limit && `Rule ${limit.rule}: ${limit.because}; not ${specifier}.`;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}

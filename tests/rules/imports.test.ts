@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { lint } from "./oxlint.ts";
+
+const importing = (...specifiers: string[]) =>
+  specifiers.map((specifier, index) => `export { x as x${index} } from "${specifier}";`).join("\n");
+
+/** Each case: the rule, a file, an import that the rule refuses there and one that it allows. */
+const cases: [rule: number, file: string, refused: string, allowed: string][] = [
+  [1, "packages/domain/src/fees/fee.ts", "react", "zod/mini"],
+  [1, "packages/domain/src/fees/fee.ts", "to-words/en-NG", "../money/kobo.ts"],
+  [1, "packages/domain/src/fees/fee.ts", "node:fs", "./band.ts"],
+  [1, "packages/domain/src/format/amount.ts", "date-fns", "to-words/en-NG"],
+  [2, "packages/ui/src/patterns/list.tsx", "@polyportal/api-client/client/client", "react"],
+  [2, "packages/ui/src/shell/menu.tsx", "react-router-dom", "@polyportal/domain/routes/menus"],
+  [2, "packages/ui/src/patterns/list.tsx", "@tanstack/react-query", "react-hook-form"],
+  [2, "packages/ui/src/shell/menu.tsx", "@polyportal/portal/app", "class-variance-authority"],
+  [
+    3,
+    "packages/api-client/src/client/client.ts",
+    "@polyportal/ui/button",
+    "@polyportal/domain/session/roles",
+  ],
+  [3, "packages/api-client/src/query/options.ts", "axios", "@tanstack/react-query"],
+  [4, "apps/portal/src/app/main.tsx", "@polyportal/applicant/app", "@polyportal/ui/button"],
+  [4, "apps/portal/src/app/main.tsx", "../../../applicant/src/app/main.tsx", "./router.tsx"],
+  [
+    4,
+    "apps/api/src/families/notice/list.ts",
+    "@polyportal/ui/receipt",
+    "@polyportal/domain/fees/fee",
+  ],
+  [
+    4,
+    "apps/api/src/server/mount.ts",
+    "@polyportal/api-client/client/client",
+    "@polyportal/api-client/contract/define",
+  ],
+  [5, "apps/portal/src/features/hostel/beds.page.tsx", "../fees/fee-table.tsx", "./bed-list.tsx"],
+  [
+    6,
+    "packages/ui/src/shell/menu.tsx",
+    "@radix-ui/react-dialog",
+    "../components/dialog/dialog.tsx",
+  ],
+  [6, "apps/portal/src/app/layout.tsx", "@radix-ui/react-tabs", "@polyportal/ui/tabs"],
+  [
+    6,
+    "packages/ui/src/components/table/table.tsx",
+    "@tanstack/react-table",
+    "@radix-ui/react-tabs",
+  ],
+  [6, "apps/applicant/src/features/invoice/form.tsx", "@hookform/resolvers/zod", "react-hook-form"],
+];
+
+test.each(cases)(
+  "rule %i: %s may not import %s but may import %s",
+  async (rule, file, refused, allowed) => {
+    const [problem, ...others] = await lint({ [file]: importing(refused, allowed) });
+
+    expect(problem).toContain(`${file}: Rule ${rule}:`);
+    expect(others).toEqual([]);
+  },
+);
+
+test("rule 5 leaves equal feature names of two apps and a feature's own folders alone", async () => {
+  expect(
+    await lint({
+      "apps/portal/src/features/hostel/beds/list.tsx": importing(
+        "../rooms/room.tsx",
+        "../../../app/layout.tsx",
+      ),
+    }),
+  ).toEqual([]);
+});
+
+test("an import is refused in every way that it can be written", async () => {
+  const file = "packages/domain/src/fees/fee.ts";
+  const ways = [
+    `import "react";`,
+    `import type { Ref } from "react"; export type R = Ref<string>;`,
+    `export * from "react";`,
+    `export const later = () => import("react");`,
+    `export type R = import("react").Ref<string>;`,
+  ];
+  for (const way of ways)
+    expect(await lint({ [file]: way }), way).toEqual([expect.stringContaining("Rule 1")]);
+});
+
+test("a test may import its runner and Node", async () => {
+  expect(
+    await lint({
+      "packages/domain/src/fees/fee.test.ts":
+        'import { readFileSync } from "node:fs";\nimport { expect, test } from "vitest";\ntest("a fee", () => expect(readFileSync("x")).toBe(1));',
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { expect, test } from "vitest";
+import { lint } from "./oxlint.ts";
+
+const page = "apps/applicant/src/features/application/section.page.tsx";
+const [programme] = programmes;
+
+test.each([
+  ["a text", `export const text = ${JSON.stringify(wizardMessages.declarationUnticked.body)};`],
+  ["a text in JSX", `export const Hint = () => <p>\n  ${wizardMessages.documentsHint}\n</p>;`],
+  ["a path", `export const to = "${programme.paths.login}";`],
+  ["a path with a query", `export const to = "${programme.paths.login}?from=slip";`],
+  [
+    "a path in a template",
+    `export const to = (rrr: string) => \`${programme.paths.login}?rrr=\${rrr}\`;`,
+  ],
+  ["a programme's name", `export const title = "${programme.title}";`],
+  ["a programme's slug", `export const is = (slug: string) => slug === "${programme.slug}";`],
+])("rule 8: an app may not write %s", async (_what, source) => {
+  expect(await lint({ [page]: source })).toEqual([expect.stringContaining("Rule 8")]);
+});
+
+test("rule 8: an app takes texts, paths and names from domain, and writes other words itself", async () => {
+  const source = `
+    import { wizardMessages } from "@polyportal/domain/messages/wizard";
+    export const Hint = () => <p title="Cancel">{wizardMessages.documentsHint} and so on</p>;
+  `;
+  expect(await lint({ [page]: source })).toEqual([]);
+});
+
+test("rule 8: a test says what a person sees, in plain words", async () => {
+  const source = `import { expect, test } from "vitest";
+    test("the hint", () => expect("x").toBe("${wizardMessages.documentsHint}"));`;
+  expect(await lint({ "apps/applicant/src/features/application/section.test.ts": source })).toEqual(
+    [],
+  );
+});
