@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { emptyDate } from "../format/date.ts";
+import { plainRrr } from "../format/rrr.ts";
+import { ageByBirthYear, ageLimits } from "../person/age.ts";
 
 // The building blocks of every form. Each takes the exact message that the specification prints
 // beside the field, so that a form file reads like the specification's own table.
@@ -107,15 +110,13 @@ export const email = (required: string, invalid = "invalid email address") =>
 /** An RRR: 12 digits in every published sample. Spaces are dropped: it is printed in fours. */
 export const rrr = (required = "please input your RRR") =>
   z.string(required).check(
-    z.overwrite((text) => text.replace(/\s/g, "")),
+    z.overwrite(plainRrr),
     z.minLength(1, required),
     z.refine(
       (text) => text === "" || /^\d{12}$/.test(text),
       "an RRR has 12 digits, please check it",
     ),
   );
-
-export const emptyDate = "0001-01-01";
 
 /** Whether `text` is a calendar date written YYYY-MM-DD (29 February only in leap years). */
 export function isCalendarDate(text: string): boolean {
@@ -125,6 +126,9 @@ export function isCalendarDate(text: string): boolean {
 }
 
 const askBirth = "please input your date of birth";
+
+const ageByYear = (date: string, now: Date): number =>
+  ageByBirthYear(date, now.toISOString().slice(0, 10));
 
 /**
  * A date of birth, YYYY-MM-DD. Age counts by birth year, as specified: more than 15, less than 80.
@@ -136,10 +140,12 @@ export const birthDate = (now: () => Date = () => new Date()) =>
       error: askBirth,
       abort: true,
     }),
-    z.refine((text) => ageByYear(text, now()) > 15, "you have to be more than 15 years old"),
-    z.refine((text) => ageByYear(text, now()) < 80, "you have to be less than 80 years old"),
+    z.refine(
+      (text) => ageByYear(text, now()) > ageLimits.moreThan,
+      "you have to be more than 15 years old",
+    ),
+    z.refine(
+      (text) => ageByYear(text, now()) < ageLimits.lessThan,
+      "you have to be less than 80 years old",
+    ),
   );
-
-function ageByYear(date: string, now: Date): number {
-  return now.getUTCFullYear() - Number(date.slice(0, 4));
-}

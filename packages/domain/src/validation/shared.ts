@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDate } from "./primitives.ts";
 
 /** Exactly ten digits, such as an account number. */
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/, "please enter the 10 digits"));
@@ -14,4 +15,6 @@ export const code = z
   .check(z.regex(/^[\p{L}\p{M}\d/_ -]+$/u, "only letters, digits, spaces and / _ - are allowed"));
 
 /** A calendar date, year first: `2026-11-20`. 30 February is none. */
-export const calendarDate = z.iso.date("please enter a date");
+export const calendarDate = z
+  .string("please enter a date")
+  .check(z.refine(isCalendarDate, "please enter a date"));
