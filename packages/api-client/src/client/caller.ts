@@ -1,0 +1,125 @@
+import type { Endpoint, InputOf, OutputOf, Schema } from "../contract/define.ts";
+import { withDeadline } from "./deadline.ts";
+import { decodeRow } from "./endpoint-row.ts";
+import { readAnswer } from "./read-answer.ts";
+import { createRenewal } from "./renewal.ts";
+import { toWire } from "./request.ts";
+import { send } from "./send.ts";
+import { clearSessionCookies, readToken } from "./session.ts";
+
+type CallInput = Readonly<Record<string, unknown>>;
+
+/** A contract whose inputs are objects, as path, query string, body and form all need them. */
+export type Endpoints = Readonly<
+  Record<string, Endpoint & { readonly input: Schema<unknown, CallInput> }>
+>;
+
+/** What a call resolves with: the envelope's `data`, or the file under the server's name for it. */
+export type CallOutput<E extends Endpoint> = E["answer"] extends "file" ? File : OutputOf<E>;
+
+export type CallOptions = {
+  /** Cancels the call; it then rejects with an `ApiError` of kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** How much of an upload has left, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  /** The same key for the same input makes a retry safe, where the endpoint honours it. */
+  idempotencyKey?: string | undefined;
+  /** Default: the client's; uploads have four times as long. */
+  timeoutMs?: number | undefined;
+  /** false where the page itself says what a 403 means, as sign-in does. */
+  handleForbidden?: boolean | undefined;
+};
+
+export type ClientOptions = {
+  /** The api's origin without a slash at its end; "" where it is the page's own. */
+  baseUrl: string;
+  /** The session is over and its cookies are gone: go to the root page. */
+  onSignedOut: () => void;
+  /** A 403: go to /no_access with the from-error flag. */
+  onForbidden: () => void;
+  /** The token of the application on the screen. */
+  getApplicantToken?: () => string | undefined;
+  /** How long a call may take in all, its renewal included; default 30 s. */
+  timeoutMs?: number;
+};
+
+export type Caller<C extends Endpoints> = {
+  /** Calls an endpoint by its name. Whatever goes wrong on the way is an `ApiError`. */
+  call: <Name extends keyof C & string>(
+    name: Name,
+    /** Path parameters and the rest in one object. */
+    input: InputOf<C[Name]>,
+    options?: CallOptions,
+  ) => Promise<CallOutput<C[Name]>>;
+};
+
+const uploadPatience = 4;
+
+type Source<C extends Endpoints> = {
+  table: Readonly<Record<keyof C & string, string>>;
+  /** The endpoint that renews a session by the refresh token, which travels in its HttpOnly cookie. */
+  renewal: keyof C & string;
+};
+
+/** A caller of the endpoints in `table`, whose types come from the contract `C`. */
+export const createCaller = <C extends Endpoints>(
+  { table, renewal }: Source<C>,
+  { baseUrl, onSignedOut, onForbidden, getApplicantToken, timeoutMs = 30_000 }: ClientOptions,
+): Caller<C> => {
+  const endSession = () => {
+    clearSessionCookies();
+    onSignedOut();
+  };
+
+  const renew = createRenewal({
+    send: () =>
+      withDeadline({ timeoutMs }, (signal) => {
+        const { method, path } = decodeRow(table[renewal]);
+        return send({ url: baseUrl + path, method, headers: {}, body: undefined, signal });
+      }),
+    onRefused: endSession,
+  });
+
+  const call = async (
+    name: keyof C & string,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const row = decodeRow(table[name]);
+    const { url, contentType, body } = toWire(baseUrl, row, input);
+
+    const attempt = (signal: AbortSignal, token: string | undefined): Promise<Response> => {
+      const headers: Record<string, string> = { accept: row.file ? "*/*" : "application/json" };
+      if (contentType) headers["content-type"] = contentType;
+      if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+      if (row.idempotent && options.idempotencyKey !== undefined) {
+        headers["idempotency-key"] = options.idempotencyKey;
+      }
+      const onProgress = row.upload ? options.onProgress : undefined;
+      return send({ url, method: row.method, headers, body, signal, onProgress });
+    };
+
+    const limit = options.timeoutMs ?? (row.upload ? timeoutMs * uploadPatience : timeoutMs);
+    return withDeadline({ signal: options.signal, timeoutMs: limit }, async (signal) => {
+      const applicantToken = row.asApplicant ? getApplicantToken?.() : undefined;
+      const renewable = row.asUser && applicantToken === undefined;
+      const token = renewable ? readToken() : applicantToken;
+
+      let response = await attempt(signal, token);
+      if (response.status === 401 && renewable) {
+        if (await renew(token)) {
+          response = await attempt(signal, readToken());
+          if (response.status === 401) endSession();
+        }
+      }
+      if (response.status === 403 && options.handleForbidden !== false) onForbidden();
+      return readAnswer(response, row.file);
+    });
+  };
+
+  return {
+    // The server validates each answer by the contract, so the contract's type is its type.
+    call: (name, input, options) =>
+      call(name, input, options) as Promise<CallOutput<C[typeof name]>>,
+  };
+};

@@ -1,0 +1,23 @@
+import type { contract } from "../contract/contract.ts";
+import type { InputOf } from "../contract/define.ts";
+import { createCaller } from "./caller.ts";
+import type { Caller, CallOutput, ClientOptions } from "./caller.ts";
+import { endpointTable } from "./endpoint-table.gen.ts";
+
+type Contract = typeof contract;
+
+/** The name of an endpoint of the contract. */
+export type EndpointName = keyof Contract;
+
+/** What the endpoint of this name takes. */
+export type Input<Name extends EndpointName> = InputOf<Contract[Name]>;
+
+/** What the endpoint of this name answers. */
+export type Output<Name extends EndpointName> = CallOutput<Contract[Name]>;
+
+/** `call(name, input, options)` for every endpoint of the contract. */
+export type Client = Caller<Contract>;
+
+/** The one way from an app to the api. The contract's schemas stay out of the browser: types only. */
+export const createClient = (options: ClientOptions): Client =>
+  createCaller<Contract>({ table: endpointTable, renewal: "renewSession" }, options);
