@@ -1,5 +1,8 @@
+import { v7 as uuid } from "uuid";
 import type { AuditEntry } from "../audit/entry.ts";
-import type { Transaction } from "./connect.ts";
+import type { Database, Transaction } from "./connect.ts";
+import { auditRows } from "./schema/audit-rows.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** One change to the school's records: its transaction, and the trace that it leaves. */
 export type Change = {
@@ -7,3 +10,47 @@ export type Change = {
   /** Notes what was done; written with the transaction, which refuses to commit without one. */
   readonly audit: (entry: AuditEntry) => void;
 };
+
+/** Who acts, and from where. */
+export type Actor = {
+  readonly kind: "anyone" | "applicant" | "user" | "system";
+  readonly id?: string;
+  readonly impersonatorId?: string;
+  readonly ip: string;
+  readonly requestId: string;
+};
+
+/** The actor of jobs and commands. */
+export const systemActor = (name: string): Actor => ({
+  kind: "system",
+  id: name,
+  ip: "",
+  requestId: "",
+});
+
+/** Runs `work` in one transaction with its audit rows; throws when it has written none. */
+export function makeChange<T>(
+  db: Database,
+  actor: Actor,
+  work: (change: Change) => Promise<T>,
+  now = new Date(),
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const entries: AuditEntry[] = [];
+    const result = await work({ tx, audit: (entry) => entries.push(entry) });
+    if (entries.length === 0) throw new Error("A change was made without an audit entry.");
+    await tx.insert(auditRows).values(
+      entries.map((entry) => ({
+        id: uuid(),
+        at: now,
+        actorKind: actor.kind,
+        actorId: actor.id,
+        impersonatorId: actor.impersonatorId,
+        ip: actor.ip,
+        requestId: actor.requestId,
+        ...entry,
+      })),
+    );
+    return result;
+  });
+}

@@ -1,0 +1,42 @@
+/** The SQLSTATE or system code of a failed query, through the layers that wrapped it. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
+    if ("code" in current && typeof current.code === "string") return current.code;
+    current = current.cause;
+  }
+  return undefined;
+}
+
+/** The name of the constraint that a write ran into. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
+    if ("constraint" in current && typeof current.constraint === "string") {
+      return current.constraint;
+    }
+    current = current.cause;
+  }
+  return undefined;
+}
+
+/** The transaction lost a race (serialization failure, deadlock): it may simply run again. */
+export const lostRace = (error: unknown): boolean =>
+  ["40001", "40P01"].includes(databaseCode(error) ?? "");
+
+const systemCodes = /^(ECONN|EPIPE|ENOENT$|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET)/;
+// 08: connection exceptions. 53: no connections, memory or disk left. 57P0x: shut down, crashed or
+// starting. 57014: our own statement timeout. 25006: a replica that was promoted away from us.
+const serverCodes = /^(08|53|57P0|57014|25006)/;
+// The driver reports these without any code.
+const driverWords =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
+
+/** The database cannot be reached just now, or broke off. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== undefined) return systemCodes.test(code) || serverCodes.test(code);
+  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
+    if (driverWords.test(current.message)) return true;
+    current = current.cause;
+  }
+  return false;
+}
