@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
+
+export const root = dirname(import.meta.dirname);
+
+type Options = { env?: Record<string, string>; quiet?: boolean };
+
+/** Runs a tool of the workspace from the root; its exit code. Its output is ours unless `quiet`. */
+export function command(name: string, args: readonly string[], options: Options = {}) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      env: { ...process.env, ...toolEnv, ...options.env },
+      shell: process.platform === "win32",
+      stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The workspace's own tools first; nobody is called home. */
+const toolEnv = {
+  PATH: join(root, "node_modules/.bin") + delimiter + (process.env["PATH"] ?? ""),
+  DO_NOT_TRACK: "1",
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+};

@@ -1,0 +1,104 @@
+/** Every check of the workspace, all of them even when one fails: `pnpm test [--only=vitest,e2e]`. */
+import "./check-node.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromiumPath } from "./chromium.ts";
+import { command } from "./command.ts";
+import { noCounts, playwrightCounts, vitestCounts, type Counts } from "./test/counts.ts";
+import { generatedIsFresh } from "./test/generated.ts";
+
+/** A check that has failed without a report counts as one failure, so that 0 failed means success. */
+type Outcome = { ok: boolean; counts?: Counts };
+type Step = { name: string; run(): Promise<Outcome> };
+
+const reports = await mkdtemp(join(tmpdir(), "polyportal-test-"));
+
+const check = (name: string, ...commands: [string, ...string[]][]): Step => ({
+  name,
+  async run() {
+    for (const [tool, ...args] of commands) {
+      if ((await command(tool, args)) !== 0) return { ok: false };
+    }
+    return { ok: true };
+  },
+});
+
+const steps: readonly Step[] = [
+  check("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
+  check("format", ["oxfmt", "--check"]),
+  { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
+  check("types", ["tsc"], ["turbo", "run", "types", "--output-logs=errors-only"]),
+  check("unused", ["knip"]),
+  {
+    name: "vitest",
+    async run() {
+      const file = join(reports, "vitest.json");
+      const code = await command(
+        "vitest",
+        ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+        { env: { CHROMIUM_PATH: await chromiumPath() } },
+      );
+      return { ok: code === 0, counts: await vitestCounts(file) };
+    },
+  },
+  check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
+  {
+    name: "e2e",
+    async run() {
+      const file = join(reports, "playwright.json");
+      const code = await command(
+        "playwright",
+        ["test", "--config=e2e/playwright.config.ts", "--reporter=line,json"],
+        { env: { CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      );
+      return { ok: code === 0, counts: await playwrightCounts(file) };
+    },
+  },
+];
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const names = values.only?.split(",") ?? steps.map(({ name }) => name);
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such step: ${unknown.join(", ")}. Steps: ${steps.map((s) => s.name).join(", ")}.`,
+  );
+  process.exit(2);
+}
+
+const total: Counts = { ...noCounts };
+const summary: string[] = [];
+let ok = true;
+
+for (const step of steps.filter(({ name }) => names.includes(name))) {
+  console.log(`\n── ${step.name}`);
+  const start = performance.now();
+  const outcome = await step.run().catch((error: unknown): Outcome => {
+    console.error(error);
+    return { ok: false };
+  });
+  const counts = outcome.counts ?? noCounts;
+  const unreported = !outcome.ok && counts.failed === 0 ? 1 : 0;
+  // A runner that found nothing to run has checked nothing.
+  const idle = outcome.ok && outcome.counts !== undefined && counts.passed === 0;
+  const passed = outcome.ok && counts.failed === 0 && !idle;
+  total.passed += counts.passed;
+  total.failed += counts.failed + unreported + (idle ? 1 : 0);
+  total.skipped += counts.skipped;
+  ok &&= passed;
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const told = outcome.counts ? `  ${describe(counts)}` : "";
+  summary.push(`${passed ? "✓" : "✗"} ${step.name.padEnd(10)} ${seconds.padStart(6)} s${told}`);
+}
+
+await rm(reports, { recursive: true });
+console.log(`\n${summary.join("\n")}\n`);
+console.log(describe(total));
+process.exitCode = ok ? 0 : 1;
+
+function describe({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
