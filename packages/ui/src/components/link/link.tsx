@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from "react";
-import { createContext, useContext } from "react";
+import { createContext, createElement, useContext } from "react";
 import { cx } from "class-variance-authority";
 
 /** What a link component must take: the native anchor's props, with an address that is never absent. */
@@ -15,8 +15,7 @@ export const LinkProvider = LinkSlot.Provider;
 
 /** The app's link without any look of its own: for cards, menus and buttons that are links. */
 export function BareLink(props: LinkSlotProps) {
-  const Slot = useContext(LinkSlot);
-  return <Slot {...props} />;
+  return createElement(useContext(LinkSlot), props);
 }
 
 export type LinkProps = LinkSlotProps & {

@@ -1,0 +1,63 @@
+import { cx } from "class-variance-authority";
+import { breadcrumbLimits } from "@polyportal/domain/breadcrumbs/limits";
+import { truncate } from "@polyportal/domain/format/name";
+import type { Crumb } from "@polyportal/domain/routes/crumbs";
+import { DropdownMenu } from "../dropdown-menu/dropdown-menu.tsx";
+import { ChevronRightIcon, MoreIcon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+
+export type BreadcrumbsProps = {
+  /** From the outermost page to this one. */
+  crumbs: readonly Crumb[];
+  className?: string;
+};
+
+/**
+ * Where this page is. Hidden for one crumb; names are cut at 24 characters; above four crumbs only
+ * the first and the last show, and a menu between them holds the others.
+ */
+export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+  if (crumbs.length <= breadcrumbLimits.hiddenUpTo) return null;
+  const collapsed = crumbs.length > breadcrumbLimits.collapseAbove;
+  const between = crumbs.slice(1, -1);
+  const shown = collapsed ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
+  return (
+    <nav aria-label="Breadcrumbs" className={cx("text-14 print:hidden", className)}>
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {shown.map((crumb, index) => (
+          <li key={crumb.path} className="flex items-center gap-1">
+            {index > 0 && <ChevronRightIcon className="text-ink-muted" />}
+            {index > 0 && collapsed && (
+              <>
+                <DropdownMenu
+                  label="Pages between"
+                  trigger={<MoreIcon />}
+                  groups={[between.map(({ label, path }) => ({ label, href: path }))]}
+                />
+                <ChevronRightIcon className="text-ink-muted" />
+              </>
+            )}
+            <CrumbName crumb={crumb} current={index === shown.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbName({ crumb, current }: { crumb: Crumb; current: boolean }) {
+  const name = truncate(crumb.label, breadcrumbLimits.nameLimit);
+  const title = name === crumb.label ? undefined : crumb.label;
+  if (current) {
+    return (
+      <span aria-current="page" title={title} className="py-3">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link href={crumb.path} title={title} className="py-3">
+      {name}
+    </Link>
+  );
+}

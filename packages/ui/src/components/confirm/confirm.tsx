@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { shellMessages } from "@polyportal/domain/messages/shell";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+
+export type ConfirmProps = {
+  /** Whether the question is on the screen; the caller holds this. */
+  open: boolean;
+  /** Called with false when the question is dropped: Escape, Cancel or a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** What it is about, such as "Delete CSC 301". */
+  title: ReactNode;
+  /** The question itself; the specified question about a course unless said. */
+  question?: ReactNode;
+  /** The word on the button that does it. */
+  confirmLabel: string;
+  /** danger for what cannot be undone. */
+  tone?: "primary" | "danger";
+  /** The action is running: the button turns and nothing closes. */
+  busy?: boolean;
+  /** Does it. The caller closes the question when it is done. */
+  onConfirm: () => void;
+};
+
+/** A question that must be answered before something is done. Focus starts on Cancel. */
+export function Confirm(props: ConfirmProps) {
+  const { open, onOpenChange, title, confirmLabel, busy = false, onConfirm } = props;
+  const { question = shellMessages.confirmDelete, tone = "danger" } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      width="confirm"
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      title={title}
+      description={question}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
+            {shellMessages.cancel}
+          </Button>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

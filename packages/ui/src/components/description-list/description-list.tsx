@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { dash } from "@polyportal/domain/format/dash";
+
+export type Description = {
+  /** The name of the fact. */
+  term: string;
+  /** The fact; a missing one shows as "-". */
+  value: ReactNode;
+  /** Takes the whole width, as an address does. */
+  wide?: boolean;
+};
+
+export type DescriptionListProps = {
+  items: readonly Description[];
+  /** How many facts stand side by side where there is room; on phones always one. */
+  columns?: 1 | 2 | 3;
+  className?: string;
+};
+
+const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
+
+/** The facts of a record: name above, fact below. */
+export function DescriptionList({ items, columns = 2, className }: DescriptionListProps) {
+  return (
+    <dl className={cx("grid gap-x-8 gap-y-4", columnClasses[columns], className)}>
+      {items.map(({ term, value, wide }) => (
+        <div key={term} className={cx("min-w-0", wide && "col-span-full")}>
+          <dt className="text-14 text-ink-muted">{term}</dt>
+          <dd className="font-medium">{isText(value) ? dash(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isText = (value: ReactNode): value is string | number | null | undefined =>
+  value == null || typeof value === "string" || typeof value === "number";

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import * as Radix from "@radix-ui/react-dialog";
+import { cva, cx } from "class-variance-authority";
+import { setNonce } from "get-nonce";
+import { CrossIcon } from "../icon/icon.tsx";
+
+// Radix locks scrolling by a <style> of its own: it must carry the page's nonce to pass our CSP.
+if (typeof document !== "undefined") {
+  const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;
+  if (nonce) setNonce(nonce);
+}
+
+const sheet = cva(
+  "fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden",
+  { variants: { width: { modal: "max-w-modal", confirm: "max-w-confirm" } } },
+);
+
+export type DialogProps = {
+  /** Whether it is open; the caller holds this. */
+  open: boolean;
+  /** Called with false on Escape, a press outside or the close button. */
+  onOpenChange: (open: boolean) => void;
+  /** The heading, and the dialog's name. */
+  title: ReactNode;
+  /** One sentence under the heading that a screen reader reads first. */
+  description?: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  /** 744 pixels wide, or 584 for a question. */
+  width?: "modal" | "confirm";
+  /** dialog, or alertdialog for a question that must be answered. */
+  role?: "dialog" | "alertdialog";
+  /** The content is a text to read: it takes focus first, so that arrow keys scroll it. */
+  readable?: boolean;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A modal over the page: holds focus, closes on Escape, and gives focus back. Leaves in 500 ms. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, children, className } = props;
+  const { width = "modal", role = "dialog", readable = false } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_85/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden" />
+        <Radix.Content
+          role={role}
+          className={cx(sheet({ width }), className)}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onInteractOutside={(event) => {
+            // Closing a notice in the corner is no press beside the dialog.
+            if ((event.target as Element | null)?.closest("[data-toaster]")) event.preventDefault();
+          }}
+        >
+          <header className="py-4 pr-16 pl-4 sm:pl-6">
+            <Radix.Title className="text-18 font-semibold">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
+            )}
+          </header>
+          {children && (
+            <div
+              {...(readable && { tabIndex: 0, role: "region", "aria-label": "Text" })}
+              className="min-h-0 flex-1 overflow-y-auto border-t border-line px-4 py-4 -outline-offset-3 sm:px-6"
+            >
+              {children}
+            </div>
+          )}
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 border-t border-line px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+          {/* Last in the document, so that focus starts in the content, not on the cross. */}
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded text-ink-muted hover:bg-paper-sunken"
+          >
+            <CrossIcon />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { BareLink } from "../link/link.tsx";
+import { useMenu } from "./use-menu.ts";
+
+type Shared = {
+  /** The words of the entry. */
+  label: string;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+  /** Why it cannot be chosen now; without a reason it can. */
+  disabledReason?: string;
+};
+
+/** An entry that leads somewhere or does something. */
+export type MenuEntry = Shared & ({ href: string } | { onSelect: () => void; danger?: boolean });
+
+export type DropdownMenuProps = {
+  /** The menu's name for screen readers, and the button's where `trigger` has no words. */
+  label: string;
+  /** What stands on the button. */
+  trigger: ReactNode;
+  /** The entries, in groups with a hairline between. */
+  groups: readonly (readonly MenuEntry[])[];
+  /** Words above the entries, such as the signed-in person's name. */
+  heading?: ReactNode;
+  /** The side of the button with which the menu is flush. */
+  align?: "start" | "end";
+  /** Classes for the button. */
+  className?: string;
+};
+
+/** A menu under a button. Closes on any press outside. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { label, trigger, groups, heading, align = "start", className } = props;
+  const { open, close, rootProps, triggerProps, menuProps } = useMenu();
+  const menuId = useId();
+  return (
+    <div {...rootProps} className="relative inline-block">
+      <button
+        type="button"
+        {...triggerProps}
+        aria-label={label}
+        aria-controls={open ? menuId : undefined}
+        className={cx(
+          "inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded",
+          className ?? "hover:bg-paper-sunken",
+        )}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          className={cx(
+            "absolute top-full z-30 mt-1 max-h-[70vh] w-max min-w-48 max-w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded border border-line bg-paper-raised py-1 text-ink shadow-float",
+            align === "end" ? "right-0" : "left-0",
+          )}
+        >
+          {heading && <div className="border-b border-line px-4 pt-1 pb-2">{heading}</div>}
+          <div {...menuProps} id={menuId} aria-label={label}>
+            {groups.map((entries, group) => (
+              <div
+                key={entries[0]?.label ?? group}
+                role="group"
+                className="border-line py-1 not-first:border-t"
+              >
+                {entries.map((entry) => (
+                  <Entry key={entry.label} entry={entry} close={close} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const { label, icon, disabledReason } = entry;
+  const look = cx(
+    "flex min-h-control w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-paper-sunken",
+    "onSelect" in entry && entry.danger && "text-fail",
+    disabledReason && "opacity-60",
+  );
+  const inside = (
+    <>
+      {icon}
+      <span className="min-w-0">{label}</span>
+      {disabledReason && <span className="text-14 text-ink-muted">{disabledReason}</span>}
+    </>
+  );
+  if ("href" in entry && !disabledReason) {
+    return (
+      <BareLink role="menuitem" tabIndex={-1} href={entry.href} className={look} onClick={close}>
+        {inside}
+      </BareLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabledReason ? true : undefined}
+      className={look}
+      onClick={() => {
+        if (disabledReason) return;
+        close();
+        if ("onSelect" in entry) entry.onSelect();
+      }}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
+import { FileIcon, SearchIcon } from "../icon/icon.tsx";
+
+export type EmptyStateProps = {
+  /** What will stand here. */
+  children?: ReactNode;
+  /** The way to the first one. */
+  action?: ReactNode;
+};
+
+/** A list or table that has nothing in it yet. */
+export function EmptyState({ children = tableMessages.empty, action }: EmptyStateProps) {
+  return (
+    <div className={frame}>
+      <FileIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+export type NoResultProps = {
+  /** What was searched for. */
+  term?: string;
+  /** A way on, such as "Clear the search". */
+  action?: ReactNode;
+};
+
+/** A search or filter that nothing answers to. */
+export function NoResult({ term = "", action }: NoResultProps) {
+  return (
+    <div className={frame} role="status">
+      <SearchIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
+      <div>
+        <p className="max-w-full font-semibold break-words">{noResultFor(term)}</p>
+        <p className="text-ink-muted">{tableMessages.noResultHint}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+const frame = "flex flex-col items-center gap-3 px-4 py-12 text-center text-ink";

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { cx } from "class-variance-authority";
+import { groupRrr, plainRrr } from "@polyportal/domain/format/rrr";
+import { CheckIcon, CopyIcon } from "../icon/icon.tsx";
+import { copyText } from "./copy-text.ts";
+
+export type ReferenceProps = {
+  /** What the number is, for the button's name: "RRR". */
+  label: string;
+  /** The number, with or without spaces. */
+  value: string;
+  className?: string;
+};
+
+/** A payment reference, shown in fours (3100 0776 9676) and copied without spaces. */
+export function Reference({ label, value, className }: ReferenceProps) {
+  const [outcome, setOutcome] = useState<"" | "Copied" | "Select the number to copy it">("");
+  return (
+    <span className={cx("inline-flex flex-wrap items-center gap-x-1", className)}>
+      <span className="font-semibold whitespace-nowrap tabular-nums">{groupRrr(value)}</span>
+      <button
+        type="button"
+        aria-label={`Copy ${label}`}
+        className="inline-flex size-11 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
+        onClick={async () => {
+          setOutcome((await copyText(plainRrr(value))) ? "Copied" : "Select the number to copy it");
+        }}
+        onBlur={() => setOutcome("")}
+      >
+        {outcome === "Copied" ? <CheckIcon /> : <CopyIcon />}
+      </button>
+      <span role="status" className="text-14 text-ink-muted print:hidden">
+        {outcome}
+      </span>
+    </span>
+  );
+}

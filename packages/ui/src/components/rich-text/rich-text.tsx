@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { createElement } from "react";
+import { cx } from "class-variance-authority";
+import { drawnAs, dropped, inline, safeHref } from "./allowed.ts";
+
+export type RichTextProps = {
+  /** HTML that the server has sanitised; it is parsed and rebuilt from allowed elements all the same. */
+  html: string;
+  className?: string;
+};
+
+/** A notice's formatted words. No attribute but a link's address survives, and no element unlisted. */
+export function RichText({ html, className }: RichTextProps) {
+  return (
+    <div
+      className={cx(
+        "max-w-prose break-words [&_:is(ul,ol)]:pl-6 [&_a]:text-brand [&_a]:underline [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4",
+        "[&_:is(h3,h4)]:font-semibold [&_h3]:text-18 [&_ol]:list-decimal [&_ul]:list-disc [&>*+*]:mt-3",
+        "[&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1 [&_th]:text-left",
+        className,
+      )}
+    >
+      {[...parse(html).childNodes].map(draw)}
+    </div>
+  );
+}
+
+/** The same words without any formatting, in one line: for banners and titles. */
+export function plainText(html: string): string {
+  return textOf(parse(html)).replace(/\s+/g, " ").trim();
+}
+
+/** Parsing this way runs no script and loads no picture. */
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  if (!(node instanceof Element) || dropped.has(node.localName)) return "";
+  const words = [...node.childNodes].map(textOf).join("");
+  // The words of two paragraphs must not run together.
+  return inline.has(node.localName) ? words : ` ${words} `;
+}
+
+function draw(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (!(node instanceof Element) || dropped.has(node.localName)) return null;
+  const inside = [...node.childNodes].map(draw);
+  const tag = drawnAs[node.localName];
+  if (tag === undefined) return inside;
+  if (tag === "br" || tag === "hr") return createElement(tag, { key });
+  if (tag !== "a") return createElement(tag, { key }, ...inside);
+  const href = safeHref(node.getAttribute("href"));
+  return href
+    ? createElement("a", { key, href, rel: "noopener noreferrer nofollow" }, ...inside)
+    : inside;
+}

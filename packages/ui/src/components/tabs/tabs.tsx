@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import * as Radix from "@radix-ui/react-tabs";
+import { cx } from "class-variance-authority";
+import { useHash } from "./use-hash.ts";
+
+export type Tab = {
+  /** The fragment of the address that opens it. */
+  hash: string;
+  /** The words on the tab. */
+  label: ReactNode;
+  content: ReactNode;
+  /** Cannot be opened now. */
+  disabled?: boolean;
+};
+
+export type TabsProps = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** The tabs, of which the first shows when the address names none. */
+  tabs: readonly [Tab, ...Tab[]];
+  className?: string;
+};
+
+/** Sheets of one page, of which the address's fragment shows one: links and Back work. */
+export function Tabs({ label, tabs, className }: TabsProps) {
+  const [hash, go] = useHash();
+  const shown = tabs.find((tab) => tab.hash === hash && !tab.disabled) ?? tabs[0];
+  return (
+    <Radix.Root value={shown.hash} onValueChange={go} activationMode="manual" className={className}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.hash}
+            value={tab.hash}
+            disabled={tab.disabled}
+            className={cx(
+              "-mb-px min-h-control shrink-0 rounded-t border-b-3 border-transparent px-4 py-2 font-medium text-ink-muted -outline-offset-3",
+              "hover:text-ink disabled:opacity-50 data-[state=active]:border-brand data-[state=active]:text-brand",
+            )}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.hash} value={tab.hash} className="rounded py-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
