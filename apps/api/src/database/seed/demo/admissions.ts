@@ -1,0 +1,28 @@
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { toKobo } from "@polyportal/domain/format/naira";
+import type { academicSessions } from "../../schema/academic-session.ts";
+import type { applicationFees } from "../../schema/application-type.ts";
+
+export const academicSessionRows: (typeof academicSessions.$inferInsert)[] = [
+  { id: 1, name: "2024/2025", current: false },
+  { id: 2, name: "2025/2026", current: false },
+  { id: 3, name: "2026/2027", current: true },
+];
+
+/** What each application cost in the three sessions, in naira. */
+const fees: Record<ProgrammeSlug, readonly [number, number, number]> = {
+  "sub-degree": [7_500, 10_000, 12_500],
+  nd: [5_000, 5_000, 6_500],
+  hnd: [7_500, 7_500, 10_000],
+  "nd-part-time": [7_500, 8_500, 10_000],
+};
+
+export const applicationFeeRows: (typeof applicationFees.$inferInsert)[] = Object.entries(
+  fees,
+).flatMap(([slug, amounts]) =>
+  amounts.map((amount, index) => ({
+    slug: slug as ProgrammeSlug,
+    sessionId: index + 1,
+    amountKobo: toKobo(amount),
+  })),
+);

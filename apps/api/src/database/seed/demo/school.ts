@@ -1,0 +1,127 @@
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type {
+  departmentOpenings,
+  departmentOptions,
+  departments,
+  faculties,
+} from "../../schema/faculty.ts";
+import type { enumItems } from "../../schema/reference.ts";
+
+type Department = {
+  code: string;
+  name: string;
+  /** Programmes that admit into it. */
+  open: readonly ProgrammeSlug[];
+  /** What its HND is split into. */
+  options?: readonly string[];
+};
+
+/** The fictional school: four faculties, fourteen departments. */
+const school: readonly { code: string; name: string; departments: readonly Department[] }[] = [
+  {
+    code: "SET",
+    name: "School of Engineering Technology",
+    departments: [
+      {
+        code: "CEC",
+        name: "Civil Engineering Technology",
+        open: ["nd", "hnd", "nd-part-time"],
+        options: ["Structures", "Transportation", "Water Resources and Environmental"],
+      },
+      { code: "CTE", name: "Computer Engineering Technology", open: ["nd"] },
+      {
+        code: "EEC",
+        name: "Electrical/Electronic Engineering Technology",
+        open: ["nd", "hnd", "nd-part-time"],
+        options: ["Electronics and Telecommunications", "Power and Machines"],
+      },
+      {
+        code: "MEC",
+        name: "Mechanical Engineering Technology",
+        open: ["nd", "hnd"],
+        options: ["Automotive", "Manufacturing", "Power and Plant"],
+      },
+    ],
+  },
+  {
+    code: "SSC",
+    name: "School of Science and Computing",
+    departments: [
+      {
+        code: "COM",
+        name: "Computer Science",
+        open: ["sub-degree", "nd", "hnd", "nd-part-time"],
+        options: [
+          "Cyber Security and Data Protection",
+          "Networking and Cloud Computing",
+          "Software and Web Development",
+        ],
+      },
+      {
+        code: "SLT",
+        name: "Science Laboratory Technology",
+        open: ["sub-degree", "nd", "hnd"],
+        options: ["Biochemistry", "Chemistry", "Microbiology", "Physics with Electronics"],
+      },
+      { code: "STA", name: "Statistics", open: ["sub-degree", "nd", "hnd"] },
+    ],
+  },
+  {
+    code: "SBM",
+    name: "School of Business and Management Studies",
+    departments: [
+      { code: "ACC", name: "Accountancy", open: ["sub-degree", "nd", "hnd", "nd-part-time"] },
+      {
+        code: "BAM",
+        name: "Business Administration and Management",
+        open: ["sub-degree", "nd", "hnd", "nd-part-time"],
+      },
+      { code: "MKT", name: "Marketing", open: ["nd", "hnd", "nd-part-time"] },
+      { code: "PAD", name: "Public Administration", open: ["sub-degree", "nd", "nd-part-time"] },
+    ],
+  },
+  {
+    code: "SES",
+    name: "School of Environmental Studies",
+    departments: [
+      { code: "ARC", name: "Architectural Technology", open: ["sub-degree", "nd"] },
+      { code: "ESM", name: "Estate Management and Valuation", open: ["nd", "hnd"] },
+      { code: "QTS", name: "Quantity Surveying", open: ["nd"] },
+    ],
+  },
+];
+
+const withIds = <Row>(rows: readonly Row[]) =>
+  rows.map((row, index) => ({ ...row, id: index + 1 }));
+
+const numberedFaculties = withIds(school);
+const numberedDepartments = withIds(
+  numberedFaculties.flatMap((faculty) =>
+    faculty.departments.map((department) => ({ ...department, facultyId: faculty.id })),
+  ),
+);
+
+export const facultyRows: (typeof faculties.$inferInsert)[] = numberedFaculties.map(
+  ({ id, name, code }) => ({ id, name, code }),
+);
+
+export const departmentRows: (typeof departments.$inferInsert)[] = numberedDepartments.map(
+  ({ id, facultyId, name, code }) => ({ id, facultyId, name, code }),
+);
+
+export const departmentOptionRows: (typeof departmentOptions.$inferInsert)[] = withIds(
+  numberedDepartments.flatMap(({ id: departmentId, options = [] }) =>
+    options.map((name) => ({ departmentId, name })),
+  ),
+);
+
+export const departmentOpeningRows: (typeof departmentOpenings.$inferInsert)[] =
+  numberedDepartments.flatMap(({ id: departmentId, open }) =>
+    open.map((programmeSlug) => ({ programmeSlug, departmentId })),
+  );
+
+export const campusRows: (typeof enumItems.$inferInsert)[] = withIds([
+  { name: "Main Campus, Ijemi" },
+  { name: "City Campus, Ijemi" },
+  { name: "College Road Study Centre" },
+]).map((campus) => ({ ...campus, list: "campuses", position: campus.id }));

@@ -1,0 +1,173 @@
+import type { Role, UserType } from "@polyportal/domain/session/roles";
+import { studentTypeIds } from "@polyportal/domain/student/types";
+import { v7 as uuid } from "uuid";
+import type { Passwords } from "../../../session/passwords.ts";
+import type { users } from "../../schema/users.ts";
+
+/** A demo account. Only these can have a type or role that no real account gets. */
+type DemoUser = Omit<typeof users.$inferInsert, "id" | "passwordHash"> & {
+  userType: UserType | "alumni";
+  role: Role | "alumni" | "unassigned";
+};
+
+/** The password of every demo account. */
+export const demoPassword = "Demo-Pass-1";
+
+const people: readonly DemoUser[] = [
+  {
+    userName: "student",
+    userType: "student",
+    role: "student",
+    lastname: "Adébáyọ̀",
+    firstname: "Oluwaseun",
+    middlename: "Ibukun",
+    birthday: "2005-03-14",
+    mobileNumber: "08031234501",
+    studentTypeId: studentTypeIds.undergraduate,
+  },
+  {
+    userName: "student.pg",
+    userType: "student",
+    role: "student",
+    lastname: "Okonkwo",
+    firstname: "Ngọzi",
+    middlename: "Chiamaka",
+    birthday: "1996-08-21",
+    mobileNumber: "08031234502",
+    studentTypeId: studentTypeIds.postgraduate,
+  },
+  {
+    userName: "student.jupeb",
+    userType: "student",
+    role: "student",
+    lastname: "Bello",
+    firstname: "Aisha",
+    middlename: "Hadiza",
+    birthday: "2008-07-02",
+    mobileNumber: "08031234503",
+    studentTypeId: studentTypeIds.jupeb,
+  },
+  {
+    userName: "lecturer",
+    userType: "lecturer",
+    role: "lecturer",
+    lastname: "Eze",
+    firstname: "Chukwuemeka",
+    middlename: "Obinna",
+    birthday: "1984-01-25",
+    mobileNumber: "08031234504",
+  },
+  {
+    userName: "hod",
+    userType: "lecturer",
+    role: "head of department",
+    lastname: "Ogunlade",
+    firstname: "Folasade",
+    middlename: "Abiọ́dún",
+    birthday: "1975-05-09",
+    mobileNumber: "08031234505",
+  },
+  {
+    userName: "dean",
+    userType: "lecturer",
+    role: "dean of faculty",
+    lastname: "Musa",
+    firstname: "Ibrahim",
+    middlename: "Danladi",
+    birthday: "1968-09-30",
+    mobileNumber: "08031234506",
+  },
+  {
+    userName: "admin",
+    userType: "official",
+    role: "super administrator",
+    lastname: "Effiong",
+    firstname: "Emmanuel",
+    middlename: "Bassey",
+    birthday: "1987-12-12",
+    mobileNumber: "08031234507",
+  },
+  {
+    userName: "registrar",
+    userType: "official",
+    role: "registrar",
+    lastname: "Akinwande-Cole",
+    firstname: "Modupe",
+    middlename: "Titilayo",
+    birthday: "1970-04-18",
+    mobileNumber: "08031234508",
+  },
+  {
+    userName: "bursar",
+    userType: "official",
+    role: "bursar",
+    lastname: "Nwachukwu",
+    firstname: "Ifeanyi",
+    middlename: "Kelechi",
+    birthday: "1972-02-28",
+    mobileNumber: "08031234509",
+  },
+  {
+    // First login: goes to change his e-mail address and password.
+    userName: "new.student",
+    userType: "student",
+    role: "student",
+    lastname: "Tanko",
+    firstname: "Yakubu",
+    middlename: "Sunday",
+    birthday: "2007-10-01",
+    mobileNumber: "08031234510",
+    studentTypeId: studentTypeIds.undergraduate,
+    oldUser: false,
+    email: null,
+  },
+  {
+    // Signs in with a code sent by e-mail.
+    userName: "two.factor",
+    userType: "official",
+    role: "administrator",
+    lastname: "Onyekachi",
+    firstname: "Blessing",
+    middlename: "Adaeze",
+    birthday: "1990-06-06",
+    mobileNumber: "08031234511",
+    twoFactor: true,
+  },
+  {
+    // Refused: a user type that may not sign in.
+    userName: "alumni",
+    userType: "alumni",
+    role: "alumni",
+    lastname: "Babatunde",
+    firstname: "Olajide",
+    middlename: "Taiwo",
+    birthday: "1993-08-17",
+    mobileNumber: "08031234512",
+  },
+  {
+    // Refused: nobody has given her a role, so she has no menu items.
+    userName: "no.menu",
+    userType: "official",
+    role: "unassigned",
+    lastname: "Usman",
+    firstname: "Zainab",
+    middlename: "Maryam",
+    birthday: "1991-03-03",
+    mobileNumber: "08031234513",
+  },
+];
+
+/** The demo accounts with a hash of their own each: one person's hash says nothing about another's. */
+export const demoUserRows = (passwords: Passwords): Promise<(typeof users.$inferInsert)[]> =>
+  Promise.all(
+    people.map(async (person) => ({
+      oldUser: true,
+      email: `${person.userName}@alani.example`,
+      ...person,
+      id: uuid(),
+      passwordHash: await passwords.hash(demoPassword),
+    })),
+  );
+
+/** The accounts of the README, in its order. */
+export const demoAccounts: readonly string[] = people.map((person) => person.userName);

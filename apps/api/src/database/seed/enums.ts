@@ -1,0 +1,163 @@
+import { certificateTypeIds } from "@polyportal/domain/certificate/types";
+import { paymentPurposeIds } from "@polyportal/domain/payment/purposes";
+import { paymentTypes } from "@polyportal/domain/payment/types";
+import { semesters } from "@polyportal/domain/session/semesters";
+import { studentTypeIds } from "@polyportal/domain/student/types";
+import type { EnumListName, enumItems } from "../schema/reference.ts";
+
+type Item = { id: number; name: string };
+
+/** Numbers names from 1. Applications keep the ids: append, never reorder or remove. */
+const numbered = (...names: readonly string[]): Item[] =>
+  names.map((name, index) => ({ id: index + 1, name }));
+
+const series = (prefix: string, length: number): string[] =>
+  Array.from({ length }, (_, index) => `${prefix} ${index + 1}`);
+
+/** The lists that every school uses; `campuses` is each school's own. */
+const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
+  "blood-groups": numbered("A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"),
+  "certificate-types": [
+    { id: certificateTypeIds.nce, name: "Nigeria Certificate in Education (NCE)" },
+    { id: certificateTypeIds.ace, name: "Associate Certificate in Education (ACE)" },
+    { id: certificateTypeIds.tc, name: "Teachers' Certificate (TC)" },
+  ],
+  designations: numbered(
+    "Rector",
+    "Deputy Rector",
+    "Registrar",
+    "Bursar",
+    "Polytechnic Librarian",
+    "Chief Lecturer",
+    "Principal Lecturer",
+    "Senior Lecturer",
+    "Lecturer I",
+    "Lecturer II",
+    "Lecturer III",
+    "Assistant Lecturer",
+    "Chief Technologist",
+    "Principal Technologist",
+    "Senior Technologist",
+    "Technologist I",
+    "Technologist II",
+    "Chief Instructor",
+    "Instructor",
+    "Deputy Registrar",
+    "Principal Assistant Registrar",
+    "Senior Assistant Registrar",
+    "Assistant Registrar",
+    "Administrative Officer",
+    "Chief Accountant",
+    "Accountant",
+    "Executive Officer",
+    "Clerical Officer",
+  ),
+  disabilities: numbered(
+    "None",
+    "Visual impairment",
+    "Hearing impairment",
+    "Speech impairment",
+    "Physical disability",
+    "Learning difficulty",
+    "Albinism",
+    "Long-term illness",
+    "Other",
+  ),
+  "employment-statuses": numbered(
+    "Permanent",
+    "Temporary",
+    "Contract",
+    "Part-time",
+    "Visiting",
+    "On study leave",
+    "On leave of absence",
+    "Retired",
+  ),
+  genders: numbered("Male", "Female"),
+  genotypes: numbered("AA", "AS", "AC", "SS", "SC", "CC"),
+  levels: numbered("ND I", "ND II", "HND I", "HND II", "Foundation"),
+  "marital-statuses": numbered("Single", "Married", "Separated", "Divorced", "Widowed"),
+  "modes-of-study": numbered("Full-time", "Part-time (evening)", "Part-time (weekend)"),
+  "payment-channels": numbered(
+    "Card",
+    "Bank branch",
+    "Bank transfer",
+    "Internet banking",
+    "USSD",
+    "Mobile wallet",
+  ),
+  "payment-purposes": [
+    { id: paymentPurposeIds.schoolFees, name: "School Fees" },
+    { id: paymentPurposeIds.acceptance, name: "Acceptance" },
+    { id: paymentPurposeIds.hostel, name: "Hostel" },
+    { id: paymentPurposeIds.sundry, name: "Sundry" },
+  ],
+  "payment-types": numbered(...paymentTypes),
+  "programme-types": numbered(
+    "National Diploma (ND)",
+    "Higher National Diploma (HND)",
+    "National Diploma (Part-Time)",
+    "JUPEB (Sub-Degree)",
+    "Postgraduate Diploma",
+    "Certificate",
+  ),
+  relationships: numbered(
+    "Father",
+    "Mother",
+    "Guardian",
+    "Brother",
+    "Sister",
+    "Husband",
+    "Wife",
+    "Uncle",
+    "Aunt",
+    "Grandparent",
+    "Son",
+    "Daughter",
+    "Cousin",
+    "Friend",
+    "Other",
+  ),
+  religions: numbered("Christianity", "Islam", "Traditional", "Other"),
+  "salary-grades": numbered(...series("CONPCASS", 9), ...series("CONTEDISS", 15)),
+  "salary-steps": numbered(...series("Step", 15)),
+  semesters: numbered(...semesters),
+  "student-types": [
+    { id: studentTypeIds.undergraduate, name: "Undergraduate" },
+    { id: studentTypeIds.postgraduate, name: "Postgraduate" },
+    { id: studentTypeIds.diploma, name: "Diploma" },
+    { id: studentTypeIds.jupeb, name: "JUPEB" },
+    { id: studentTypeIds.sandwich, name: "Sandwich" },
+    { id: studentTypeIds.sandwichDiploma, name: "Sandwich Diploma" },
+  ],
+  titles: numbered(
+    "Mr",
+    "Mrs",
+    "Miss",
+    "Ms",
+    "Dr",
+    "Prof.",
+    "Engr.",
+    "Arc.",
+    "Alhaji",
+    "Alhaja",
+    "Malam",
+    "Chief",
+    "Pastor",
+    "Rev.",
+  ),
+  "unit-loads": numbered(
+    "12 units",
+    "15 units",
+    "18 units",
+    "21 units",
+    "24 units",
+    "27 units",
+    "30 units",
+  ),
+};
+
+export const enumRows: (typeof enumItems.$inferInsert)[] = Object.entries(lists).flatMap(
+  ([list, items]) =>
+    items.map((item, index) => ({ list: list as EnumListName, ...item, position: index + 1 })),
+);
