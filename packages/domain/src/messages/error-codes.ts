@@ -3,37 +3,153 @@
  * HTTP status, the message is what a person reads when the server has nothing more precise to say.
  */
 export const errorCodes = {
-  invalid_input: { status: 422, title: "Invalid Action!", message: "Some of the details need your attention." },
-  malformed_request: { status: 400, title: "Invalid Action!", message: "The request could not be read." },
-  body_too_large: { status: 413, title: "Invalid Action!", message: "The file you selected is too big!" },
+  invalid_input: {
+    status: 422,
+    title: "Invalid Action!",
+    message: "Some of the details need your attention.",
+  },
+  malformed_request: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "The request could not be read.",
+  },
+  body_too_large: {
+    status: 413,
+    title: "Invalid Action!",
+    message: "The file you selected is too big!",
+  },
   signed_out: { status: 401, title: "Signed out", message: "Please sign in to continue." },
-  forbidden: { status: 403, title: "Unauthorized access", message: "You do not have access to this page." },
-  not_found: { status: 404, title: "Not found", message: "Nothing was found for what you entered." },
-  conflict: { status: 409, title: "Invalid Action!", message: "Someone changed this at the same time. Please try again." },
-  idempotency_mismatch: { status: 409, title: "Invalid Action!", message: "This request was sent before with other details." },
-  too_many_requests: { status: 429, title: "Too many tries", message: "Too many tries. Please wait a little and try again." },
-  server_error: { status: 500, title: "Something went wrong", message: "Something went wrong on our side. Please try again." },
-  database_unavailable: { status: 503, title: "Please try again", message: "The school's records cannot be reached just now. Please try again in a minute." },
-  gateway_unavailable: { status: 503, title: "Please try again", message: "The payment service cannot be reached just now. Please try again in a minute." },
-  gateway_refused: { status: 502, title: "Payment service", message: "The payment service refused this request. Please contact the bursary." },
-  login_failed: { status: 400, title: "Login Failed!", message: "Login failed, please check your details " },
-  user_type_refused: { status: 400, title: "Login Failed!", message: "User type can't be granted log in access" },
-  no_menu_items: { status: 400, title: "Login Failed!", message: "User doesn't have any menu items. Please contact your administrator." },
-  otp_invalid: { status: 400, title: "Invalid Action!", message: "The code is wrong or has expired." },
-  link_expired: { status: 400, title: "Invalid Action!", message: "This link is wrong, used or has expired. Please ask for a new one." },
-  email_taken: { status: 409, title: "Invalid Action!", message: "This email address belongs to another account." },
-  wrong_password: { status: 400, title: "Invalid Action!", message: "Your current password is not right." },
-  application_closed: { status: 409, title: "Invalid Action!", message: "This application is closed." },
-  amount_mismatch: { status: 409, title: "Invoice Action Failed!", message: "The amount is not this application's fee. Please reload the page." },
-  invoice_not_found: { status: 404, title: "Invalid Action!", message: "No invoice was found for this payment reference." },
-  invoice_not_paid: { status: 402, title: "Invalid Action!", message: "This payment reference has not been paid yet." },
-  invoice_expired: { status: 409, title: "Invalid Action!", message: "This invoice has expired. Please generate a new one." },
-  wrong_programme: { status: 409, title: "Invalid Action!", message: "This payment reference belongs to another application." },
-  application_completed: { status: 409, title: "Invalid Action!", message: "This application has been submitted and can no longer be changed." },
-  section_incomplete: { status: 409, title: "Invalid Action!", message: "Please complete the earlier sections first." },
-  passport_missing: { status: 409, title: "Invalid Action!", message: "Please, upload your profile picture before you can proceed!" },
+  forbidden: {
+    status: 403,
+    title: "Unauthorized access",
+    message: "You do not have access to this page.",
+  },
+  not_found: {
+    status: 404,
+    title: "Not found",
+    message: "Nothing was found for what you entered.",
+  },
+  conflict: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Someone changed this at the same time. Please try again.",
+  },
+  idempotency_mismatch: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This request was sent before with other details.",
+  },
+  too_many_requests: {
+    status: 429,
+    title: "Too many tries",
+    message: "Too many tries. Please wait a little and try again.",
+  },
+  server_error: {
+    status: 500,
+    title: "Something went wrong",
+    message: "Something went wrong on our side. Please try again.",
+  },
+  database_unavailable: {
+    status: 503,
+    title: "Please try again",
+    message: "The school's records cannot be reached just now. Please try again in a minute.",
+  },
+  gateway_unavailable: {
+    status: 503,
+    title: "Please try again",
+    message: "The payment service cannot be reached just now. Please try again in a minute.",
+  },
+  gateway_refused: {
+    status: 502,
+    title: "Payment service",
+    message: "The payment service refused this request. Please contact the bursary.",
+  },
+  login_failed: {
+    status: 400,
+    title: "Login Failed!",
+    message: "Login failed, please check your details ",
+  },
+  user_type_refused: {
+    status: 400,
+    title: "Login Failed!",
+    message: "User type can't be granted log in access",
+  },
+  no_menu_items: {
+    status: 400,
+    title: "Login Failed!",
+    message: "User doesn't have any menu items. Please contact your administrator.",
+  },
+  otp_invalid: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "The code is wrong or has expired.",
+  },
+  link_expired: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "This link is wrong, used or has expired. Please ask for a new one.",
+  },
+  email_taken: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This email address belongs to another account.",
+  },
+  wrong_password: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "Your current password is not right.",
+  },
+  application_closed: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This application is closed.",
+  },
+  amount_mismatch: {
+    status: 409,
+    title: "Invoice Action Failed!",
+    message: "The amount is not this application's fee. Please reload the page.",
+  },
+  invoice_not_found: {
+    status: 404,
+    title: "Invalid Action!",
+    message: "No invoice was found for this payment reference.",
+  },
+  invoice_not_paid: {
+    status: 402,
+    title: "Invalid Action!",
+    message: "This payment reference has not been paid yet.",
+  },
+  invoice_expired: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This invoice has expired. Please generate a new one.",
+  },
+  wrong_programme: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This payment reference belongs to another application.",
+  },
+  application_completed: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This application has been submitted and can no longer be changed.",
+  },
+  section_incomplete: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Please complete the earlier sections first.",
+  },
+  passport_missing: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Please, upload your profile picture before you can proceed!",
+  },
   file_too_big: { status: 413, title: "Failed!", message: "The file you selected is too big!" },
-  file_wrong_type: { status: 415, title: "Failed!", message: "Wrong file type, ensure this is an image file!" },
+  file_wrong_type: {
+    status: 415,
+    title: "Failed!",
+    message: "Wrong file type, ensure this is an image file!",
+  },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
