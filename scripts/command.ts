@@ -20,7 +20,7 @@ export function command(name: string, args: readonly string[], options: Options 
 }
 
 /** The workspace's own tools first; nobody is called home. */
-const toolEnv = {
+export const toolEnv = {
   PATH: join(root, "node_modules/.bin") + delimiter + (process.env["PATH"] ?? ""),
   DO_NOT_TRACK: "1",
   TURBO_TELEMETRY_DISABLED: "1",
