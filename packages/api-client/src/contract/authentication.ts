@@ -1,4 +1,4 @@
-import { newPassword } from "@polyportal/domain/validation/password";
+import { passwordSchema } from "@polyportal/domain/validation/password";
 import {
   email,
   optionalPersonName,
@@ -109,7 +109,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/reset-password",
     summary: "Sets a new password by the link's token and ends all sessions",
     audience: ["anyone"],
-    input: z.object({ token: ticket, password: newPassword }),
+    input: z.object({ token: ticket, password: passwordSchema }),
     output: done,
     errors: ["link_expired", "too_many_requests"],
   }),
@@ -149,7 +149,7 @@ export const authenticationEndpoints = {
       firstname: personName("please input first name"),
       middlename: optionalPersonName(),
       mobileNumber: phone(),
-      password: newPassword,
+      password: passwordSchema,
     }),
     output: done,
     errors: ["link_expired", "too_many_requests"],
@@ -163,7 +163,7 @@ export const authenticationEndpoints = {
       currentPassword: z
         .string("please input your password")
         .check(z.minLength(1, "please input your password")),
-      password: newPassword,
+      password: passwordSchema,
     }),
     output: done,
     errors: ["wrong_password", "too_many_requests"],
