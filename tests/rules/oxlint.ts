@@ -11,7 +11,8 @@ export async function lint(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
   try {
     await copyFile(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
-    await symlink(join(root, "scripts"), join(folder, "scripts"));
+    await mkdir(join(folder, "scripts"));
+    await symlink(join(root, "scripts/lint"), join(folder, "scripts/lint"));
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), `${text}\n`);

@@ -1,1 +1,0 @@
-export const load = () => fetch("https://example.org");
