@@ -1,0 +1,36 @@
+import { truncate } from "@polyportal/domain/format/name";
+import { bannerLength } from "@polyportal/domain/notice/banner";
+import { Button } from "../../components/button/button.tsx";
+import { CrossIcon, InfoIcon } from "../../components/icon/icon.tsx";
+import { plainText } from "../../components/rich-text/rich-text.tsx";
+
+export type NoticeBannerProps = {
+  /** The first notice's description, as HTML; the banner shows its first 70 characters. */
+  html: string;
+  /** Opens the notices in full. */
+  onRead?: () => void;
+  /** Takes the banner away. */
+  onDismiss: () => void;
+};
+
+/** The beginning of the newest notice, over the page until it is dismissed. */
+export function NoticeBanner({ html, onRead, onDismiss }: NoticeBannerProps) {
+  return (
+    <section aria-label="Notice" className="bg-clay-soft text-ink print:hidden">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-1">
+        <InfoIcon className="text-clay" />
+        <p className="min-w-0 flex-1 py-2 text-14 sm:text-16">
+          {truncate(plainText(html), bannerLength)}
+        </p>
+        {onRead && (
+          <Button variant="quiet" size="small" onClick={onRead}>
+            Read
+          </Button>
+        )}
+        <Button variant="quiet" size="icon" aria-label="Dismiss notice" onClick={onDismiss}>
+          <CrossIcon />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate } from "@polyportal/domain/format/date";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+
+/** A notice of the school. */
+export type NoticeView = {
+  id: string;
+  title: string;
+  /** HTML that the server has sanitised. */
+  description: string;
+  /** ISO date and time. */
+  startDate: string;
+  senderName: string;
+  /** Whom it is for: Undergraduate, Prospective Students, Postgraduate, All Students, Staff. */
+  category: string;
+};
+
+export type NoticeModalProps = {
+  /** Whether it is open; the caller holds this. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the school has to say, newest first. */
+  notices: readonly NoticeView[];
+};
+
+/** The school's notices, over the landing page as soon as they are there. */
+export function NoticeModal({ open, onOpenChange, notices }: NoticeModalProps) {
+  return (
+    <Dialog
+      readable
+      open={open}
+      onOpenChange={onOpenChange}
+      title={notices.length === 1 ? "Notice" : "Notices"}
+      footer={<Button onClick={() => onOpenChange(false)}>Continue</Button>}
+    >
+      <div className="flex flex-col gap-6">
+        {notices.map((notice) => (
+          <article key={notice.id} className="border-line not-first:border-t not-first:pt-6">
+            <Badge>{notice.category}</Badge>
+            <h3 className="mt-2 text-18 font-semibold">{notice.title}</h3>
+            <p className="text-14 text-ink-muted">
+              {notice.senderName},{" "}
+              <time dateTime={notice.startDate}>{formatDate(notice.startDate)}</time>
+            </p>
+            <RichText html={notice.description} className="mt-3" />
+          </article>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+
+export type PageLayoutProps = {
+  header: ReactNode;
+  /** The side menu, on wide screens; without it the page stands in the middle. */
+  menu?: ReactNode;
+  /** Banners between header and page. */
+  banner?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, menu, main, footer. */
+export function PageLayout({ header, menu, banner, footer, children }: PageLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      <SkipLink />
+      {header}
+      {banner}
+      <div className="flex flex-1 print:block">
+        {menu && (
+          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto border-r border-line bg-paper-raised lg:block print:hidden">
+            {menu}
+          </aside>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:py-8 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+      {footer}
+    </div>
+  );
+}
+
+/** The first stop of the Tab key: past the header, into the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper-raised px-4 py-3 font-medium text-brand underline shadow-float focus:translate-y-0 print:hidden"
+    >
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MenuItem } from "@polyportal/domain/routes/menus";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import {
+  ChevronDownIcon,
+  KeyIcon,
+  MenuIcon,
+  SignOutIcon,
+  UserIcon,
+} from "../../components/icon/icon.tsx";
+import { BareLink } from "../../components/link/link.tsx";
+import { SeasonCrest } from "../../components/season-lights/season-lights.tsx";
+import { labelOf } from "../side-menu/label.ts";
+
+export type SignedInHeaderProps = {
+  /** The school's full name. */
+  schoolName: string;
+  /** The address of the school's crest; a plain shield without one. */
+  crest?: string | null;
+  /** The signed-in person's name; "Guest" where the server knows none. */
+  name?: string | null;
+  /** The address of the person's photo; initials without one. */
+  photo?: string | null;
+  /** The modules that this person may open, as in the side menu. */
+  modules: readonly MenuItem[];
+  /** Asks for signing out: the caller opens the sign-out modal. */
+  onSignOut: () => void;
+};
+
+/** The header after sign-in: the modules (on phones, where no side menu stands) and the person's menu. */
+export function SignedInHeader(props: SignedInHeaderProps) {
+  const { schoolName, crest, name, photo, modules, onSignOut } = props;
+  const shownName = name?.trim() || "Guest";
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
+      <div className="flex items-center gap-2 px-4 py-1.5">
+        <div className="lg:hidden">
+          <DropdownMenu
+            label="Modules"
+            trigger={<MenuIcon />}
+            groups={[
+              modules.map((item): MenuEntry => ({ label: labelOf(item), href: item.path })),
+              [{ label: "Sign Out", icon: <SignOutIcon />, onSelect: onSignOut }],
+            ]}
+          />
+        </div>
+        <BareLink
+          href={paths.dashboard}
+          className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
+        >
+          <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
+          <span className="truncate">{schoolName}</span>
+        </BareLink>
+        <DropdownMenu
+          align="end"
+          label={`Account of ${shownName}`}
+          trigger={
+            <>
+              <Avatar name={shownName} src={photo} decorative />
+              <span className="hidden max-w-60 truncate md:inline">{shownName}</span>
+              <ChevronDownIcon className="text-ink-muted" />
+            </>
+          }
+          heading={<p className="max-w-64 font-semibold break-words">{shownName}</p>}
+          groups={[
+            [
+              { label: "Profile", icon: <UserIcon />, href: paths.profile },
+              { label: "Change Password", icon: <KeyIcon />, href: paths.changePassword },
+            ],
+            [{ label: "Logout", icon: <SignOutIcon />, onSelect: onSignOut }],
+          ]}
+        />
+      </div>
+    </header>
+  );
+}
