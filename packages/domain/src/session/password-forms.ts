@@ -8,7 +8,7 @@ export const twicePassword = {
   password: passwordSchema,
   confirmPassword: z
     .string("please type the password again")
-    .check(z.minLength(1, "please type the password again")),
+    .check(z.minLength(1, { error: "please type the password again", abort: true })),
 };
 
 /** Refuses a second typing that differs from the first. */
