@@ -16,10 +16,10 @@ export const renderTable = (contract: Readonly<Record<string, Endpoint>>): strin
     return endpoint === undefined ? [] : [entry(name, encodeRow(endpoint))];
   });
   return `// Generated from the contract by scripts/generate-table.ts: run \`pnpm gen\`.
-import type { contract } from "../contract/contract.ts";
+import type { EndpointName } from "../contract/contract.ts";
 
 /** Each endpoint as \`METHOD path flags\`; endpoint-row.ts reads it. */
-export const endpointTable: Readonly<Record<keyof typeof contract, string>> = {
+export const endpointTable: Readonly<Record<EndpointName, string>> = {
 ${entries.join("\n")}
 };
 `;

@@ -1,13 +1,8 @@
-import type { contract } from "../contract/contract.ts";
+import type { Contract, EndpointName } from "../contract/contract.ts";
 import type { InputOf } from "../contract/define.ts";
 import { createCaller } from "./caller.ts";
 import type { Caller, CallOutput, ClientOptions } from "./caller.ts";
 import { endpointTable } from "./endpoint-table.gen.ts";
-
-type Contract = typeof contract;
-
-/** The name of an endpoint of the contract. */
-export type EndpointName = keyof Contract;
 
 /** What the endpoint of this name takes. */
 export type Input<Name extends EndpointName> = InputOf<Contract[Name]>;

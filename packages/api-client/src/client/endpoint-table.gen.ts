@@ -1,8 +1,8 @@
 // Generated from the contract by scripts/generate-table.ts: run `pnpm gen`.
-import type { contract } from "../contract/contract.ts";
+import type { EndpointName } from "../contract/contract.ts";
 
 /** Each endpoint as `METHOD path flags`; endpoint-row.ts reads it. */
-export const endpointTable: Readonly<Record<keyof typeof contract, string>> = {
+export const endpointTable: Readonly<Record<EndpointName, string>> = {
   changeEmail: "POST Authentication/change-email",
   changePassword: "POST Authentication/change-password u",
   confirmEmail: "POST Authentication/confirm-email",

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "../client/api-error.ts";
-import type { Client, EndpointName, Input, Output } from "../client/client.ts";
+import type { Client, Input, Output } from "../client/client.ts";
+import type { EndpointName } from "../contract/contract.ts";
 
 type Options = {
   /** Ask again when the person comes back to the window; default false. */

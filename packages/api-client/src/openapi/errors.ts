@@ -1,0 +1,62 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
+import type { Endpoint } from "../contract/define.ts";
+import type { Answer, JsonSchema } from "./types.ts";
+
+/** The component that every error answer refers to. */
+export const errorSchema: JsonSchema = {
+  type: "object",
+  properties: {
+    success: { const: false },
+    data: { type: "null" },
+    message: { type: "string", description: "For the person, in plain words" },
+    title: { type: "string" },
+    code: { type: "string", enum: Object.keys(errorCodes) },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "Messages of invalid fields by their path, such as nextOfKin.email",
+    },
+    requestId: { type: "string", description: "To quote to the help desk" },
+  },
+  required: ["success", "data", "message", "title", "code", "fields", "requestId"],
+};
+
+const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
+  const codes: ErrorCode[] = [
+    "invalid_input",
+    "too_many_requests",
+    "server_error",
+    "database_unavailable",
+  ];
+  if (!endpoint.audience.includes("anyone")) codes.push("signed_out", "forbidden");
+  if (endpoint.method !== "GET") codes.push("malformed_request", "body_too_large");
+  if (endpoint.idempotent) codes.push("idempotency_mismatch");
+  return new Set([...codes, ...endpoint.errors]);
+};
+
+const answerOf = (codes: readonly ErrorCode[]): Answer => ({
+  description: codes.map((code) => `${code}: ${errorCodes[code].message}`).join("\n"),
+  content: {
+    "application/json": {
+      schema: {
+        allOf: [
+          { $ref: "#/components/schemas/Error" },
+          { type: "object", properties: { code: { enum: [...codes] } } },
+        ],
+      },
+    },
+  },
+});
+
+/** The error answers of an endpoint by status, each naming the codes it can carry. */
+export const errorAnswers = (endpoint: Endpoint): Record<string, Answer> => {
+  const codes = [...codesOf(endpoint)].sort();
+  const statuses = new Set(codes.map((code) => errorCodes[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      String(status),
+      answerOf(codes.filter((code) => errorCodes[code].status === status)),
+    ]),
+  );
+};
