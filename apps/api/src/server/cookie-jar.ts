@@ -1,3 +1,6 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { AppContext } from "./environment.ts";
+
 /** How a cookie is set; SameSite=Strict and Secure on https are not for the handler to choose. */
 export type CookieOptions = {
   /** Out of reach of scripts. */
@@ -13,3 +16,12 @@ export type CookieJar = {
   set: (name: string, value: string, options?: CookieOptions) => void;
   clear: (name: string, path?: string) => void;
 };
+
+export function createCookieJar(c: AppContext, secure: boolean): CookieJar {
+  const common = { secure, sameSite: "Strict", path: "/" } as const;
+  return {
+    get: (name) => getCookie(c, name),
+    set: (name, value, options) => setCookie(c, name, value, { ...common, ...options }),
+    clear: (name, path = "/") => void deleteCookie(c, name, { ...common, path }),
+  };
+}

@@ -1,10 +1,15 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
-import type { IssuedToken } from "./tokens.ts";
+import { refreshTokens, sessions } from "../database/schema/sessions.ts";
+import type { IssuedToken, Tokens } from "./tokens.ts";
 
 /** A session just opened or renewed: what the cookies hold. */
 export type OpenedSession = {
   readonly userId: string;
   readonly sessionId: string;
+  readonly impersonatorId: string | undefined;
   readonly access: IssuedToken;
   readonly refresh: IssuedToken;
 };
@@ -12,9 +17,116 @@ export type OpenedSession = {
 /** A signed-in browser: opened at sign-in, renewed by its single-use refresh token, closed at sign-out. */
 export type Sessions = {
   open: (tx: Transaction, userId: string, impersonatorId?: string) => Promise<OpenedSession>;
-  /** Undefined when the token is unknown, expired, or used before: then its whole session ends. */
+  /**
+   * Undefined when the token is unknown, expired, or used before. A used one ends its whole session:
+   * let the transaction commit before failing with `signed_out`.
+   */
   renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | undefined>;
-  close: (tx: Transaction, sessionId: string) => Promise<void>;
+  /** Ends the session that a refresh token or session id belongs to, and says whose it was. */
+  close: (
+    tx: Transaction,
+    by: { sessionId: string } | { refreshToken: string },
+  ) => Promise<{ userId: string; sessionId: string } | undefined>;
   /** After a new password, and when an account is switched off. */
   closeAll: (tx: Transaction, userId: string, except?: string) => Promise<void>;
 };
+
+const second = 1000;
+const hour = 3600 * second;
+/** A browser that stays away longer signs in again. */
+const refreshLifetime = 12 * hour;
+/** However busy, a session ends after this. */
+const sessionLifetime = 7 * 24 * hour;
+/** Two tabs that wake at once present the same token. */
+const grace = 10 * second;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export function createSessions(tokens: Tokens, clock = () => new Date()): Sessions {
+  type Row = Pick<typeof sessions.$inferSelect, "id" | "userId" | "impersonatorId" | "expiresAt">;
+
+  const issue = async (tx: Transaction, row: Row): Promise<OpenedSession> => {
+    const now = clock();
+    const token = randomBytes(32).toString("base64url");
+    const expires = new Date(Math.min(now.getTime() + refreshLifetime, row.expiresAt.getTime()));
+    await tx.insert(refreshTokens).values({
+      id: uuid(),
+      sessionId: row.id,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt: expires,
+    });
+    return {
+      userId: row.userId,
+      sessionId: row.id,
+      impersonatorId: row.impersonatorId ?? undefined,
+      access: await tokens.issueAccess({ userId: row.userId, sessionId: row.id }),
+      refresh: { token, expires },
+    };
+  };
+
+  const end = (tx: Transaction, id: string, endReason: string) =>
+    tx
+      .update(sessions)
+      .set({ endedAt: clock(), endReason })
+      .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+
+  const find = async (tx: Transaction, refreshToken: string) => {
+    const [found] = await tx
+      .select({ session: sessions, token: refreshTokens })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(refreshTokens.tokenHash, hashOf(refreshToken)))
+      .for("update");
+    return found;
+  };
+
+  return {
+    async open(tx, userId, impersonatorId) {
+      const now = clock();
+      const row = {
+        id: uuid(),
+        userId,
+        impersonatorId: impersonatorId ?? null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + sessionLifetime),
+      };
+      await tx.insert(sessions).values(row);
+      return issue(tx, row);
+    },
+
+    async renew(tx, refreshToken) {
+      const found = await find(tx, refreshToken);
+      if (!found || found.session.endedAt) return undefined;
+      const { session, token } = found;
+      const now = clock();
+      if (now >= session.expiresAt || now >= token.expiresAt) return undefined;
+      if (token.usedAt && now.getTime() - token.usedAt.getTime() > grace) {
+        await end(tx, session.id, "reused");
+        return undefined;
+      }
+      if (!token.usedAt) {
+        await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
+      }
+      return issue(tx, session);
+    },
+
+    async close(tx, by) {
+      const id = "sessionId" in by ? by.sessionId : (await find(tx, by.refreshToken))?.session.id;
+      if (!id) return undefined;
+      const [ended] = await end(tx, id, "signed-out").returning({
+        userId: sessions.userId,
+        sessionId: sessions.id,
+      });
+      return ended;
+    },
+
+    async closeAll(tx, userId, except) {
+      const others = except ? [ne(sessions.id, except)] : [];
+      await tx
+        .update(sessions)
+        .set({ endedAt: clock(), endReason: "replaced" })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ...others));
+    },
+  };
+}

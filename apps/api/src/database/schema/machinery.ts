@@ -32,7 +32,6 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     /** Null while the first call runs. */
     answer: jsonb(),
-    status: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Until when the running call holds the key. */
     heldUntil: timestamp({ withTimezone: true }).notNull(),

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { isUnavailable } from "../database/failure-kind.ts";
+import { describeError, type Logger } from "../log.ts";
+
+/** Work that repeats while the server runs. It claims its rows itself (`for update skip locked`). */
+export type Job = {
+  readonly name: string;
+  /** Pause between two runs. */
+  readonly seconds: number;
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
+};
+
+export type Jobs = { readonly start: () => void; readonly stop: () => Promise<void> };
+
+/** A process that dies within a job frees it after this. */
+const leaseSeconds = 120;
+
+/** Runs each job in turn with itself; of several processes, one at a time has it. */
+export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Jobs {
+  const holder = randomUUID();
+  const stopping = new AbortController();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+
+  const turn = async (job: Job) => {
+    try {
+      if (!(await takeLease(db, job.name, holder))) return;
+      try {
+        await job.run(stopping.signal);
+      } finally {
+        await dropLease(db, job.name, holder);
+      }
+    } catch (error) {
+      const level = isUnavailable(error) ? "warn" : "error";
+      log[level]({ job: job.name, ...describeError(error) }, "job failed");
+    }
+  };
+  const schedule = (job: Job, milliseconds: number) => {
+    if (stopping.signal.aborted) return;
+    const run = () => {
+      const ran = turn(job).finally(() => {
+        running.delete(ran);
+        schedule(job, job.seconds * 1000);
+      });
+      running.add(ran);
+    };
+    timers.set(job.name, setTimeout(run, milliseconds).unref());
+  };
+
+  return {
+    start() {
+      for (const job of jobs) schedule(job, Math.min(job.seconds, 1) * 1000);
+    },
+    async stop() {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function takeLease(db: Database, name: string, holder: string): Promise<boolean> {
+  const taken = await db.execute(sql`
+    insert into leases (name, holder, until)
+    values (${name}, ${holder}, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where leases.until < now()
+    returning name`);
+  return taken.rows.length === 1;
+}
+
+const dropLease = (db: Database, name: string, holder: string) =>
+  db.execute(sql`delete from leases where name = ${name} and holder = ${holder}`);

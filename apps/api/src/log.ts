@@ -1,0 +1,33 @@
+import { pino, type Logger } from "pino";
+import { databaseCode, violatedConstraint } from "./database/failure-kind.ts";
+
+export type { Logger };
+
+/** One JSON line per event on standard output. Whoever logs names no person: no bodies, queries or tokens. */
+export function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/**
+ * An unexpected error for the log: where it happened and of which kind. The texts of database and
+ * parsing errors quote what people typed, so they are left out.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = databaseCode(error);
+  const quotes =
+    code !== undefined || /query|syntax|zod/i.test(error.name) || error.message.includes("params:");
+  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    error: error.name,
+    reason: quotes ? undefined : error.message,
+    code,
+    constraint: violatedConstraint(error),
+    at: places.slice(0, 6).map((line) => line.trim().slice(3)),
+  };
+}

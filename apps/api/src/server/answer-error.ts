@@ -1,0 +1,43 @@
+import type { ErrorEnvelope } from "@polyportal/api-client/contract/define";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isUnavailable } from "../database/failure-kind.ts";
+import { describeError, type Logger } from "../log.ts";
+import { GatewayRefused, GatewayUnavailable } from "../payment/gateway.ts";
+import type { AppContext } from "./environment.ts";
+import { ApiFailure } from "./failure.ts";
+
+/** Any thrown thing as a failure of the closed list; what we did not foresee is a `server_error`. */
+export function toFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isUnavailable(error)) return new ApiFailure("database_unavailable", {}, error);
+  if (error instanceof GatewayUnavailable) return new ApiFailure("gateway_unavailable", {}, error);
+  if (error instanceof GatewayRefused) return new ApiFailure("gateway_refused", {}, error);
+  if (error instanceof HTTPException && error.status < 500) {
+    return new ApiFailure(error.status === 413 ? "body_too_large" : "malformed_request", {}, error);
+  }
+  return new ApiFailure("server_error", {}, error);
+}
+
+/** Answers what went wrong in the envelope, and tells the log what the caller need not know. */
+export function answerError(c: AppContext, error: unknown, log: Logger): Response {
+  const failure = toFailure(error);
+  const requestId = c.get("requestId");
+  if (failure.status >= 500) {
+    log.error({ requestId, failure: failure.code, ...describeError(failure.cause ?? failure) });
+  }
+  const envelope: ErrorEnvelope = {
+    success: false,
+    data: null,
+    message: failure.message,
+    title: failure.title,
+    code: failure.code,
+    fields: failure.fields,
+    requestId,
+  };
+  c.header("Cache-Control", "no-store");
+  if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
+  // What has not been read of a body that is too large will not be read: the connection ends here.
+  if (failure.status === 413) c.header("Connection", "close");
+  return c.json(envelope, failure.status as ContentfulStatusCode);
+}

@@ -1,0 +1,44 @@
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Logger } from "../log.ts";
+import { answerError } from "./answer-error.ts";
+import type { AppEnvironment } from "./environment.ts";
+import { ApiFailure } from "./failure.ts";
+import type { Handlers } from "./handler.ts";
+import { mount, type Machinery } from "./mount.ts";
+import { observe } from "./observe.ts";
+
+/** Routes that are no endpoints of the contract: the webhook, the sandbox, pages, the front door. */
+export type Extension = (app: Hono<AppEnvironment>) => void;
+
+/** The whole server as one function from request to answer. */
+export function createApp<C extends Record<string, Endpoint>>(
+  contract: C,
+  handlers: Handlers<C>,
+  machinery: Machinery,
+  log: Logger,
+  extensions: readonly Extension[] = [],
+): Hono<AppEnvironment> {
+  const { config } = machinery.services;
+  const app = new Hono<AppEnvironment>();
+  app.use(observe(config, log));
+  if (config.appOrigins.length > 0) {
+    app.use(
+      "/api/*",
+      cors({
+        origin: [...config.appOrigins],
+        credentials: true,
+        allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+        exposeHeaders: ["Content-Disposition", "Retry-After", "X-Request-Id"],
+        maxAge: 600,
+      }),
+    );
+  }
+  mount(app, contract, handlers, machinery);
+  for (const extend of extensions) extend(app);
+  app.all("/api/*", (c) => answerError(c, new ApiFailure("not_found"), log));
+  app.notFound((c) => answerError(c, new ApiFailure("not_found"), log));
+  app.onError((error, c) => answerError(c, error, log));
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { sessions } from "../database/schema/sessions.ts";
+import { users } from "../database/schema/users.ts";
+import type { Tokens } from "../session/tokens.ts";
+import { fail } from "./failure.ts";
+import type { Caller, CallerOf, UserCaller, UserType } from "./handler.ts";
+
+/** Who calls, by the `Authorization` header; undefined without a token that holds. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+
+const userTypes: readonly string[] = ["student", "lecturer", "official"] satisfies UserType[];
+
+export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+  // A token outlives a sign-out by minutes; the session's row does not.
+  const findPerson = db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      userType: users.userType,
+      role: users.role,
+      impersonatorId: sessions.impersonatorId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("sessionId")),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(users.active, true),
+      ),
+    )
+    .prepare("session_person");
+
+  return async (authorization) => {
+    const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
+    const bearer = token ? await tokens.read(token) : undefined;
+    if (bearer?.kind !== "user") return bearer;
+    const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
+    if (!person || !userTypes.includes(person.userType)) return undefined;
+    return {
+      ...person,
+      kind: "user",
+      userType: person.userType as UserType,
+      sessionId: bearer.sessionId,
+      impersonatorId: person.impersonatorId ?? undefined,
+    } satisfies UserCaller;
+  };
+}
+
+/** Lets through whom the endpoint's audience names; `signed_out` for nobody, `forbidden` for another. */
+export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
+  const audience: readonly string[] = endpoint.audience;
+  if (!audience.includes("anyone")) {
+    if (!caller) fail("signed_out");
+    if (!audience.includes(caller.kind === "user" ? caller.userType : "applicant")) {
+      fail("forbidden");
+    }
+  }
+  return caller as CallerOf<E>;
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { fail } from "./failure.ts";
+import { rateLimits, type RateLimitName } from "./rate-limits.ts";
+
+/** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
+export type Limiter = (name: RateLimitName, key: string) => Promise<void>;
+
+/** Counts tries in the database, so that every process sees them. */
+export function createLimiter(pool: pg.Pool): Limiter {
+  const limiters = new Map<RateLimitName, RateLimiterPostgres>();
+  for (const name of Object.keys(rateLimits) as RateLimitName[]) {
+    const limit: { points: number; seconds: number; block?: number } = rateLimits[name];
+    limiters.set(
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: "rate_limit_counters",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        blockDuration: limit.block ?? 0,
+        // One that is blocked already costs no further query.
+        inMemoryBlockOnConsumed: limit.points + 1,
+      }),
+    );
+  }
+  return async (name, key) => {
+    try {
+      await limiters.get(name)?.consume(fingerprint(key));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      fail("too_many_requests", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+    }
+  };
+}
+
+/** Counters hold no names or addresses, and keys of any length fit. */
+const fingerprint = (key: string): string =>
+  createHash("sha256").update(key.trim().toLowerCase()).digest("base64url").slice(0, 32);

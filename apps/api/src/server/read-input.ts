@@ -1,0 +1,99 @@
+import type { Endpoint, ParsedInputOf } from "@polyportal/api-client/contract/define";
+import { uploadLimits } from "@polyportal/domain/upload/limits";
+import * as core from "zod/v4/core";
+import type { AppContext } from "./environment.ts";
+import { fail } from "./failure.ts";
+
+const kilobyte = 1024;
+const jsonLimit = 256 * kilobyte;
+/** The largest file, and room for the form around it. */
+const uploadLimit = uploadLimits.maxBytes + 64 * kilobyte;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The contract holds schemas structurally; here they are zod's own again. */
+const zodOf = (schema: Endpoint["input"]) => schema as unknown as core.$ZodType;
+
+/** Parses path, query and body of a call; fails with `invalid_input` and the fields' messages. */
+export async function readInput<E extends Endpoint>(
+  c: AppContext,
+  endpoint: E,
+  fixed: Readonly<Record<string, string>> | undefined,
+): Promise<ParsedInputOf<E>> {
+  const sent =
+    endpoint.method === "GET" || endpoint.method === "DELETE"
+      ? readQuery(c.req.queries())
+      : await readBody(c, endpoint);
+  const input = { ...sent, ...c.req.param(), ...fixed };
+  const parsed = core.safeParse(zodOf(endpoint.input), input);
+  if (parsed.success) return parsed.data as ParsedInputOf<E>;
+  const fields: Record<string, string> = {};
+  // The first complaint about a field is the one to show.
+  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;
+  return fail("invalid_input", { fields });
+}
+
+/** Leaves of an answer what the contract names; a handler that breaks the contract is our error. */
+export function stripAnswer<E extends Endpoint>(endpoint: E, answer: unknown): unknown {
+  const parsed = core.safeParse(zodOf(endpoint.output), answer);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.code})`);
+  throw new Error(`${endpoint.method} ${endpoint.path} breaks its contract: ${places.join(", ")}`);
+}
+
+/** A name given once is its text; given again, the list of its texts. */
+function readQuery(queries: Record<string, string[]>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
+
+async function readBody(c: AppContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const type = c.req.header("content-type") ?? "";
+  if (endpoint.send === "upload") {
+    if (!type.startsWith("multipart/form-data")) fail("malformed_request");
+    const bytes = await readBytes(c, uploadLimit);
+    const form = await new Response(bytes, { headers: { "Content-Type": type } })
+      .formData()
+      .catch(() => fail("malformed_request"));
+    return readForm(form);
+  }
+  const bytes = await readBytes(c, jsonLimit);
+  if (bytes.byteLength === 0) return {};
+  if (!/^application\/json\b/i.test(type)) fail("malformed_request");
+  let body: unknown;
+  try {
+    body = JSON.parse(utf8.decode(bytes));
+  } catch {
+    fail("malformed_request");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) fail("malformed_request");
+  return body as Record<string, unknown>;
+}
+
+function readForm(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** Reads a body of at most `limit` bytes; a larger one is refused at its announcement or as it arrives. */
+async function readBytes(c: AppContext, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = c.req.header("content-length");
+  if (announced !== undefined) {
+    if (Number(announced) > limit) fail("body_too_large");
+    return new Uint8Array(await c.req.arrayBuffer());
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) fail("body_too_large");
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

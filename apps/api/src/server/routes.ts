@@ -1,0 +1,30 @@
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+
+/** One path of one endpoint, as Hono writes it. */
+export type Route = {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly path: string;
+  /** Of paths with `{family}` and `{name}`, which are registered once per programme. */
+  readonly programme: Programme | undefined;
+};
+
+/** Every path of a contract, static ones before those with parameters, so that both can be reached. */
+export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] {
+  const routes = Object.entries(contract).flatMap(([name, endpoint]): Route[] => {
+    if (!/\{(family|name)\}/.test(endpoint.path)) {
+      return [{ name, endpoint, path: toPattern(endpoint.path), programme: undefined }];
+    }
+    return programmes.map((programme: Programme) => {
+      const { family, name: own } = programme.api;
+      const path = endpoint.path.replaceAll("{family}", family).replaceAll("{name}", own);
+      return { name, endpoint, path: toPattern(path), programme };
+    });
+  });
+  return routes.toSorted((a, b) => parameters(a.path) - parameters(b.path));
+}
+
+const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+const parameters = (path: string) => path.split(":").length;

@@ -1,0 +1,48 @@
+import type { Config } from "../config.ts";
+
+/** Origins outside our own that pages may show pictures from and send forms to. */
+type Outside = { readonly pictures: readonly string[]; readonly forms: readonly string[] };
+
+/** What pages need from outside: the crest's picture and the gateway's card page. */
+export function outsideOrigins(config: Config): Outside {
+  const origins = (addresses: (string | undefined)[]) =>
+    addresses.flatMap((address) =>
+      address && /^https?:\/\//.test(address) ? [new URL(address).origin] : [],
+    );
+  return {
+    pictures: origins([config.school.crest]),
+    // A card page sends the browser on to banks that no list knows, and `form-action` follows redirects.
+    forms: config.payment.remita ? [...origins([config.payment.remita.baseUrl]), "https:"] : [],
+  };
+}
+
+/** The policy of a page: our own files, and the inline script and style that carry the answer's nonce. */
+export function pagePolicy({ pictures, forms }: Outside, nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob: ${pictures.join(" ")}`.trimEnd(),
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${forms.join(" ")}`.trimEnd(),
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The headers of every answer, pages and data alike. */
+export function commonHeaders(config: Config): readonly (readonly [string, string])[] {
+  const headers: (readonly [string, string])[] = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", config.appOrigins.length > 0 ? "cross-origin" : "same-origin"],
+  ];
+  if (config.publicUrl.startsWith("https:")) {
+    headers.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
+  }
+  return headers;
+}
