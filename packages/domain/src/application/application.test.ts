@@ -1,0 +1,261 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { oLevelLimits } from "../o-level/limits.ts";
+import { hnd } from "../programmes/hnd.ts";
+import { programmes } from "../programmes/programmes.ts";
+import { subDegree } from "../programmes/sub-degree.ts";
+import { said } from "../validation/said.ts";
+import { institutionSchema } from "./institution.ts";
+import { emptySitting, oLevelSchema, sittingSchema, type SubjectRow } from "./o-level.ts";
+import { lgaMissing, needsLga, personalWithChoiceSchema } from "./personal.ts";
+import { choiceWithJambSchema, ndResultSchema } from "./programme-choice.ts";
+import { mayOpen, nextStep, stepHash, stepSchema } from "./steps.ts";
+
+const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-06-15`;
+
+const personal = {
+  genderId: "2",
+  dateOfBirth: bornYearsAgo(18),
+  bloodGroupId: "1",
+  genoTypeId: "1",
+  countryId: "1",
+  stateId: "31",
+  lgaId: "601",
+  town: "Ogbomoso",
+  permanentAddress: "12, Ìlọrin Road",
+  mobileNumber: "08012345678",
+  religionId: "1",
+  maritalStatusId: "1",
+  nextOfKin: {
+    fullName: "Okonkwo Ngọzi",
+    relationshipId: "1",
+    mobileNumber: "+2348012345678",
+    address: "12, Ìlọrin Road",
+    email: "ngozi@example.com",
+  },
+  jupebOptionId: "1",
+  jupebOptionSubjectId: "1",
+  facultyId: "1",
+  departmentId: "1",
+};
+
+describe("Personal & Next of Kin", () => {
+  test("is good when all is given, and without an LGA where a state has none", () => {
+    expect(said(personalWithChoiceSchema, personal)).toEqual([]);
+    expect(said(personalWithChoiceSchema, { ...personal, lgaId: "" })).toEqual([]);
+    expect([needsLga(33), needsLga(0)]).toEqual([true, false]);
+    expect(lgaMissing).toBe("please select your LGA");
+  });
+
+  test("asks for each missing answer in the specified words", () => {
+    const blank = (values: object): object =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === "object" ? blank(value) : "",
+        ]),
+      );
+    expect(said(personalWithChoiceSchema, blank(personal)).toSorted()).toEqual(
+      [
+        "genderId: please select your gender",
+        "dateOfBirth: please input your date of birth",
+        "bloodGroupId: please select your blood group",
+        "genoTypeId: please select your blood genotype",
+        "countryId: please select your country",
+        "stateId: please select your state",
+        "town: please enter your town",
+        "permanentAddress: please enter contact address",
+        "mobileNumber: phone number is required",
+        "religionId: please select your religion",
+        "maritalStatusId: please select a marital status",
+        "nextOfKin.fullName: please enter sponsor's full name",
+        "nextOfKin.relationshipId: please select sponsor's relationship",
+        "nextOfKin.mobileNumber: phone number is required",
+        "nextOfKin.address: please enter your sponsor's address",
+        "nextOfKin.email: please enter your sponsor's email address",
+        "jupebOptionId: please select your course",
+        "jupebOptionSubjectId: please select your subject combination",
+        "facultyId: please select your choice of school",
+        "departmentId: please select your choice of department",
+      ].toSorted(),
+    );
+  });
+
+  test("refuses who is 15 or 80 by birth year", () => {
+    expect(said(personalWithChoiceSchema, { ...personal, dateOfBirth: bornYearsAgo(15) })).toEqual([
+      "dateOfBirth: you have to be more than 15 years old",
+    ]);
+    expect(said(personalWithChoiceSchema, { ...personal, dateOfBirth: bornYearsAgo(80) })).toEqual([
+      "dateOfBirth: you have to be less than 80 years old",
+    ]);
+  });
+});
+
+const emptyRow = { subjectId: "", gradeId: "" };
+
+/** Nine rows, of which the first `count` are complete and differ. */
+const rowsOf = (count: number): SubjectRow[] =>
+  Array.from({ length: oLevelLimits.rows }, (_, index) =>
+    index < count ? { subjectId: String(index + 1), gradeId: "3" } : emptyRow,
+  );
+
+const sitting = (subjects: SubjectRow[]) => ({
+  examinationTypeId: "1",
+  examCenter: "Baptist High School",
+  examNumber: "4250101001",
+  examYear: "2024",
+  cardPin: "123456789012",
+  cardSerialNumber: "WRN123456789",
+  subjects,
+});
+
+describe("an O-Level sitting", () => {
+  test.each([
+    ["8 subjects", rowsOf(8), []],
+    ["9 subjects", rowsOf(9), []],
+    ["7 subjects", rowsOf(7), ["subjects: subjects are required"]],
+    [
+      "8 subjects and a half-filled ninth",
+      rowsOf(8).with(8, { subjectId: "9", gradeId: "" }),
+      ["subjects: subjects are required"],
+    ],
+    [
+      "8 subjects with a gap among the first 8 rows",
+      rowsOf(9).with(2, emptyRow),
+      ["subjects: subjects are required"],
+    ],
+    [
+      "the same subject twice",
+      rowsOf(8).with(7, { subjectId: "1", gradeId: "2" }),
+      ["subjects: duplicate entries exists"],
+    ],
+    [
+      "the same subject in the ninth row",
+      rowsOf(9).with(8, { subjectId: "1", gradeId: "2" }),
+      ["subjects: duplicate entries exists"],
+    ],
+  ])("with %s", (_, rows, words) => {
+    expect(said(sittingSchema, sitting(rows))).toEqual(words);
+  });
+
+  test("asks for each missing answer in the specified words", () => {
+    expect(said(sittingSchema, emptySitting())).toEqual([
+      "examinationTypeId: please select your o level type",
+      "examCenter: please enter your exam center",
+      "examNumber: please enter your exam number",
+      "examYear: please select your exam year",
+      "cardPin: please enter your card pin",
+      "cardSerialNumber: please enter your card serial number",
+      "subjects: subjects are required",
+    ]);
+  });
+
+  test("stands once or twice", () => {
+    const one = sitting(rowsOf(8));
+    expect(said(oLevelSchema, { sittings: [one] })).toEqual([]);
+    expect(said(oLevelSchema, { sittings: [one, one] })).toEqual([]);
+    expect(said(oLevelSchema, { sittings: [] })).toEqual([
+      "sittings: this information is required",
+    ]);
+    expect(said(oLevelSchema, {})).toEqual(["sittings: this information is required"]);
+    expect(oLevelSchema.safeParse({ sittings: [one, one, one] }).success).toBe(false);
+  });
+
+  const subject = fc.integer({ min: 1, max: 40 });
+  const eight = { minLength: 8, maxLength: 8 };
+
+  test.prop([fc.uniqueArray(subject, eight)])("is good with any 8 different subjects", (ids) => {
+    const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
+    expect(said(sittingSchema, sitting(rows))).toEqual([]);
+  });
+
+  test.prop([fc.uniqueArray(subject, eight), fc.nat(7), fc.nat(7)])(
+    "is refused when any two of them are one",
+    (ids, from, to) => {
+      fc.pre(from !== to);
+      const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
+      const repeated = rows.with(to, rows[from] ?? emptyRow);
+      expect(said(sittingSchema, sitting(repeated))).toEqual([
+        "subjects: duplicate entries exists",
+      ]);
+    },
+  );
+});
+
+const yearsAttended = (dateFrom: string, dateTo: string) =>
+  said(institutionSchema, {
+    nameOfInstitution: "Baptist High School",
+    dateFrom,
+    dateTo,
+    certificate: "WASSCE",
+  });
+
+test("the institution asks in the specified words, and ends no earlier than it starts", () => {
+  const blank = { nameOfInstitution: "", dateFrom: "", dateTo: "", certificate: "" };
+  expect(said(institutionSchema, blank)).toEqual([
+    "nameOfInstitution: enter name of institution",
+    "dateFrom: enter start date",
+    "dateTo: enter end date",
+    "certificate: enter certificate",
+  ]);
+  expect(yearsAttended("2018", "2018")).toEqual([]);
+  expect(yearsAttended("2018", "2024")).toEqual([]);
+  expect(yearsAttended("2018", "2017")).toEqual(["dateTo: enter end date"]);
+});
+
+test("the ND result takes a CGPA of at most 5 with two decimals", () => {
+  const nd = { courseStudied: "Accountancy", schoolAttended: "Ẹdẹ", yearOfGraduationId: 4 };
+  for (const cgpa of ["3.45", 5, "0.5"]) expect(said(ndResultSchema, { ...nd, cgpa })).toEqual([]);
+  for (const cgpa of ["5.01", "3.456", "", 0, "x"]) {
+    expect(said(ndResultSchema, { ...nd, cgpa })).toHaveLength(1);
+  }
+});
+
+test("JAMB particulars take four different subjects and a score of at most 400", () => {
+  const jamb = {
+    facultyId: 1,
+    departmentId: 1,
+    jambNumber: "202612345678ab",
+    utmeScore: "287",
+    subjectIds: ["1", "2", "3", "4"],
+  };
+  expect(choiceWithJambSchema.parse(jamb)).toMatchObject({
+    jambNumber: "202612345678AB",
+    utmeScore: 287,
+    subjectIds: [1, 2, 3, 4],
+  });
+  expect(said(choiceWithJambSchema, { ...jamb, utmeScore: 401 })).toHaveLength(1);
+  expect(said(choiceWithJambSchema, { ...jamb, subjectIds: ["1", "2", "3", "3"] })).toEqual([
+    "subjectIds: duplicate entries exists",
+  ]);
+});
+
+describe("the steps", () => {
+  test("of every programme have a form or files, and a hash by their place", () => {
+    for (const { steps } of programmes) {
+      for (const step of steps) {
+        expect(stepSchema(step) === undefined).toBe(step.kind === "documents");
+      }
+    }
+    expect([0, 1, 2, 3].map(stepHash)).toEqual([
+      "section_a",
+      "section_b",
+      "section_c",
+      "section_d",
+    ]);
+  });
+
+  test("open one after the other, never by a jump", () => {
+    expect(nextStep(subDegree, [])?.kind).toBe("personal");
+    expect(nextStep(subDegree, ["personal", "institution"])?.kind).toBe("o-level");
+    expect(mayOpen(subDegree, "institution", ["personal"])).toBe(true);
+    expect(mayOpen(subDegree, "documents", ["personal"])).toBe(false);
+    expect(mayOpen(subDegree, "nd-result", ["personal"])).toBe(false);
+    expect(
+      nextStep(
+        hnd,
+        hnd.steps.map(({ kind }) => kind),
+      ),
+    ).toBeUndefined();
+  });
+});
