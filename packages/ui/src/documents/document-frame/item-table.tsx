@@ -1,0 +1,68 @@
+import { printed, printedAmount } from "./printed.ts";
+
+/** One thing that is paid for. */
+export type DocumentItem = {
+  description: string | null | undefined;
+  /** `Full`, `FirstInstallment`, … */
+  paymentType: string | null | undefined;
+  /** In naira. */
+  amount: number | null | undefined;
+};
+
+/** What is paid for, and the total, which the view model brings along. */
+export function ItemTable({
+  items,
+  total,
+  totalInWords,
+}: {
+  items: readonly DocumentItem[];
+  total: number | null | undefined;
+  totalInWords?: string | undefined;
+}) {
+  return (
+    <table className="relative w-full border-collapse text-14">
+      <thead>
+        <tr className="border-y border-line-strong text-start">
+          <th scope="col" className="py-2 pe-3 text-start">
+            Description
+          </th>
+          <th scope="col" className="px-3 py-2 text-start">
+            Payment type
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ description, paymentType, amount }, index) => (
+          <tr key={index} className="border-b border-line align-top">
+            <td className="py-2 pe-3 break-words">{printed(description)}</td>
+            <td className="px-3 py-2">{printed(paymentType)}</td>
+            <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
+              {printedAmount(amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b border-line-strong text-16 font-semibold">
+          <th scope="row" colSpan={2} className="py-2 pe-3 text-start">
+            Total
+          </th>
+          <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
+            {printedAmount(total)}
+          </td>
+        </tr>
+        {totalInWords && (
+          <tr>
+            <td colSpan={3} className="py-2">
+              <span className="text-ink-muted">In words: </span>
+              {totalInWords}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

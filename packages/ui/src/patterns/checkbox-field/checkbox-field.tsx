@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Asterisk, FieldNotes } from "../form-field/form-field.tsx";
+import type { FieldProps } from "../form-field/use-field.ts";
+import { useField } from "../form-field/use-field.ts";
+
+/** One thing to tick, such as a declaration; the whole line is its target. */
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  required,
+}: Omit<FieldProps, "label"> & { label: ReactNode }) {
+  const { register } = useFormContext();
+  const { id, error, control } = useField({ name, hint, required });
+  return (
+    <div className="grid gap-1" data-invalid={error ? "" : undefined}>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <label className="flex min-h-control items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          {...control}
+          {...register(name)}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+        />
+        <span>
+          {label}
+          {required && <Asterisk />}
+        </span>
+      </label>
+    </div>
+  );
+}

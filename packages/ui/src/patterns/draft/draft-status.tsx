@@ -1,0 +1,22 @@
+import { Alert } from "../../components/alert/alert.tsx";
+import type { DraftState } from "./use-draft.ts";
+
+/** Whether what is typed is kept, in a line beside the form's buttons. */
+export function DraftStatus({ state }: { state: DraftState }) {
+  if (state === "empty") return null;
+  if (state === "refused") {
+    return (
+      <Alert tone="warning" live>
+        This device cannot keep what you type. Press the button below to save it before you leave.
+      </Alert>
+    );
+  }
+  return (
+    // Read out once, when a draft comes back; not at every pause in typing.
+    <p role={state === "restored" ? "status" : undefined} className="text-14 text-ink-muted">
+      {state === "restored"
+        ? "What you typed before is back, saved on this device"
+        : "Saved on this device"}
+    </p>
+  );
+}

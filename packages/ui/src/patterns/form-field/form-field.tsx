@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { errorIdOf, hintIdOf } from "./use-field.ts";
+
+/** The look of every text box, select and combobox. */
+export const controlLook =
+  "block min-h-control w-full rounded border border-line-strong bg-paper-raised px-3 py-2 text-16 text-ink placeholder:text-ink-muted read-only:bg-paper-sunken disabled:bg-paper-sunken disabled:text-ink-muted aria-invalid:border-fail aria-invalid:ring-1 aria-invalid:ring-fail";
+
+/** A select is never `:read-only` in the sense that the word has on the screen. */
+export const selectLook = cx(controlLook, "read-only:bg-paper-raised pe-8");
+
+type FrameProps = {
+  id: string;
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A labelled control: label, hint, error, control, in this order. */
+export function FormField({ id, label, hint, error, required, className, children }: FrameProps) {
+  return (
+    <div
+      className={cx("grid content-start gap-1", className)}
+      data-invalid={error ? "" : undefined}
+    >
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {required && <Asterisk />}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** As {@link FormField}, around several controls that answer one question. */
+export function GroupField({ id, label, hint, error, required, className, children }: FrameProps) {
+  return (
+    <fieldset
+      className={cx("min-w-0", className)}
+      aria-describedby={
+        [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined
+      }
+      data-invalid={error ? "" : undefined}
+    >
+      <legend className="mb-1 font-medium">
+        {label}
+        {required && <Asterisk />}
+      </legend>
+      <div className="grid gap-1">
+        <FieldNotes id={id} hint={hint} error={error} />
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The hint, and between it and the control the error, where both are looked for. */
+export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
+  return (
+    <>
+      {hint && (
+        <p id={hintIdOf(id)} className="text-14 text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorIdOf(id)} className="text-14 font-medium text-fail">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The mark of a required field. A screen reader is told by `aria-required` instead. */
+export function Asterisk() {
+  return (
+    <span aria-hidden="true" className="ms-0.5 text-fail">
+      *
+    </span>
+  );
+}

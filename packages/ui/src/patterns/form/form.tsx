@@ -1,0 +1,128 @@
+import type { FormHTMLAttributes, ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FieldValues, Path } from "react-hook-form";
+import { FormProvider, useFormContext, useFormState } from "react-hook-form";
+import { cx } from "class-variance-authority";
+import type { ButtonProps } from "../../components/button/button.tsx";
+import { Button } from "../../components/button/button.tsx";
+import type { Problem } from "../error-summary/error-summary.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { FormScope } from "../form-field/field-id.ts";
+import { isApiFieldErrors, messagesIn, problemsOf } from "./problems.ts";
+import type { AppForm } from "./use-app-form.ts";
+
+export type FormProps<Input extends FieldValues, Output> = Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  "onSubmit" | "action"
+> & {
+  form: AppForm<Input, Output>;
+  /**
+   * Saves the checked values. Until it settles, further submits are ignored. When it rejects with an
+   * API error, the messages of its `fields` go to the fields; any other rejection is thrown on.
+   */
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** Runs after a submit that the form itself refused, for a flash text. */
+  onRefused?: (messages: readonly string[]) => void;
+  /** Where the server names a field otherwise than the form does: its path to the form's. */
+  fieldOf?: (serverPath: string) => string;
+  /** Asks before the page is left with unsaved values. Not needed where a draft is kept. */
+  warnUnsaved?: boolean;
+  children: ReactNode;
+};
+
+/** A form of fields in one column, with its error summary on top. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  onRefused,
+  fieldOf = (path) => path,
+  warnUnsaved = false,
+  className,
+  children,
+  ...rest
+}: FormProps<Input, Output>) {
+  const scope = useId();
+  const busy = useRef(false);
+  const [problems, setProblems] = useState<Problem[]>([]);
+
+  const save = async (values: Output) => {
+    setProblems([]);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!isApiFieldErrors(error)) throw error;
+      const messages = Object.entries(error.fields).map(([path, message]): [string, string] => [
+        fieldOf(path),
+        message,
+      ]);
+      for (const [path, message] of messages) {
+        form.setError(path as Path<Input>, { type: "server", message });
+      }
+      setProblems(problemsOf(scope, messages.length > 0 ? messages : [["", error.message]]));
+    }
+  };
+  const refuse = (errors: unknown) => {
+    const messages = messagesIn(errors);
+    setProblems(problemsOf(scope, messages));
+    onRefused?.(messages.map(([, message]) => message));
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormScope.Provider value={scope}>
+        <form
+          noValidate
+          {...rest}
+          className={cx("grid gap-6", className)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A state would come a render too late for the second of two quick presses.
+            if (busy.current) return;
+            busy.current = true;
+            void form
+              .handleSubmit(
+                save,
+                refuse,
+              )(event)
+              .finally(() => {
+                busy.current = false;
+              });
+          }}
+        >
+          <ErrorSummary problems={problems} />
+          {children}
+          {warnUnsaved && <UnsavedGuard />}
+        </form>
+      </FormScope.Provider>
+    </FormProvider>
+  );
+}
+
+/** The form's main button; it turns while the form is being saved. */
+export function SubmitButton(props: Extract<ButtonProps, { asChild?: false }>) {
+  const { control } = useFormContext();
+  const { isSubmitting } = useFormState({ control });
+  return <Button {...props} type="submit" loading={isSubmitting || props.loading === true} />;
+}
+
+/** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
+export function FormActions({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cx("flex flex-col-reverse gap-3 sm:flex-row sm:items-center", className)}>
+      {children}
+    </div>
+  );
+}
+
+function UnsavedGuard() {
+  const { control } = useFormContext();
+  const { isDirty, isSubmitSuccessful } = useFormState({ control });
+  const unsaved = isDirty && !isSubmitSuccessful;
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Problem } from "../error-summary/error-summary.tsx";
+import { fieldIdIn } from "../form-field/field-id.ts";
+import { isBranch } from "./error-at.ts";
+
+/** The part of a failed answer that a form shows at its fields: messages by the field's path. */
+export type ApiFieldErrors = { fields: Readonly<Record<string, string>>; message: string };
+
+export const isApiFieldErrors = (error: unknown): error is ApiFieldErrors =>
+  typeof error === "object" && error !== null && "fields" in error && "message" in error;
+
+/** Every message in react-hook-form's tree of errors, by its path, in the tree's order. */
+export function messagesIn(errors: unknown, path = ""): [path: string, message: string][] {
+  if (!isBranch(errors)) return [];
+  const message = errors["message"];
+  const own: [string, string][] = typeof message === "string" ? [[path, message]] : [];
+  const below = Object.entries(errors).flatMap(([key, branch]) =>
+    key === "ref" || key === "types" ? [] : messagesIn(branch, path ? `${path}.${key}` : key),
+  );
+  return [...own, ...below];
+}
+
+/** The lines of the error summary, in the order in which the fields stand on the page. */
+export function problemsOf(scope: string, messages: readonly [string, string][]): Problem[] {
+  const found = messages.map(([path, message]) => {
+    const element = document.getElementById(fieldIdIn(scope, path));
+    return { message, element };
+  });
+  return found
+    .sort((a, b) => {
+      if (!a.element || !b.element) return Number(!a.element) - Number(!b.element);
+      const order = a.element.compareDocumentPosition(b.element);
+      return order & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+    })
+    .map(({ message, element }) => ({ message, field: element?.id }));
+}

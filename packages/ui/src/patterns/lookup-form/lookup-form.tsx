@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Alert } from "../../components/alert/alert.tsx";
+import type { FormProps } from "../form/form.tsx";
+import { Form, FormActions, SubmitButton } from "../form/form.tsx";
+
+export type LookupFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
+  title: string;
+  /** What to enter and what comes of it. */
+  info: ReactNode;
+  submitLabel: string;
+  /** Why nothing was found: an `ErrorFlag`. */
+  failure?: ReactNode;
+  /** What was found: a further form, a record. */
+  result?: ReactNode;
+};
+
+/** A page that asks for a few words, looks something up by them, and shows it underneath. */
+export function LookupForm<Input extends FieldValues, Output>({
+  title,
+  info,
+  submitLabel,
+  failure,
+  result,
+  children,
+  ...form
+}: LookupFormProps<Input, Output>) {
+  return (
+    <div className="grid max-w-prose gap-6">
+      <h1 className="text-28 font-semibold" tabIndex={-1}>
+        {title}
+      </h1>
+      <Alert tone="info">{info}</Alert>
+      {failure}
+      <Form {...form}>
+        {children}
+        <FormActions>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </FormActions>
+      </Form>
+      {result}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { Button } from "../../components/button/button.tsx";
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from "../../components/icon/icon.tsx";
+import { errorAt } from "../form/error-at.ts";
+import { SelectField } from "../select-field/select-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import type { OLevelLists } from "./o-level-editor.tsx";
+import { SubjectRows } from "./subject-rows.tsx";
+
+/** One sitting: its particulars and its subjects. */
+export function Sitting({
+  name,
+  title,
+  lists,
+  collapsed,
+  onToggle,
+  onDelete,
+}: {
+  name: string;
+  title: string;
+  lists: OLevelLists;
+  collapsed: boolean;
+  onToggle: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}) {
+  const bodyId = useId();
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  // A sitting with an error is never folded away: the error summary leads into it.
+  const open = !collapsed || Object.keys(errorAt(errors, name).branch).length > 0;
+  const years = lists.years.map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <section
+      aria-label={title}
+      className="rounded border border-line bg-paper-raised"
+      data-open={open || undefined}
+    >
+      <header className="flex flex-wrap items-center gap-2 px-4 py-2">
+        <h3 className="flex-1 text-18 font-semibold">
+          {onToggle ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={bodyId}
+              onClick={onToggle}
+              className="flex min-h-control w-full items-center gap-2 text-start"
+            >
+              {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+              {title}
+            </button>
+          ) : (
+            <span className="flex min-h-control items-center">{title}</span>
+          )}
+        </h3>
+        {onDelete && (
+          <Button variant="quiet" onClick={onDelete}>
+            <TrashIcon />
+            Delete
+            <span className="sr-only">{title}</span>
+          </Button>
+        )}
+      </header>
+      <div id={bodyId} hidden={!open}>
+        <div className="grid gap-6 border-t border-line p-4">
+          <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+            <SelectField
+              name={`${name}.examinationTypeId`}
+              label="Exam type"
+              required
+              options={lists.types}
+            />
+            <SelectField name={`${name}.examYear`} label="Exam year" required options={years} />
+            <TextField
+              name={`${name}.examNumber`}
+              label="Exam number"
+              required
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              name={`${name}.examCenter`}
+              label="Exam center"
+              required
+              autoComplete="off"
+            />
+            <TextField
+              name={`${name}.cardPin`}
+              label="Card pin"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField
+              name={`${name}.cardSerialNumber`}
+              label="Card serial number"
+              required
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
+          <SubjectRows name={`${name}.subjects`} subjects={lists.subjects} grades={lists.grades} />
+        </div>
+      </div>
+    </section>
+  );
+}

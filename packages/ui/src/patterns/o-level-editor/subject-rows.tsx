@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import type { SubjectRow } from "@polyportal/domain/application/o-level";
+import { oLevelLimits } from "@polyportal/domain/o-level/limits";
+import { cx } from "class-variance-authority";
+import { Button } from "../../components/button/button.tsx";
+import { CrossIcon } from "../../components/icon/icon.tsx";
+import { Asterisk, FieldNotes, selectLook } from "../form-field/form-field.tsx";
+import { useFieldId } from "../form-field/field-id.ts";
+import { errorIdOf, useFieldError } from "../form-field/use-field.ts";
+import type { Option } from "../select-field/select-field.tsx";
+import { OptionList } from "../select-field/select-field.tsx";
+import { isAtFault } from "./row-faults.ts";
+
+/** The nine rows of subject and grade. */
+export function SubjectRows({
+  name,
+  subjects,
+  grades,
+}: {
+  name: string;
+  subjects: readonly Option[];
+  grades: readonly Option[];
+}) {
+  const id = useFieldId(name);
+  const error = useFieldError(name);
+  const { control, register, setValue, setFocus, trigger } = useFormContext();
+  const { isSubmitted } = useFormState({ control });
+  const rows: readonly SubjectRow[] = useWatch({ control, name }) ?? [];
+  // The same elements in every row: React then skips some thousand options at each choice.
+  const subjectOptions = useMemo(() => <OptionList options={subjects} />, [subjects]);
+  const gradeOptions = useMemo(() => <OptionList options={grades} />, [grades]);
+
+  // The error stands at the whole list, which react-hook-form does not check when a row changes.
+  const recheck = () => {
+    if (isSubmitted) void trigger(name);
+  };
+
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && errorIdOf(id)}
+      className="min-w-0"
+      data-invalid={error ? "" : undefined}
+    >
+      <legend className="mb-1 font-medium">
+        Subjects and grades
+        <Asterisk />
+      </legend>
+      <FieldNotes
+        id={id}
+        hint={`At least ${oLevelLimits.minSubjects} subjects, from the first row on`}
+        error={error}
+      />
+      <ol className="mt-2 grid gap-2">
+        {Array.from({ length: oLevelLimits.rows }, (_, index) => {
+          const row = `${name}.${index}`;
+          const fault = error !== undefined && isAtFault(rows, index);
+          const look = cx(selectLook, "min-w-0");
+          return (
+            <li
+              key={index}
+              className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] gap-2"
+              data-invalid={fault ? "" : undefined}
+            >
+              <select
+                {...register(`${row}.subjectId`, { onChange: recheck })}
+                aria-label={`Subject ${index + 1}`}
+                aria-invalid={fault || undefined}
+                className={look}
+              >
+                <option value="">Subject {index + 1}</option>
+                {subjectOptions}
+              </select>
+              <select
+                {...register(`${row}.gradeId`, { onChange: recheck })}
+                aria-label={`Grade ${index + 1}`}
+                aria-invalid={fault || undefined}
+                className={look}
+              >
+                <option value="">Grade</option>
+                {gradeOptions}
+              </select>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={`Clear row ${index + 1}`}
+                onClick={() => {
+                  setValue(row, { subjectId: "", gradeId: "" }, { shouldDirty: true });
+                  setFocus(`${row}.subjectId`);
+                  recheck();
+                }}
+              >
+                <CrossIcon />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
+}

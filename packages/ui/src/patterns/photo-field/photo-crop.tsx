@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import type { Crop } from "./crop.ts";
+import { cropSquare, dragged, maxZoom, startCrop } from "./crop.ts";
+import { drawOnWhite, shrinkPhoto } from "./shrink.ts";
+
+const sliders = [
+  { part: "zoom", label: "Zoom", min: 1, max: maxZoom },
+  { part: "x", label: "Left to right", min: 0, max: 1 },
+  { part: "y", label: "Top to bottom", min: 0, max: 1 },
+] as const;
+
+/** Choosing the square of a photo, by dragging or with three sliders. */
+export function PhotoCrop({
+  photo,
+  maxBytes,
+  onDone,
+  onTooBig,
+  onCancel,
+}: {
+  photo: HTMLCanvasElement;
+  maxBytes: number;
+  onDone: (file: File) => Promise<void> | void;
+  onTooBig: () => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const view = useRef<HTMLCanvasElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  const [crop, setCrop] = useState<Crop>(startCrop);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const { left, top, side } = cropSquare(photo.width, photo.height, crop);
+    if (view.current) drawOnWhite(view.current, photo, left, top, side, side);
+  }, [photo, crop]);
+
+  const use = async () => {
+    setBusy(true);
+    try {
+      const file = await shrinkPhoto(photo, crop, maxBytes);
+      if (file) await onDone(file);
+      else onTooBig();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className="grid gap-4 rounded border border-line-strong bg-paper-raised p-4 sm:grid-cols-[15rem_1fr]"
+    >
+      <h3 id={`${id}-title`} className="text-18 font-semibold sm:col-span-2">
+        Place your face in the square
+      </h3>
+      <canvas
+        ref={view}
+        width={480}
+        height={480}
+        role="img"
+        aria-label="Preview of your photo"
+        className="aspect-square w-full max-w-60 cursor-move touch-none rounded border border-line"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pointer.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={(event) => {
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+          const side = event.currentTarget.clientWidth;
+          const right = (event.clientX - pointer.current.x) / side;
+          const down = (event.clientY - pointer.current.y) / side;
+          pointer.current = { x: event.clientX, y: event.clientY };
+          setCrop((now) => dragged(photo.width, photo.height, now, right, down));
+        }}
+      />
+      <div className="grid content-start gap-3">
+        {sliders.map(({ part, label, min, max }) => (
+          <label key={part} className="grid gap-1">
+            {label}
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={0.01}
+              value={crop[part]}
+              onChange={(event) => setCrop({ ...crop, [part]: event.target.valueAsNumber })}
+              className="min-h-control w-full accent-brand"
+            />
+          </label>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button loading={busy} onClick={() => void use()}>
+          Use this photo
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

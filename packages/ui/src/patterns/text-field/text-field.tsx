@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes } from "react";
+import { useFormContext } from "react-hook-form";
+import { cx } from "class-variance-authority";
+import { FormField, controlLook } from "../form-field/form-field.tsx";
+import type { FieldProps } from "../form-field/use-field.ts";
+import { useField } from "../form-field/use-field.ts";
+
+export type TextFieldProps = FieldProps &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    keyof FieldProps | "type" | "value" | "defaultValue"
+  > & {
+    /** `email` and `url` bring their keyboards and leave the case of letters alone. */
+    type?: "text" | "email" | "url";
+    /** What the form keeps of what is typed, such as a phone number without its spaces. */
+    clean?: (typed: string) => string;
+  };
+
+/** One line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  type = "text",
+  clean,
+  className,
+  ...input
+}: TextFieldProps) {
+  const { register } = useFormContext();
+  const { id, error, control } = useField({ name, hint, required });
+  const plain = type !== "text";
+  return (
+    <FormField id={id} label={label} hint={hint} error={error} required={required}>
+      <input
+        type={type}
+        autoCapitalize={plain ? "none" : undefined}
+        spellCheck={plain ? false : undefined}
+        {...input}
+        {...control}
+        {...register(name, clean && { setValueAs: clean })}
+        className={cx(controlLook, className)}
+      />
+    </FormField>
+  );
+}

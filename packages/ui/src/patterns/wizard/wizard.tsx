@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
+import { BareLink } from "../../components/link/link.tsx";
+
+/** One section of a form in steps. */
+export type WizardStep = {
+  /** Its URL hash, without `#`. */
+  hash: string;
+  title: string;
+  /** Saved, being filled in, not saved but open, or not yet to be opened. */
+  state: "done" | "current" | "open" | "locked";
+};
+
+const stateText = {
+  done: "Completed",
+  current: "Current",
+  open: "Not completed",
+  locked: "Locked",
+};
+
+/**
+ * The frame of a form in steps: who fills it in, the steps, the current step's section. Steps are
+ * links to hashes; a locked one is text, so that nobody jumps ahead.
+ */
+export function Wizard({
+  title,
+  header,
+  steps,
+  children,
+}: {
+  title: string;
+  /** The applicant's photo, name and upload button: a `WizardPerson`. */
+  header: ReactNode;
+  steps: readonly WizardStep[];
+  /** The current section: a `WizardSection`. */
+  children: ReactNode;
+}) {
+  const current = steps.findIndex(({ state }) => state === "current");
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
+      <header className="grid gap-4 lg:col-span-2">
+        <h1 className="text-28 font-semibold">{title}</h1>
+        {header}
+      </header>
+      <nav aria-label="Sections" className="border-y border-line py-3 lg:border-y-0 lg:py-0">
+        <p className="mb-2 text-14 text-ink-muted lg:hidden">
+          Step {current + 1} of {steps.length}: {steps[current]?.title}
+        </p>
+        <ol className="flex gap-2 lg:grid lg:gap-1">
+          {steps.map((step, index) => (
+            <li key={step.hash} className="flex-1 lg:flex-none">
+              <StepLink step={step} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** On a phone a numbered bar, from 1024 px on a line with its title. */
+function StepLink({ step, number }: { step: WizardStep; number: number }) {
+  const { hash, title, state } = step;
+  const look = cx(
+    "flex min-h-control items-center justify-center gap-3 rounded border px-2 py-2 no-underline lg:justify-start lg:px-3",
+    state === "current" && "border-brand bg-brand-soft font-semibold text-ink",
+    state === "locked" && "border-transparent text-ink-muted",
+    (state === "done" || state === "open") &&
+      "border-line bg-paper-raised text-ink hover:border-line-strong",
+  );
+  const content = (
+    <>
+      <span aria-hidden="true" className="tabular-nums">
+        {state === "done" ? <CheckIcon /> : number}
+      </span>
+      <span className="sr-only lg:not-sr-only lg:flex-1">{title}</span>
+      <span className="sr-only">{`(${stateText[state]})`}</span>
+      {state === "locked" && <LockIcon className="hidden lg:inline-block" />}
+    </>
+  );
+  if (state === "locked") return <span className={look}>{content}</span>;
+  return (
+    <BareLink
+      href={`#${hash}`}
+      aria-current={state === "current" ? "step" : undefined}
+      className={look}
+    >
+      {content}
+    </BareLink>
+  );
+}
+
+/** One section under its heading, which takes the focus when the step changes. */
+export function WizardSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="wizard-section"
+      className="grid min-w-0 max-w-prose content-start gap-6"
+    >
+      <h2 id="wizard-section" tabIndex={-1} className="text-22 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

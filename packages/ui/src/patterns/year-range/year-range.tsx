@@ -1,0 +1,43 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import type { FieldProps } from "../form-field/use-field.ts";
+import { SelectField } from "../select-field/select-field.tsx";
+
+type End = Omit<FieldProps, "required">;
+
+/**
+ * Two years of one stay. The end waits for the start, offers no earlier year, and follows the start
+ * when that changes. Values are text: `2019`.
+ */
+export function YearRange({
+  from,
+  to,
+  years,
+  required,
+}: {
+  from: End;
+  to: End;
+  years: readonly number[];
+  required?: boolean;
+}) {
+  const { control, setValue } = useFormContext();
+  const start: unknown = useWatch({ control, name: from.name });
+  const options = years.map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+      <SelectField
+        {...from}
+        required={required}
+        options={options}
+        onChosen={(year) =>
+          setValue(to.name, year, { shouldDirty: true, shouldValidate: year !== "" })
+        }
+      />
+      <SelectField
+        {...to}
+        required={required}
+        disabled={!start}
+        options={options.filter(({ value }) => Number(value) >= Number(start))}
+      />
+    </div>
+  );
+}
