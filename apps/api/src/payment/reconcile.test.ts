@@ -5,7 +5,7 @@ import { reconcile } from "./reconcile.ts";
 import type { InvoiceState } from "./reconcile.ts";
 
 const amount = fc.integer({ min: 1, max: 10 ** 12 });
-const unpaid = fc.constantFrom<InvoiceState>("open", "failed", "expired", "cancelled");
+const unpaid = fc.constantFrom<InvoiceState>("requested", "open", "expired", "abandoned");
 const anyState = fc.constantFrom<PaymentState>("pending", "paid", "failed", "unknown", "not_found");
 const inconclusive = fc.constantFrom<PaymentState>("pending", "unknown", "not_found");
 

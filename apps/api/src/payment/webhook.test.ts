@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { maxNotices, readNotices } from "./webhook.ts";
+import { GatewayUnavailable } from "./gateway.ts";
+import { maxNotices, readNotices, webhookPath, webhookRoute } from "./webhook.ts";
 
 const older = {
   rrr: "310007769676",
@@ -61,4 +63,34 @@ test("no body breaks it, and what it reads always has the form of a reference", 
       }
     }),
   );
+});
+
+/** Posts to the webhook as it stands in the api, whose own handler answers what it throws. */
+const post = (body: string, settle: (reference: unknown) => Promise<void>) =>
+  new Hono()
+    .route("/", webhookRoute(settle))
+    .onError((error, c) => c.text(error.name, 503))
+    .request(webhookPath, { method: "POST", body });
+
+test("the webhook asks about each payment, then answers Ok", async () => {
+  const asked: unknown[] = [];
+  const body = JSON.stringify([older, { ...older, rrr: "310007769677" }]);
+  const response = await post(body, async (reference) => void asked.push(reference));
+  expect(await response.text()).toBe("Ok");
+  expect(asked).toHaveLength(2);
+});
+
+test("the webhook does not answer Ok while the gateway cannot be asked", async () => {
+  const response = await post(JSON.stringify([older]), async () => {
+    throw new GatewayUnavailable("no answer");
+  });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe("GatewayUnavailable");
+});
+
+test.each(["", "no JSON", "[]", "null"])("the webhook asks nothing for %j", async (body) => {
+  const asked: unknown[] = [];
+  const response = await post(body, async (reference) => void asked.push(reference));
+  expect(await response.text()).toBe("Ok");
+  expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import * as z from "zod/mini";
 
 const text = z.pipe(
@@ -15,6 +16,9 @@ const notice = z.object({
 
 /** What a notice is about: at least one of the two is given. */
 export type NoticeReference = { readonly rrr: string | null; readonly orderId: string | null };
+
+/** Where the gateway tells of payments; outside the contract, for it answers plain text. */
+export const webhookPath = "/api/Payment/webhook";
 
 /** The most notices that one call may carry: each costs a question to the gateway. */
 export const maxNotices = 50;
@@ -35,6 +39,21 @@ export function readNotices(body: unknown): NoticeReference[] {
     if (rrr || orderId) references.set(`${rrr} ${orderId}`, { rrr, orderId });
   }
   return [...references.values()];
+}
+
+/**
+ * The webhook. `settle` asks the gateway about one payment and records what it says; it must bear
+ * being called twice, late and out of order. Where it fails, so does the call, and the gateway
+ * tells again.
+ */
+export function webhookRoute(settle: (reference: NoticeReference) => Promise<void>): Hono {
+  const app = new Hono();
+  app.post(webhookPath, async (c) => {
+    const body: unknown = await c.req.json().catch(() => null);
+    for (const reference of readNotices(body)) await settle(reference);
+    return c.text("Ok");
+  });
+  return app;
 }
 
 /** The 12 digits of an RRR; `null` for anything else. */

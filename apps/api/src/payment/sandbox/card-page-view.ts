@@ -36,9 +36,9 @@ function page(title: string, content: Html): Html {
         <link rel="stylesheet" href="card-page.css" />
       </head>
       <body>
-        <p class="sandbox" role="note">
+        <header>
           <strong>This is a sandbox: no money moves.</strong> Never type a real card here.
-        </p>
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}
@@ -113,7 +113,7 @@ export function cardPage(view: {
           autocomplete="off"
           maxlength="23"
           required
-          value="${testCards.pays}"
+          value="${error ? "" : testCards.pays}"
           ${error ? html`aria-invalid="true" aria-describedby="number-error"` : ""}
         />
         <div class="pair">

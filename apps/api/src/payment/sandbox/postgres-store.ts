@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { sandboxOrders, sandboxWebhooks } from "../../database/schema/sandbox-gateway.ts";
 import type { SandboxStore } from "./store.ts";
 
@@ -33,7 +34,7 @@ export function createPostgresSandboxStore(db: Database): SandboxStore {
     },
 
     pay: (rrr, at, notices) =>
-      db.transaction(async (tx) => {
+      inTransaction(db, async (tx) => {
         const paid = await tx
           .update(sandboxOrders)
           .set({ state: "paid", paidAt: at })

@@ -12,8 +12,8 @@ body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
-.sandbox {
-  margin: 0; padding: 12px 16px; background: var(--clay-soft);
+header {
+  padding: 12px 16px; background: var(--clay-soft);
   border-bottom: 1px solid var(--clay); text-align: center;
 }
 main { max-width: 480px; margin: 0 auto; padding: 24px 16px 48px; }
@@ -40,6 +40,7 @@ input[aria-invalid] { border-color: var(--fail); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
 .error { margin: 4px 0; color: var(--fail); font-weight: 600; }
 .summary { padding: 12px 16px; border: 1px solid var(--fail); border-radius: 6px; background: var(--fail-soft); }
+.summary a { color: inherit; }
 button, .button {
   display: block; width: 100%; min-height: 44px; padding: 8px 16px; font: inherit; font-weight: 600;
   text-align: center; text-decoration: none; cursor: pointer; border-radius: 6px;
