@@ -33,3 +33,7 @@ export const addressesOf = (programme: Programme) => ({
   details: [programme.paths.details],
   preview: [programme.paths.preview, ...programme.paths.aliases.preview],
 });
+
+/** The programme whose sign-in, application, details or preview page is at a path. */
+export const programmeAt = (path: string): Programme | undefined =>
+  programmes.find((programme) => Object.values(addressesOf(programme)).flat().includes(path));

@@ -1,0 +1,46 @@
+import type { Crumb } from "@polyportal/domain/routes/crumbs";
+import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
+import { Footer } from "@polyportal/ui/footer";
+import { PageLayout } from "@polyportal/ui/page-layout";
+import { PublicHeader } from "@polyportal/ui/public-header";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useFocusOnArrival } from "./focus.ts";
+import { useSchool } from "./school.ts";
+
+type Props = {
+  /** The page's name in the browser's title; the school's follows it. */
+  title: string;
+  crumbs?: readonly Crumb[];
+  /** Stands between the header and the page. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page before sign-in: title, header, breadcrumbs, footer, and focus on arrival. */
+export function PageFrame({ title, crumbs = [], banner, children }: Props) {
+  const school = useSchool();
+  const { pathname } = useLocation();
+  useFocusOnArrival();
+  return (
+    <PageLayout
+      header={
+        <PublicHeader
+          schoolName={school.name}
+          crest={school.crest}
+          elearningUrl={school.elearningUrl}
+          evotingUrl={school.evotingUrl}
+          currentPath={pathname}
+        />
+      }
+      banner={banner}
+      footer={
+        <Footer schoolName={school.name} location={school.location} helpLine={school.helpLine} />
+      }
+    >
+      <title>{`${title} – ${school.name}`}</title>
+      <Breadcrumbs crumbs={crumbs} className="mb-4" />
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import { pageModule } from "./pages.ts";
+import { loadOf, prerendered } from "./routes.ts";
+
+// The front door replaces these tokens with the school's configuration when it serves the page.
+const tokens: SchoolConfiguration = {
+  name: "__SCHOOL_NAME__",
+  shortName: "__SCHOOL_SHORT_NAME__",
+  location: "__SCHOOL_LOCATION__",
+  crest: "__SCHOOL_CREST__",
+  helpLine: "__SCHOOL_HELP_LINE__",
+  elearningUrl: "__ELEARNING_URL__",
+  evotingUrl: "__EVOTING_URL__",
+  sandboxPayments: false,
+};
+
+/** The HTML of every prerendered page with its source module, by path. Called by the build. */
+export async function prerenderPages(): Promise<Record<string, { html: string; source: string }>> {
+  const pages: Record<string, { html: string; source: string }> = {};
+  for (const { path, source } of prerendered) {
+    await pageModule(loadOf(path));
+    const html = renderToString(
+      <StaticRouter location={path}>
+        <App school={tokens} />
+      </StaticRouter>,
+    );
+    pages[path] = { html, source };
+  }
+  return pages;
+}

@@ -1,0 +1,24 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import type { LoadPage } from "./pages.ts";
+
+/** The pages that are built, by path. What is not here is answered by the fallback page. */
+export const pageRoutes: readonly { path: string; load: LoadPage }[] = [
+  { path: paths.landing, load: () => import("../features/landing/landing.page.tsx") },
+  { path: paths.login, load: () => import("../features/sign-in/login.page.tsx") },
+];
+
+/** For every other path: an unbuilt page of the catalogue, or a redirect. */
+export const loadFallback: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+
+/**
+ * The pages whose HTML is made by the build, so that they read before any JavaScript arrives, with
+ * the module of each, whose chunks the page fetches beside the app's entry.
+ */
+export const prerendered: readonly { path: string; source: string }[] = [
+  { path: paths.landing, source: "src/features/landing/landing.page.tsx" },
+  { path: paths.login, source: "src/features/sign-in/login.page.tsx" },
+];
+
+/** Loads the page of a path. */
+export const loadOf = (path: string): LoadPage =>
+  pageRoutes.find((route) => route.path === path)?.load ?? loadFallback;

@@ -1,0 +1,36 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { NoticeBanner } from "@polyportal/ui/notice-banner";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+
+const NoticeModal = lazy(async () => ({
+  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
+}));
+
+/**
+ * The school's notices: a modal that opens by itself once they are fetched, and a banner with the
+ * beginning of the first. The modal's code is fetched only when there is something to show.
+ */
+export function Notices() {
+  const client = useClient();
+  const { data: notices = [] } = useQuery(queryOptionsFor(client, "listNotices", {}));
+  const [modal, setModal] = useState(true);
+  const [dismissed, setDismissed] = useState(false);
+  const [first] = notices;
+  if (!first) return null;
+  return (
+    <>
+      {!dismissed && (
+        <NoticeBanner
+          html={first.description}
+          onRead={() => setModal(true)}
+          onDismiss={() => setDismissed(true)}
+        />
+      )}
+      <Suspense>
+        <NoticeModal open={modal} onOpenChange={setModal} notices={notices} />
+      </Suspense>
+    </>
+  );
+}

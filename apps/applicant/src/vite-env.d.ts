@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Origin of the api where the app lives at an origin of its own; else empty. */
+  readonly VITE_API_ORIGIN?: string;
+}

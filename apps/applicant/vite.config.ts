@@ -1,0 +1,18 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compress } from "../../scripts/vite/compress.ts";
+import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
+import { prerender } from "./build/prerender.ts";
+
+const api = `http://localhost:${process.env.PORT ?? 4000}`;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), schoolTokens(), prerender(), compress()],
+  build: {
+    assetsDir: "assets/applicant",
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, strictPort: true, proxy: { "/api": api, "/sandbox-gateway": api } },
+});
