@@ -1,0 +1,83 @@
+/** What each page makes a phone fetch: the static import graph from the app's entry to the page. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { root } from "../command.ts";
+import { atMost, type Row } from "./tools/row.ts";
+import { sizesOf, sum } from "./tools/sizes.ts";
+
+/** KiB of brotli. */
+const budgets = { landing: 85, page: 120, section: 8, html: 14 };
+const entry = "index.html";
+
+export const name = "bundle";
+
+export async function run(): Promise<Row[]> {
+  return [...appRows("applicant"), ...appRows("portal")];
+}
+
+function appRows(app: string): Row[] {
+  const dist = join(root, "apps", app, "dist");
+  const manifestPath = join(dist, ".vite/manifest.json");
+  if (!existsSync(manifestPath)) {
+    throw new Error(`${manifestPath} is absent: run \`pnpm build\` first.`);
+  }
+  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
+  const shell = importsOf(manifest, entry);
+  const scripts = (names: Iterable<string>) =>
+    sum([...names].flatMap((chunk) => jsOf(dist, manifest[chunk]?.file)));
+
+  const rows = [
+    sized(`${app}: shell`, scripts(shell)),
+    ...Object.entries(manifest)
+      .filter(([, chunk]) => chunk.isDynamicEntry)
+      .map(([source]) => {
+        const own = importsOf(manifest, source);
+        if (source.endsWith(".page.tsx")) {
+          const budget = source.includes("landing") ? budgets.landing : budgets.page;
+          return sized(`${app}: ${short(source)}`, scripts(new Set([...shell, ...own])), budget);
+        }
+        const added = scripts([...own].filter((chunk) => !shell.has(chunk)));
+        const budget = /section|step/.test(source) ? budgets.section : undefined;
+        return sized(`${app}: + ${short(source)}`, added, budget);
+      }),
+  ];
+  return [...rows, ...htmlRows(app, join(dist, "prerendered"))];
+}
+
+function htmlRows(app: string, folder: string): Row[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) =>
+      sized(`${app}: ${file} with inline CSS`, sizesOf(join(folder, file)), budgets.html),
+    );
+}
+
+function sized(
+  figure: string,
+  sizes: { raw: number; gzip: number; brotli: number },
+  budget?: number,
+) {
+  const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+  return atMost(
+    `${figure} (raw ${kib(sizes.raw)}, gzip ${kib(sizes.gzip)})`,
+    sizes.brotli / 1024,
+    "KiB brotli",
+    budget,
+  );
+}
+
+const short = (source: string) => source.replace(/^.*\//, "");
+
+function jsOf(dist: string, file: string | undefined) {
+  return file?.endsWith(".js") ? [sizesOf(join(dist, file))] : [];
+}
+
+/** A chunk with everything that it imports statically. */
+function importsOf(manifest: Manifest, chunk: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk) || !manifest[chunk]) return seen;
+  seen.add(chunk);
+  for (const next of manifest[chunk].imports ?? []) importsOf(manifest, next, seen);
+  return seen;
+}

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startEmbedded } from "../../../apps/api/src/database/embedded/embedded.ts";
+import { root } from "../../command.ts";
+
+const entry = join(root, "apps/api/dist/main.js");
+
+export type Server = {
+  url: string;
+  /** From the process's start to the first answer. */
+  startMs: number;
+  /** The most memory that the process has held so far. */
+  peakMemoryMb(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Runs a script as a server of its own on a free port and waits for its first answer on `path`. */
+export async function startServer(
+  script: string,
+  path: string,
+  env: Record<string, string>,
+): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: "error" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit");
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`${script} stopped with code ${child.exitCode}.`);
+    await pause(5);
+  }
+  const startMs = performance.now() - begin;
+  return {
+    url,
+    startMs,
+    async peakMemoryMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** The built API on a fresh demo database; `use` gets the way to start it and the database's address. */
+export async function withDatabase<T>(
+  use: (databaseUrl: string, startApi: () => Promise<Server>) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(entry))
+    throw new Error("apps/api/dist/main.js is absent: run `pnpm build` first.");
+  const folder = await mkdtemp(join(tmpdir(), "polyportal-bench-"));
+  const database = await startEmbedded(folder);
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "true" };
+  try {
+    return await use(database.url, () => startServer(entry, "/api/health", env));
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,84 @@
+import type { Browser } from "playwright";
+
+export type Paint = {
+  /** Milliseconds from navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** When the first byte of JavaScript was asked for. */
+  firstScript: number | undefined;
+  scriptBytes: number;
+  shift: number;
+};
+
+declare global {
+  interface Window {
+    paint: { largest: number; shift: number };
+  }
+}
+
+const phone = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Opens a page as a slow phone does and waits until it has been quiet for two seconds. */
+export async function measurePaint(
+  browser: Browser,
+  url: string,
+  cpuSlowdown: number,
+): Promise<Paint> {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(() => {
+    window.paint = { largest: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.paint.largest = entry.startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry) window.paint.shift += Number(entry.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  devtools.on("Network.responseReceived", ({ type, requestId }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+
+  await page.goto(url, { waitUntil: "load", timeout: 120_000 });
+  await page.waitForLoadState("networkidle", { timeout: 120_000 });
+  // The last paint comes after the last script has run on a slow processor.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = performance.now();
+        new PerformanceObserver(() => (last = performance.now())).observe({
+          entryTypes: ["longtask", "resource", "largest-contentful-paint"],
+        });
+        const wait = () => (performance.now() - last > 2_000 ? resolve() : setTimeout(wait, 100));
+        wait();
+      }),
+  );
+  const times = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    firstScript: performance
+      .getEntriesByType("resource")
+      .filter((entry) => /\.m?js(\?|$)/.test(entry.name))
+      .map((entry) => entry.startTime)
+      .toSorted((a, b) => a - b)[0],
+    largestPaint: window.paint.largest,
+    shift: window.paint.shift,
+  }));
+  await context.close();
+  return { ...times, scriptBytes };
+}

@@ -1,0 +1,25 @@
+/** One figure of a benchmark, beside what it may cost. */
+export type Row = {
+  figure: string;
+  value: number;
+  unit: string;
+  /** The most that is allowed, or the least where the figure is a rate; without one it only informs. */
+  budget?: number;
+  /** What is compared with the budget where that is not the value itself: ours to the peer's. */
+  ratio?: number;
+  pass?: boolean;
+};
+
+export type Benchmark = { name: string; run(): Promise<Row[]> };
+
+/** A figure that may not exceed its budget. */
+export function atMost(figure: string, value: number, unit: string, budget?: number): Row {
+  return budget === undefined
+    ? { figure, value, unit }
+    : { figure, value, unit, budget, pass: value <= budget };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export type Sizes = { raw: number; gzip: number; brotli: number };
+
+const known = new Map<string, Sizes>();
+
+/** Bytes of a file, as it is and as a server sends it at the highest levels. */
+export function sizesOf(path: string): Sizes {
+  const before = known.get(path);
+  if (before) return before;
+  const bytes = readFileSync(path);
+  const sizes = {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  };
+  known.set(path, sizes);
+  return sizes;
+}
+
+export function sum(all: readonly Sizes[]): Sizes {
+  return all.reduce(
+    (total, sizes) => ({
+      raw: total.raw + sizes.raw,
+      gzip: total.gzip + sizes.gzip,
+      brotli: total.brotli + sizes.brotli,
+    }),
+    { raw: 0, gzip: 0, brotli: 0 },
+  );
+}
