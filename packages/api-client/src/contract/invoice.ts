@@ -2,9 +2,10 @@ import {
   email,
   optionalPersonName,
   personName,
-  phone,
   requiredId,
 } from "@polyportal/domain/validation/primitives";
+import { invoiceAmount } from "@polyportal/domain/invoice/details";
+import { payerPhone } from "@polyportal/domain/invoice/lookup";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { naira, nothing, programmeSlug, timestamp } from "./shared.ts";
@@ -59,11 +60,6 @@ export const invoice = z.object({
 });
 
 export type Invoice = z.infer<typeof invoice>;
-
-const payerPhone = phone({
-  required: "please input mobile number",
-  invalid: "invalid phone number",
-});
 
 export const invoiceEndpoints = {
   listApplicationTypes: endpoint({
@@ -122,9 +118,7 @@ export const invoiceEndpoints = {
       mobileNumber: payerPhone,
       sessionId: requiredId("please enter your session"),
       /** Checked against the fee, never believed. */
-      amount: z.coerce
-        .number<number | string>("please enter amount")
-        .check(z.positive("please enter amount")),
+      amount: invoiceAmount,
     }),
     output: invoice,
     errors: [
