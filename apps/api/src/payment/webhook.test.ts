@@ -94,3 +94,11 @@ test.each(["", "no JSON", "[]", "null"])("the webhook asks nothing for %j", asyn
   expect(await response.text()).toBe("Ok");
   expect(asked).toEqual([]);
 });
+
+test("the webhook does not read a body that no gateway sends", async () => {
+  const asked: unknown[] = [];
+  const body = JSON.stringify([{ ...older, payerName: "x".repeat(300_000) }]);
+  const response = await post(body, async (reference) => void asked.push(reference));
+  expect(response.status).not.toBe(200);
+  expect(asked).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 
 const text = z.pipe(
@@ -48,7 +49,7 @@ export function readNotices(body: unknown): NoticeReference[] {
  */
 export function webhookRoute(settle: (reference: NoticeReference) => Promise<void>): Hono {
   const app = new Hono();
-  app.post(webhookPath, async (c) => {
+  app.post(webhookPath, bodyLimit({ maxSize: 256 * 1024 }), async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
     for (const reference of readNotices(body)) await settle(reference);
     return c.text("Ok");

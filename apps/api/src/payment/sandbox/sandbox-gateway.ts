@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Merchant } from "../remita/hashes.ts";
 import { cardPageRoutes } from "./card-page.ts";
 import { deliverNotices } from "./notices.ts";
@@ -38,6 +39,7 @@ export type SandboxGateway = {
 export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   const { store, webhookUrl, lateSeconds = 60, now = () => new Date() } = options;
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: 64 * 1024 }));
   app.route("/", protocolRoutes({ ...options, now }));
   app.route("/", cardPageRoutes({ ...options, lateSeconds, now }));
   return { app, deliverNotices: () => deliverNotices(store, webhookUrl(), now()) };
