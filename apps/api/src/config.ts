@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { workspaceRoot } from "./workspace-root.ts";
 
 /** The one optional file; its keys are the names of the environment variables, which win over it. */
 export const configFileName = "polyportal.config.json";
@@ -107,8 +108,8 @@ export type Config = {
     readonly name: string;
     readonly shortName: string;
     readonly location: string;
-    /** Address or path of the crest's picture; empty: the one that ships with the apps. */
-    readonly crest: string;
+    /** Address or file of the crest's picture; absent: a plain one of ours. */
+    readonly crest: string | undefined;
     readonly helpLine: string;
     readonly eLearningUrl: string;
     readonly eVotingUrl: string;
@@ -157,7 +158,7 @@ export function readConfig(
       name: values.SCHOOL_NAME,
       shortName: values.SCHOOL_SHORT_NAME,
       location: values.SCHOOL_LOCATION,
-      crest: values.SCHOOL_CREST ?? "",
+      crest: values.SCHOOL_CREST,
       helpLine: values.SCHOOL_HELP_LINE,
       eLearningUrl: values.ELEARNING_URL,
       eVotingUrl: values.EVOTING_URL,
@@ -212,17 +213,4 @@ function readFile(folders: readonly string[]): Record<string, unknown> {
     }
   }
   return {};
-}
-
-/** The folder of the workspace that this file runs in, from sources as from the build. */
-function workspaceRoot(): string | undefined {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    try {
-      readFileSync(join(folder, "pnpm-workspace.yaml"));
-      return folder;
-    } catch {
-      // One further up.
-    }
-  }
-  return undefined;
 }

@@ -11,8 +11,9 @@ export function outsideOrigins(config: Config): Outside {
     );
   return {
     pictures: origins([config.school.crest]),
-    // A card page sends the browser on to banks that no list knows, and `form-action` follows redirects.
-    forms: config.payment.remita ? [...origins([config.payment.remita.baseUrl]), "https:"] : [],
+    // `form-action` follows redirects: a card page sends the browser on to banks that no list knows,
+    // the sandbox's back to an app on an origin of its own.
+    forms: config.payment.remita ? ["https:"] : config.appOrigins,
   };
 }
 

@@ -1,0 +1,39 @@
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import type { Extension } from "./app.ts";
+
+const paths = { document: "/api/openapi.json", page: "/api/docs", stylesheet: "/api/docs.css" };
+
+/** The contract to read, by people and by machines. Made at its first reader, not at every start. */
+export function documentation(
+  contract: Readonly<Record<string, Endpoint>>,
+  schoolName: string,
+): Extension {
+  let made: Promise<{ document: string; page: string; stylesheet: string }> | undefined;
+  const make = async () => {
+    const [{ openApiDocument }, { docsPage }, { docsStylesheet }] = await Promise.all([
+      import("@polyportal/api-client/openapi/document"),
+      import("@polyportal/api-client/openapi/docs-page"),
+      import("@polyportal/api-client/openapi/docs-stylesheet"),
+    ]);
+    const info = { title: `The API of ${schoolName}`, version: "1" };
+    const document = openApiDocument(contract, programmes, info);
+    return {
+      document: JSON.stringify(document),
+      page: docsPage(document, paths),
+      stylesheet: docsStylesheet,
+    };
+  };
+  return (app) => {
+    const serve = (path: string, part: "document" | "page" | "stylesheet", type: string) =>
+      app.get(path, async (c) => {
+        made ??= make();
+        c.header("Content-Type", `${type}; charset=utf-8`);
+        c.header("Cache-Control", "no-cache");
+        return c.body((await made)[part]);
+      });
+    serve(paths.document, "document", "application/json");
+    serve(paths.page, "page", "text/html");
+    serve(paths.stylesheet, "stylesheet", "text/css");
+  };
+}

@@ -1,0 +1,143 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { getCookie } from "hono/cookie";
+import type { Config } from "../config.ts";
+import { schoolOf } from "../school/school.ts";
+import type { Extension } from "./app.ts";
+import { chooseEncoding, encodeText } from "./encoding.ts";
+import type { AppContext } from "./environment.ts";
+import { fillIn } from "./page-template.ts";
+
+/** The folders that the two apps were built into. */
+export type AppFolders = { readonly applicant: string; readonly portal: string };
+
+/** Set at sign-in, cleared at sign-out: whoever has it gets the portal. */
+const sessionMarker = "userType";
+
+const assetTypes: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+  webmanifest: "application/manifest+json",
+};
+
+/**
+ * Serves both apps at one origin: their hashed assets, and for any other path the page of the app
+ * that the session cookie picks.
+ */
+export function frontDoor(config: Config, folders: AppFolders): Extension {
+  const page = createPages(config, folders);
+  const asset = createAssets(folders);
+  return (app) => {
+    app.get("*", async (c) => {
+      const { path } = c.req;
+      if (path.startsWith("/api/") || path === "/api") return c.notFound();
+      const found = await asset(c, path);
+      if (found) return found;
+      // A file that is gone must not be answered with a page.
+      if (path.startsWith("/assets/")) return c.text("Not found", 404);
+      return page(c, path);
+    });
+  };
+}
+
+function createPages(config: Config, folders: AppFolders) {
+  const school = schoolOf(config);
+  const templates = new Map<string, Promise<string | undefined>>();
+  const template = (file: string) => {
+    let read = templates.get(file);
+    if (!read) {
+      read = readFile(file, "utf8").then(
+        (html) => fillIn(html, school),
+        () => undefined,
+      );
+      templates.set(file, read);
+    }
+    return read;
+  };
+  const prerendered = readFile(join(folders.applicant, "prerendered/manifest.json"), "utf8").then(
+    (text) => JSON.parse(text) as Record<string, string>,
+    (): Record<string, string> => ({}),
+  );
+
+  return async (c: AppContext, path: string): Promise<Response> => {
+    const signedIn = Boolean(getCookie(c, sessionMarker));
+    const early = signedIn ? undefined : (await prerendered)[path];
+    const file = signedIn
+      ? join(folders.portal, "index.html")
+      : join(folders.applicant, early ? `prerendered/${early}` : "index.html");
+    const html = await template(file);
+    if (html === undefined) {
+      return c.text("This app has not been built yet: run `pnpm build`.", 503);
+    }
+    const { body, encoding } = await encodeText(
+      html.replaceAll("__CSP_NONCE__", c.get("nonce")),
+      c.req.header("accept-encoding"),
+    );
+    c.header("Content-Type", "text/html; charset=utf-8");
+    c.header("Cache-Control", "no-cache");
+    c.header("Vary", "Cookie, Accept-Encoding");
+    if (encoding) c.header("Content-Encoding", encoding);
+    return c.body(body);
+  };
+}
+
+type Asset = { readonly file: string; readonly br: boolean; readonly gzip: boolean };
+
+function createAssets(folders: AppFolders) {
+  const assets = Promise.all([listFiles(folders.applicant), listFiles(folders.portal)]).then(
+    // Names are hashed or, at the top of a build, equal in both; the applicant's win.
+    ([applicant, portal]) => new Map([...portal, ...applicant]),
+  );
+  return async (c: AppContext, path: string): Promise<Response | undefined> => {
+    const asset = (await assets).get(path);
+    if (!asset) return undefined;
+    const accepted = chooseEncoding(c.req.header("accept-encoding"));
+    const encoding = accepted && asset[accepted] ? accepted : undefined;
+    const etag = `"${path.replace(/^.*\//, "").replaceAll('"', "")}${encoding ? `.${encoding}` : ""}"`;
+    const immutable = path.startsWith("/assets/");
+    c.header(
+      "Cache-Control",
+      immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    );
+    c.header("Vary", "Accept-Encoding");
+    if (immutable) {
+      c.header("ETag", etag);
+      if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+    }
+    const extension = path.replace(/^.*\./, "").toLowerCase();
+    c.header("Content-Type", assetTypes[extension] ?? "application/octet-stream");
+    if (encoding) c.header("Content-Encoding", encoding);
+    const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
+    return c.body(new Uint8Array(await readFile(asset.file + suffix)));
+  };
+}
+
+/** The files of a build by their URL, pages and build notes left out. */
+async function listFiles(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/"),
+      ),
+  );
+  const served = [...files].filter(
+    (path) => !/\.(html|br|gz)$/.test(path) && !/^\/(\.|prerendered\/)/.test(path),
+  );
+  return new Map(
+    served.map((path) => [
+      path,
+      { file: folder + path, br: files.has(`${path}.br`), gzip: files.has(`${path}.gz`) },
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** JSON that cannot end the `<script>` it stands in. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll("<", String.raw`\u003c`)
+    .replaceAll("\u2028", String.raw`\u2028`)
+    .replaceAll("\u2029", String.raw`\u2029`);
+
+/** Puts the school into a page of the build; a changed configuration needs no new build. */
+export function fillIn(html: string, school: SchoolConfiguration): string {
+  const tokens: Record<string, string> = {
+    __SCHOOL_JSON__: scriptJson(school),
+    __SCHOOL_NAME__: escapeHtml(school.name),
+    __SCHOOL_SHORT_NAME__: escapeHtml(school.shortName),
+    __SCHOOL_LOCATION__: escapeHtml(school.location),
+    __SCHOOL_HELP_LINE__: escapeHtml(school.helpLine),
+    __SCHOOL_CREST__: escapeHtml(school.crest),
+    __ELEARNING_URL__: escapeHtml(school.elearningUrl),
+    __EVOTING_URL__: escapeHtml(school.evotingUrl),
+  };
+  return html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
+}

@@ -1,0 +1,162 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { contract } from "@polyportal/api-client/contract/contract";
+import type { Hono } from "hono";
+import type { Config } from "./config.ts";
+import { connect, type Database } from "./database/connect.ts";
+import { startEmbedded } from "./database/embedded/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { seed } from "./database/seed/seed.ts";
+import { familyJobs, familyRoutes, handlers, served } from "./families/families.ts";
+import { databaseFileStore } from "./files/file-store.ts";
+import { housekeeping } from "./jobs/housekeeping.ts";
+import { createJobs, type Job } from "./jobs/jobs.ts";
+import { createLog } from "./log.ts";
+import { deliver } from "./mail/deliver.ts";
+import { developerMail } from "./mail/developer-page.ts";
+import { createOutbox, type Transports } from "./mail/outbox.ts";
+import { createPayment, sandboxPath } from "./payment/create-payment.ts";
+import { crestRoute } from "./school/crest.ts";
+import { createApp, type Extension } from "./server/app.ts";
+import { createAuthenticate } from "./server/authenticate.ts";
+import { documentation } from "./server/documentation.ts";
+import type { AppEnvironment } from "./server/environment.ts";
+import { frontDoor } from "./server/front-door.ts";
+import { createLimiter } from "./server/limiter.ts";
+import type { Machinery } from "./server/mount.ts";
+import { createPasswords } from "./session/passwords.ts";
+import { readSecret } from "./session/secrets.ts";
+import { createSessions } from "./session/sessions.ts";
+import { createTokens } from "./session/tokens.ts";
+import { workspaceRoot } from "./workspace-root.ts";
+
+export type RunningServer = {
+  /** Where people reach it. */
+  readonly url: string;
+  readonly db: Database;
+  readonly services: Machinery["services"];
+  /** Ends open calls (at most 10 s), jobs, connections and the embedded database. */
+  readonly stop: () => Promise<void>;
+};
+
+const drainTime = 10_000;
+
+/** Starts everything that `config` names, and answers when it serves. Port 0 takes a free one. */
+export async function startServer(
+  given: Config,
+  log = createLog(given.logLevel),
+): Promise<RunningServer> {
+  let app: Hono<AppEnvironment> | undefined;
+  // The port comes first: a taken one stops the start before anything else has begun.
+  const { server, port } = await listen(given, (request, env) =>
+    app ? app.fetch(request, env) : new Response("Starting", { status: 503 }),
+  );
+  const config =
+    given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given;
+  const closing: (() => Promise<unknown>)[] = [() => close(server)];
+  const stop = async () => {
+    for (const step of closing.splice(0)) {
+      await step().catch((error: unknown) => log.error({ reason: String(error) }, "stop failed"));
+    }
+  };
+  try {
+    const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
+    if (embedded) closing.push(embedded.stop);
+    const url = config.databaseUrl ?? embedded?.url ?? "";
+    const { db, pool } = connect(url, log, config.databaseConnections);
+    closing.splice(1, 0, () => pool.end());
+    await migrate(db);
+    await seed(db, { demo: config.demo });
+
+    const tokens = createTokens(await readSecret(db, "tokens"));
+    const localUrl = `http://127.0.0.1:${port}`;
+    const payment = createPayment({ config, db, localUrl: () => localUrl });
+    const transports = await chooseTransports(config);
+    const machinery: Machinery = {
+      db,
+      authenticate: createAuthenticate(db, tokens),
+      limit: createLimiter(pool),
+      services: {
+        config,
+        files: databaseFileStore,
+        gateway: payment.gateway,
+        outbox: createOutbox(transports),
+        passwords: createPasswords(),
+        sessions: createSessions(tokens),
+        tokens,
+      },
+    };
+    const { sandbox } = payment;
+    const extensions: Extension[] = [
+      ...familyRoutes(machinery),
+      documentation(contract, config.school.name),
+      ...(config.demo ? [developerMail(db)] : []),
+      ...(sandbox
+        ? [(host: Hono<AppEnvironment>) => void host.route(sandboxPath, sandbox.app)]
+        : []),
+      crestRoute(config),
+      frontDoor(config, appFolders()),
+    ];
+    const jobs = createJobs(db, log, [
+      { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
+      housekeeping(db),
+      ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
+      ...familyJobs(machinery),
+    ]);
+    app = createApp(served, handlers, machinery, log, extensions);
+    jobs.start();
+    closing.splice(1, 0, jobs.stop);
+    return { url: config.publicUrl, db, services: machinery.services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const noticesOf = (run: () => Promise<number>): Job => ({
+  name: "sandbox notices",
+  seconds: 1,
+  run,
+});
+
+async function chooseTransports({ mail }: Config): Promise<Transports> {
+  if (!mail.smtpUrl) return {};
+  const { smtpTransport } = await import("./mail/smtp.ts");
+  return { mail: smtpTransport(mail.smtpUrl, mail.from) };
+}
+
+function appFolders() {
+  const apps = join(workspaceRoot() ?? process.cwd(), "apps");
+  return { applicant: join(apps, "applicant/dist"), portal: join(apps, "portal/dist") };
+}
+
+type Fetch = (request: Request, env: AppEnvironment["Bindings"]) => Response | Promise<Response>;
+
+function listen(config: Config, fetch: Fetch): Promise<{ server: Server; port: number }> {
+  return new Promise((listening, failed) => {
+    const server = serve(
+      {
+        fetch: fetch as Parameters<typeof serve>[0]["fetch"],
+        port: config.port,
+        hostname: config.host,
+      },
+      ({ port }) => listening({ server, port }),
+    ) as Server;
+    // Phones and proxies keep their connection between two taps.
+    server.keepAliveTimeout = 65_000;
+    server.once("error", failed);
+  });
+}
+
+/** Takes no new connection, lets open calls finish, and ends those that do not. */
+function close(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), drainTime);
+    server.close(() => {
+      clearTimeout(impatience);
+      closed();
+    });
+    server.closeIdleConnections();
+  });
+}
