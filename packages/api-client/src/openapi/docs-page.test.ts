@@ -19,7 +19,7 @@ test("the page lists each family with its endpoints, inputs, answers and errors"
   expect(small).toContain('id="renameHostel"');
   expect(small).toContain("<code>/api/Hostel/hostels/{id}</code>");
   expect(small).toContain('<th scope="row"><code>[].name</code></th>');
-  expect(small).toContain("at least 1 characters");
+  expect(small).toContain("not empty");
   expect(small).toContain("Nothing was found for what you entered.");
 });
 

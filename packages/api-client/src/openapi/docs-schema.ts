@@ -40,7 +40,10 @@ export const typeOf = (schema: JsonSchema): string => {
 
 const limitsOf = (schema: JsonSchema): string =>
   [
-    schema.minLength !== undefined && `at least ${schema.minLength} characters`,
+    schema.minLength === 1 && "not empty",
+    schema.minLength !== undefined &&
+      schema.minLength > 1 &&
+      `at least ${schema.minLength} characters`,
     schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
     schema.minimum !== undefined && `at least ${schema.minimum}`,
     schema.exclusiveMinimum !== undefined && `more than ${schema.exclusiveMinimum}`,
