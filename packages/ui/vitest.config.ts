@@ -26,6 +26,8 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // Stories are judged at rest, not half way through a fade.
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
             }),
             instances: [{ browser: "chromium" as const }],

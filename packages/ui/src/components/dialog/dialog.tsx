@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
 import { setNonce } from "get-nonce";
@@ -40,6 +41,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
   const { width = "modal", role = "dialog", readable = false } = props;
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,6 +50,14 @@ export function Dialog(props: DialogProps) {
           role={role}
           className={cx(sheet({ width }), className)}
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives focus back to a trigger of its own only; ours are the callers'.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onInteractOutside={(event) => {
             // Closing a notice in the corner is no press beside the dialog.
             if ((event.target as Element | null)?.closest("[data-toaster]")) event.preventDefault();

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Alert } from "./alert.tsx";
+
+const meta = {
+  component: Alert,
+  args: {
+    title: "Pay before 4 December 2026",
+    children: "Your reference stops working after that day, and you must generate a new invoice.",
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: "success", title: "Payment confirmed" } };
+export const Warning: Story = { args: { tone: "warning", title: "Payments are a rehearsal here" } };
+
+export const Fail: Story = {
+  args: {
+    tone: "fail",
+    live: true,
+    title: undefined,
+    children: "An error has occurred: the school's server does not answer. Try again.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("An error has occurred");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { args: { tone: "warning" }, globals: { theme: "dark" } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { BareLink } from "../link/link.tsx";
+import { Card } from "./card.tsx";
+
+const meta = {
+  component: Card,
+  args: {
+    title: "ND Part-Time",
+    children: "For holders of five O-level credits who study in the evenings and at weekends.",
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "ND Part-Time" })).toBeVisible();
+  },
+};
+
+export const WithActionsAndFooter: Story = {
+  args: {
+    actions: <Badge status="success">Open</Badge>,
+    footer: (
+      <div className="flex flex-wrap gap-3">
+        <Button>Generate Invoice</Button>
+        <Button asChild variant="secondary">
+          <BareLink href="/putme_login">Application Form</BareLink>
+        </Button>
+      </div>
+    ),
+  },
+};
+
+export const Plain: Story = { args: { title: undefined } };
+
+export const OnAPhone: Story = {
+  ...WithActionsAndFooter,
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Money } from "../money/money.tsx";
+import { Reference } from "../reference/reference.tsx";
+import { DescriptionList } from "./description-list.tsx";
+
+const meta = {
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: "Full name", value: "Adébáyọ̀-Ogunlesi Olúwaṣeun Chukwuemeka" },
+      { term: "RRR", value: <Reference label="RRR" value="310007769676" /> },
+      { term: "Amount", value: <Money amount={12_500} /> },
+      { term: "Email address", value: "oluwaseun.adebayo-ogunlesi@students.polytechnic.example" },
+      { term: "Blood group", value: "" },
+      {
+        term: "Address",
+        value:
+          "Block 14B, Alhaji Shehu Musa Yar'Adua Crescent, behind the old Customs barracks, Ilaro",
+        wide: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("-")).toBeVisible();
+  },
+};
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

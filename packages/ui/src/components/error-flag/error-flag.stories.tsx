@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { ErrorFlag } from "./error-flag.tsx";
+
+const onClose = fn();
+
+const meta = {
+  component: ErrorFlag,
+  args: {
+    title: "Invalid Action!",
+    body: "Invalid action, please enter correct details",
+    onClose,
+  },
+  beforeEach: () => void onClose.mockClear(),
+} satisfies Meta<typeof ErrorFlag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StaysUntilClosed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid Action!");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesByItself: Story = {
+  args: { durationMs: 100 },
+  play: async ({ canvas }) => {
+    // The clock waits for a pointer that rests on the flag, as the test browser's may.
+    await userEvent.hover(canvas.getByRole("alert"));
+    await userEvent.unhover(canvas.getByRole("alert"));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const TitleOnly: Story = { args: { body: undefined } };
+
+export const LongOnAPhone: Story = {
+  args: {
+    title: "Failed to send reset password email!",
+    body: "No account uses oluwaseun.adebayo-ogunlesi@students.polytechnic.example; check the address or verify your account first.",
+  },
+  globals: { viewport: { value: "phone" } },
+};

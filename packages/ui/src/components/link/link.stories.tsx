@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { LinkSlotProps } from "./link.tsx";
+import { Link, LinkProvider } from "./link.tsx";
+
+const meta = {
+  component: Link,
+  args: { href: "/verify_remita_status", children: "Verify Payment Status" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p className="max-w-prose">
+      Paid at a bank? <Link {...args} /> with your RRR before you apply.
+    </p>
+  ),
+};
+
+export const Quiet: Story = { args: { quiet: true } };
+
+export const External: Story = {
+  args: { external: true, href: "https://learn.polytechnic.example", children: "E-learning" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+const RouterLink = (props: LinkSlotProps) => <a {...props} data-router="yes" />;
+
+export const ThroughTheAppsRouter: Story = {
+  render: (args) => (
+    <LinkProvider value={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("data-router", "yes");
+  },
+};

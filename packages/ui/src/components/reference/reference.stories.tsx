@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { Reference } from "./reference.tsx";
+
+const meta = {
+  component: Reference,
+  args: { label: "RRR", value: "310007769676" },
+} satisfies Meta<typeof Reference>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GroupedInFours: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3100 0776 9676")).toBeVisible();
+  },
+};
+
+export const CopiesWithoutSpaces: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy RRR" }));
+    await canvas.findByText("Copied");
+    await expect(write).toHaveBeenCalledWith("310007769676");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

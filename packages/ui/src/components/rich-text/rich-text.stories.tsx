@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RichText } from "./rich-text.tsx";
+
+const meta = {
+  component: RichText,
+  args: {
+    html: `<h2>Screening of ND candidates</h2>
+<p>All candidates of the <strong>2026/2027</strong> session come with:</p>
+<ul><li>the printed application slip,</li><li>originals of all O-level results.</li></ul>
+<p>See <a href="https://polytechnic.example/calendar">the calendar</a> or write to
+<a href="mailto:admissions@polytechnic.example">the admissions office</a>.</p>
+<table><tr><th>Department</th><th>Day</th></tr><tr><td>Science Laboratory Technology</td><td>Monday</td></tr></table>`,
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notice: Story = {};
+
+export const HostileIsHarmless: Story = {
+  args: {
+    html: `<p onclick="steal()" style="position:fixed" class="x" id="main">Kept words</p>
+<script>document.title = "owned"</script><style>body{display:none}</style>
+<img src="x" onerror="document.title = 'owned'"><iframe src="https://evil.example"></iframe>
+<svg><script>document.title = "owned"</script></svg><form action="/x"><b>Bold</b> in a form</form>
+<a href="javascript:document.title='owned'">a link that leads nowhere</a>
+<a href=" jAvAsCrIpT:alert(1)">nor this one</a>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Kept words").attributes).toHaveLength(0);
+    await expect(canvas.getByText("Bold").localName).toBe("strong");
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvasElement.querySelector("script, style, img, iframe, svg, form")).toBeNull();
+    await expect(canvasElement).toHaveTextContent("a link that leads nowhere");
+    await expect(document.title).not.toBe("owned");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SeasonCrest, SeasonLights } from "./season-lights.tsx";
+
+const meta = { component: SeasonLights } satisfies Meta<typeof SeasonLights>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const December: Story = {
+  args: { lit: true },
+  render: (args) => (
+    <div className="border border-line bg-paper-raised">
+      <SeasonLights {...args} />
+      <div className="flex justify-center p-8">
+        <SeasonCrest schoolName="Gateway City Polytechnic" festive className="size-24" />
+      </div>
+    </div>
+  ),
+};
+
+export const OnAPhone: Story = { ...December, globals: { viewport: { value: "phone" } } };
+
+export const OtherMonths: Story = {
+  args: { lit: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-season]")).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton, SkeletonText } from "./skeleton.tsx";
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Paragraph: Story = { render: () => <SkeletonText lines={4} /> };
+
+export const Record: Story = {
+  render: () => (
+    <div className="flex gap-4" role="status" aria-label="Loading the application">
+      <Skeleton className="h-36 w-28" />
+      <div className="flex-1">
+        <Skeleton className="mb-4 h-7 w-60 max-w-full" />
+        <SkeletonText />
+      </div>
+    </div>
+  ),
+};

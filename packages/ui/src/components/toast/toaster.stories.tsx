@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import type { Toast } from "./toast-store.ts";
+import { dismissToast, toast, toastStore } from "./toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+const saved: Toast = {
+  title: "Successfully updated personal details",
+  body: "You can now proceed to next step",
+  tone: "success",
+};
+const offline: Toast = { title: "Offline!", body: "oops!, looks you are offline!", tone: "fail" };
+
+const meta = {
+  component: Toaster,
+  beforeEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
+  render: () => (
+    <div className="min-h-80">
+      <Button onClick={() => toast(saved)}>Save</Button>
+      <Toaster />
+    </div>
+  ),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AppearsAndCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const region = canvas.getByRole("region", { name: "Notices" });
+    await expect(region).toHaveTextContent("You can now proceed to next step");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(canvas.getAllByText(saved.title)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+export const GoesByItself: Story = {
+  play: async ({ canvas }) => {
+    toast({ title: "Thank You!", durationMs: 100 });
+    await canvas.findByText("Thank You!");
+    await waitFor(() => expect(canvas.queryByText("Thank You!")).toBeNull());
+  },
+};
+
+export const EveryTone: Story = {
+  beforeEach: () => {
+    const tones = ["info", "success", "warning", "fail"] as const;
+    for (const tone of tones)
+      toast({ ...saved, title: `${saved.title} (${tone})`, tone, durationMs: 600_000 });
+  },
+};
+
+export const OnAPhone: Story = {
+  beforeEach: () => toast({ ...offline, durationMs: 600_000 }),
+  globals: { viewport: { value: "phone" } },
+};
