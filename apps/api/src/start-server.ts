@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { contract } from "@polyportal/api-client/contract/contract";
+import type { Endpoint } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -12,7 +13,7 @@ import { familyJobs, familyRoutes, handlers, served } from "./families/families.
 import { databaseFileStore } from "./files/file-store.ts";
 import { housekeeping } from "./jobs/housekeeping.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Logger } from "./log.ts";
 import { deliver } from "./mail/deliver.ts";
 import { developerMail } from "./mail/developer-page.ts";
 import { createOutbox, type Transports } from "./mail/outbox.ts";
@@ -22,6 +23,7 @@ import { createApp, type Extension } from "./server/app.ts";
 import { createAuthenticate } from "./server/authenticate.ts";
 import { documentation } from "./server/documentation.ts";
 import type { AppEnvironment } from "./server/environment.ts";
+import type { Handlers } from "./server/handler.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
@@ -36,17 +38,29 @@ export type RunningServer = {
   readonly url: string;
   readonly db: Database;
   readonly services: Machinery["services"];
+  /** Runs one job now, as tests do. */
+  readonly runJob: (name: string) => Promise<void>;
   /** Ends open calls (at most 10 s), jobs, connections and the embedded database. */
   readonly stop: () => Promise<void>;
 };
 
 const drainTime = 10_000;
 
+/** What a test may put in the place of the product's own. */
+type Options<C extends Record<string, Endpoint>> = {
+  readonly log?: Logger;
+  readonly contract?: C;
+  readonly handlers?: Handlers<C>;
+  /** Off: jobs run only when `runJob` is called. */
+  readonly repeatJobs?: boolean;
+};
+
 /** Starts everything that `config` names, and answers when it serves. Port 0 takes a free one. */
-export async function startServer(
+export async function startServer<C extends Record<string, Endpoint> = Record<never, never>>(
   given: Config,
-  log = createLog(given.logLevel),
+  options: Options<C> = {},
 ): Promise<RunningServer> {
+  const log = options.log ?? createLog(given.logLevel);
   let app: Hono<AppEnvironment> | undefined;
   // The port comes first: a taken one stops the start before anything else has begun.
   const { server, port } = await listen(given, (request, env) =>
@@ -104,10 +118,16 @@ export async function startServer(
       ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
       ...familyJobs(machinery),
     ]);
-    app = createApp(served, handlers, machinery, log, extensions);
-    jobs.start();
+    app = createApp(
+      { ...served, ...options.contract },
+      { ...handlers, ...options.handlers },
+      machinery,
+      log,
+      extensions,
+    );
+    if (options.repeatJobs !== false) jobs.start();
     closing.splice(1, 0, jobs.stop);
-    return { url: config.publicUrl, db, services: machinery.services, stop };
+    return { url: config.publicUrl, db, services: machinery.services, runJob: jobs.run, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -12,7 +12,12 @@ export type Job = {
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 };
 
-export type Jobs = { readonly start: () => void; readonly stop: () => Promise<void> };
+export type Jobs = {
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+  /** Runs one job now, and fails as it fails. */
+  readonly run: (name: string) => Promise<void>;
+};
 
 /** A process that dies within a job frees it after this. */
 const leaseSeconds = 120;
@@ -57,6 +62,11 @@ export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Job
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
       await Promise.all(running);
+    },
+    async run(name) {
+      const job = jobs.find((known) => known.name === name);
+      if (!job) throw new Error(`There is no job "${name}".`);
+      await job.run(stopping.signal);
     },
   };
 }

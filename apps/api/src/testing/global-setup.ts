@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import { connect } from "../database/connect.ts";
+import { startEmbedded } from "../database/embedded/embedded.ts";
+import { migrate } from "../database/migrate.ts";
+import { seed } from "../database/seed/seed.ts";
+import { templateName, withDatabase } from "./database-url.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a template of the demo school that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "polyportal-test-"));
+  const postgres = await startEmbedded(folder);
+  const log = pino({ level: "silent" });
+
+  const server = connect(postgres.url, log, 1);
+  await server.pool.query(`create database ${templateName}`);
+  await server.pool.end();
+
+  const template = connect(withDatabase(postgres.url, templateName), log, 4);
+  await migrate(template.db);
+  await seed(template.db, { demo: true });
+  await template.pool.end();
+
+  project.provide("postgresUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { templateName, withDatabase } from "./database-url.ts";
+
+export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+
+/** A database of one's own: the demo school, or without anything, not even tables, when `empty`. */
+export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = empty ? "template0" : templateName;
+  await run(server, `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(server, name),
+    drop: () => run(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

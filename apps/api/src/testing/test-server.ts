@@ -1,0 +1,158 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import { contract } from "@polyportal/api-client/contract/contract";
+import type {
+  Endpoint,
+  Envelope,
+  ErrorEnvelope,
+  InputOf,
+  OutputOf,
+} from "@polyportal/api-client/contract/define";
+import { sql } from "drizzle-orm";
+import { readConfig, type Config } from "../config.ts";
+import { users } from "../database/schema/users.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Logger } from "../log.ts";
+import type { Handlers } from "../server/handler.ts";
+import type { ApplicantClaims } from "../session/tokens.ts";
+import { startServer, type RunningServer } from "../start-server.ts";
+import { testDatabase } from "./test-database.ts";
+
+/** Who calls: a demo user by name, the opener of an application, or the holder of any token. */
+export type As = { user: string } | { applicant: ApplicantClaims } | { token: string };
+
+export type CallOptions = { readonly as?: As; readonly headers?: Record<string, string> };
+
+/** A failed or successful answer as it came over the wire. */
+export type TestAnswer<Data> = { readonly status: number; readonly headers: Headers } & (
+  | Envelope<Data>
+  | ErrorEnvelope
+);
+
+export type TestServer<C extends Record<string, Endpoint>> = RunningServer & {
+  /** Calls an endpoint and answers what came back, whatever it is. */
+  readonly request: <Name extends keyof C & string>(
+    name: Name,
+    input: InputOf<C[Name]>,
+    options?: CallOptions,
+  ) => Promise<TestAnswer<OutputOf<C[Name]>>>;
+  /** Calls an endpoint and answers its data; a failure fails the test. */
+  readonly ok: <Name extends keyof C & string>(
+    name: Name,
+    input: InputOf<C[Name]>,
+    options?: CallOptions,
+  ) => Promise<OutputOf<C[Name]>>;
+  /** A bearer token for that person. */
+  readonly tokenOf: (as: As) => Promise<string>;
+};
+
+type Parts<C extends Record<string, Endpoint>> = {
+  readonly contract?: C;
+  readonly handlers?: Handlers<C>;
+  readonly config?: Partial<Config>;
+  readonly log?: Logger;
+};
+
+/** The whole server over a database of its own with the demo school; stopped and dropped by `stop`. */
+export async function testServer<C extends Record<string, Endpoint> = Contract>(
+  parts: Parts<C> = {},
+): Promise<TestServer<C>> {
+  const database = await testDatabase();
+  const config: Config = {
+    ...readConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" }),
+    databaseUrl: database.url,
+    ...parts.config,
+  };
+  const { contract: own, handlers, log } = parts;
+  const server = await startServer(config, { contract: own, handlers, log, repeatJobs: false });
+  const tokens = new Map<string, Promise<string>>();
+
+  const tokenOf = (as: As): Promise<string> => {
+    if ("token" in as) return Promise.resolve(as.token);
+    const name = JSON.stringify(as);
+    const token = tokens.get(name) ?? issueToken(server, as);
+    tokens.set(name, token);
+    return token;
+  };
+
+  const request: TestServer<C>["request"] = async (name, input, options = {}) => {
+    const endpoint: Endpoint | undefined = (own ?? (contract as Record<string, Endpoint>))[name];
+    if (!endpoint) throw new Error(`There is no endpoint "${name}".`);
+    const headers: Record<string, string> = { ...options.headers };
+    if (options.as) headers["Authorization"] = `Bearer ${await tokenOf(options.as)}`;
+    const { path, body, contentType } = onWire(endpoint, input as Record<string, unknown>);
+    if (contentType) headers["Content-Type"] = contentType;
+    const response = await fetch(server.url + path, { method: endpoint.method, headers, body });
+    const isFile = endpoint.answer === "file" && response.ok;
+    const answer: unknown = isFile
+      ? { success: true, data: await response.blob(), message: "" }
+      : await response.json();
+    // The server has validated it by the contract; a test that doubts this reads the raw answer.
+    return {
+      ...(answer as Envelope<OutputOf<C[typeof name]>> | ErrorEnvelope),
+      status: response.status,
+      headers: response.headers,
+    };
+  };
+
+  return {
+    ...server,
+    request,
+    tokenOf,
+    async ok(name, input, options) {
+      const answer = await request(name, input, options);
+      if (!answer.success) {
+        throw new Error(
+          `${name} answered ${answer.status} ${answer.code}: ${answer.message} ${JSON.stringify(answer.fields)}`,
+        );
+      }
+      return answer.data;
+    },
+    async stop() {
+      await server.stop();
+      await database.drop();
+    },
+  };
+}
+
+async function issueToken(
+  { db, services }: RunningServer,
+  as: Exclude<As, { token: string }>,
+): Promise<string> {
+  if ("applicant" in as) return (await services.tokens.issueApplicant(as.applicant)).token;
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.userName}) = lower(${as.user})`);
+  if (!person) throw new Error(`There is no demo user "${as.user}".`);
+  const session = await inTransaction(db, (tx) => services.sessions.open(tx, person.id));
+  return session.access.token;
+}
+
+/** An input as the client sends it: path, then query, JSON body or form. */
+function onWire(endpoint: Endpoint, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(input[name]));
+  });
+  const entries = Object.entries(rest)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one): [string, unknown] => [name, one]),
+    )
+    .filter(([, value]) => value !== undefined && value !== null);
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") {
+    const query = new URLSearchParams(
+      entries.map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return { path: query.size > 0 ? `${path}?${query}` : path };
+  }
+  if (endpoint.send !== "upload") {
+    return { path, body: JSON.stringify(rest), contentType: "application/json" };
+  }
+  const body = new FormData();
+  for (const [name, value] of entries) {
+    if (value instanceof Blob) body.append(name, value);
+    else body.append(name, String(value));
+  }
+  return { path, body };
+}
