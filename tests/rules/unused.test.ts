@@ -14,7 +14,7 @@ beforeEach(async () => {
     "package.json": JSON.stringify({ name: "polyportal", private: true, type: "module" }),
     "pnpm-workspace.yaml": "packages:\n  - apps/*\n",
     "apps/portal/package.json": JSON.stringify({ name: "@polyportal/portal", type: "module" }),
-    "apps/portal/src/main.tsx": 'import { title } from "./title.ts";\ndocument.title = title;',
+    "apps/portal/src/app/main.tsx": 'import { title } from "../title.ts";\ndocument.title = title;',
     "apps/portal/src/title.ts": 'export const title = "Portal";',
   });
 });
