@@ -38,6 +38,8 @@ const imports: Rule = {
 
 const networkNames = new Set(["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"]);
 
+const globalNames = new Set(["window", "globalThis", "self", "navigator"]);
+
 const noFetch: Rule = {
   create(context) {
     const { path } = placeOf(context.cwd, context.filename);
@@ -55,8 +57,11 @@ const noFetch: Rule = {
     };
     const calleeName = (node: Node) => {
       const callee = node["callee"] as Node;
-      const named = (callee.type === "MemberExpression" ? callee["property"] : callee) as Node;
-      refuse(node, named["name"] ?? named["value"]);
+      if (callee.type !== "MemberExpression") return refuse(node, callee["name"]);
+      // `app.fetch(request)` of a server is no call of the network.
+      const owner = (callee["object"] as Node)["name"];
+      const property = callee["property"] as Node;
+      if (globalNames.has(String(owner))) refuse(node, property["name"] ?? property["value"]);
     };
     return {
       CallExpression: calleeName,

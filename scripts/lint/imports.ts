@@ -65,7 +65,7 @@ const limits: readonly Limit[] = [
 
 /** What a test or a story may import besides: its runner and Node. */
 const testLibraries =
-  /^node:|^vitest|^@?fast-check|^@fast-check\/|^storybook|^@storybook\/|^@testing/;
+  /^node:|^vite$|^vitest|^@?fast-check|^@fast-check\/|^storybook|^@storybook\/|^@testing/;
 
 /** The message of the rule that refuses this import, if one does. */
 export function refusedImport({ path, room }: Place, specifier: string): string | undefined {

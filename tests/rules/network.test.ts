@@ -26,9 +26,16 @@ test.each([
   "export const load = () => window.fetch('/x');",
   "export const load = () => globalThis['fetch']('/x');",
   "export const load = () => new XMLHttpRequest();",
+  "export const load = () => navigator.sendBeacon('/x');",
   "const load = fetch; export const again = () => load('/x');",
 ])("rule 7 sees through %s", async (way) => {
   expect(await lint({ "apps/portal/src/app/main.tsx": way })).toEqual([
     expect.stringContaining("Rule 7"),
   ]);
+});
+
+test("rule 7: a server's own fetch method is no call of the network", async () => {
+  const file = "apps/api/src/server/serve.ts";
+  const source = "export const serve = (app: Server, request: Request) => app.fetch(request);";
+  expect(await lint({ [file]: source })).toEqual([]);
 });
