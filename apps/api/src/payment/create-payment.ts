@@ -23,7 +23,7 @@ export type Payment = {
 export function createPayment(options: {
   config: Pick<Config, "payment" | "publicUrl" | "appOrigins" | "school">;
   db: Database;
-  localUrl: () => string;
+  localUrl: string;
 }): Payment {
   const { config, db, localUrl } = options;
   const account = config.payment.remita;
@@ -32,26 +32,26 @@ export function createPayment(options: {
     const gateway = createRemitaGateway({
       name: "remita",
       merchant,
-      baseUrl: () => baseUrl,
+      baseUrl,
       // The API may live deeper (`/remita/exapp/api/v1/send/api`), the card page at the host's top.
-      browserBaseUrl: () => new URL(baseUrl).origin,
+      browserBaseUrl: new URL(baseUrl).origin,
     });
     return { gateway, sandbox: undefined };
   }
   const gateway = createRemitaGateway({
     name: "sandbox",
     merchant: sandboxMerchant,
-    baseUrl: () => `${localUrl()}${sandboxPath}`,
+    baseUrl: `${localUrl}${sandboxPath}`,
     // A path keeps the payer on the origin at which the school was reached, a phone's included;
     // apps on origins of their own need the whole address.
-    browserBaseUrl: () => `${config.appOrigins.length > 0 ? config.publicUrl : ""}${sandboxPath}`,
+    browserBaseUrl: `${config.appOrigins.length > 0 ? config.publicUrl : ""}${sandboxPath}`,
   });
   const sandbox = createSandboxGateway({
     store: createPostgresSandboxStore(db),
     merchant: sandboxMerchant,
     payee: config.school.name,
-    webhookUrl: () => `${localUrl()}${webhookPath}`,
-    returnOrigins: () => [new URL(config.publicUrl).origin, ...config.appOrigins],
+    webhookUrl: `${localUrl}${webhookPath}`,
+    returnOrigins: [new URL(config.publicUrl).origin, ...config.appOrigins],
   });
   return { gateway, sandbox };
 }

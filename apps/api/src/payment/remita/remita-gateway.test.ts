@@ -27,7 +27,7 @@ gatewayContract("the remita adapter against a server of the published protocol",
     createRemitaGateway({
       name: "remita",
       merchant: { ...server.merchant, apiKey },
-      baseUrl: () => server.url,
+      baseUrl: server.url,
     });
   return {
     url: server.url,
@@ -52,7 +52,7 @@ describe("the remita adapter on a bad day", () => {
     createRemitaGateway({
       name: "remita",
       merchant: server.merchant,
-      baseUrl: () => `${server.url}/`,
+      baseUrl: `${server.url}/`,
       timeout,
     });
   beforeEach(async () => {

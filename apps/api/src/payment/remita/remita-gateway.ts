@@ -18,10 +18,10 @@ import { codes, isBadAccount, isDuplicate, isRefusal, stateOf } from "./status-c
 export type RemitaOptions = {
   readonly name: PaymentGateway["name"];
   readonly merchant: Merchant;
-  /** Address for our own calls. Read at each call: the sandbox's port is known only once it listens. */
-  readonly baseUrl: () => string;
+  /** Address for our own calls. */
+  readonly baseUrl: string;
   /** Address for the payer's browser, where it differs: a path keeps the sandbox on the page's origin. */
-  readonly browserBaseUrl?: () => string;
+  readonly browserBaseUrl?: string;
   /** Milliseconds to wait for a complete answer. */
   readonly timeout?: number;
 };
@@ -36,7 +36,7 @@ export function createRemitaGateway(options: RemitaOptions): PaymentGateway {
   const { name, merchant, baseUrl, browserBaseUrl = baseUrl, timeout = 10_000 } = options;
 
   const call = (path: string, init?: RequestInit): Promise<RemitaReply> =>
-    exchange(`${trimSlash(baseUrl())}/echannelsvc/${path}`, { ...init, timeout });
+    exchange(`${trimSlash(baseUrl)}/echannelsvc/${path}`, { ...init, timeout });
 
   async function generate(request: PaymentRequest): Promise<{ rrr: string }> {
     const amount = amountText(request.amountKobo);
@@ -109,7 +109,7 @@ export function createRemitaGateway(options: RemitaOptions): PaymentGateway {
   }
 
   const cardPage = ({ rrr, responseUrl }: { rrr: string; responseUrl: string }): CardPage => ({
-    action: `${trimSlash(browserBaseUrl())}/remita/ecomm/finalize.reg`,
+    action: `${trimSlash(browserBaseUrl)}/remita/ecomm/finalize.reg`,
     fields: {
       merchantId: merchant.merchantId,
       rrr,

@@ -34,7 +34,7 @@ export function cardPageRoutes(options: {
   store: SandboxStore;
   merchant: Merchant;
   payee: string;
-  returnOrigins: () => readonly string[];
+  returnOrigins: readonly string[];
   lateSeconds: number;
   now: () => Date;
 }): Hono {
@@ -99,7 +99,7 @@ export function cardPageRoutes(options: {
   }
 
   /** The school's origins, and the one on which the payer reached the sandbox. */
-  const origins = (c: Context): string[] => [...returnOrigins(), new URL(c.req.url).origin];
+  const origins = (c: Context): string[] => [...returnOrigins, new URL(c.req.url).origin];
 
   /** No script, no frame, nothing from elsewhere; the answer to the form may lead to the school. */
   function allowFormsOf(c: Context): void {

@@ -18,10 +18,10 @@ export type SandboxOptions = {
   readonly merchant: Merchant;
   /** Whom the card page names as the receiver. */
   readonly payee: string;
-  /** Where notices of payments are posted. Read at each use: the port is known only once we listen. */
-  readonly webhookUrl: () => string;
+  /** Where notices of payments are posted. */
+  readonly webhookUrl: string;
   /** Origins to which a payer may be sent back; the sandbox's own is always one. */
-  readonly returnOrigins: () => readonly string[];
+  readonly returnOrigins: readonly string[];
   /** How late a late notice is. */
   readonly lateSeconds?: number;
   readonly now?: () => Date;
@@ -42,5 +42,5 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   app.use(bodyLimit({ maxSize: 64 * 1024 }));
   app.route("/", protocolRoutes({ ...options, now }));
   app.route("/", cardPageRoutes({ ...options, lateSeconds, now }));
-  return { app, deliverNotices: () => deliverNotices(store, webhookUrl(), now()) };
+  return { app, deliverNotices: () => deliverNotices(store, webhookUrl, now()) };
 }

@@ -43,8 +43,8 @@ export async function startSandbox(db: Database): Promise<SandboxServer> {
     store: createPostgresSandboxStore(db),
     merchant: sandboxMerchant,
     payee: "Alani State Polytechnic",
-    webhookUrl: () => `${served.url}/webhook`,
-    returnOrigins: () => ["https://school.example"],
+    webhookUrl: `${served.url}/webhook`,
+    returnOrigins: ["https://school.example"],
     lateSeconds: 90,
     now: () => clock.now,
   });
@@ -58,7 +58,7 @@ export async function startSandbox(db: Database): Promise<SandboxServer> {
     createRemitaGateway({
       name: "sandbox",
       merchant: { ...sandboxMerchant, apiKey },
-      baseUrl: () => url,
+      baseUrl: url,
     });
   const gateway = open(sandboxMerchant.apiKey);
   const send = (page: string, fields: Record<string, string>) =>
