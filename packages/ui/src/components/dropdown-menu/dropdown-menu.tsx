@@ -17,8 +17,10 @@ type Shared = {
 export type MenuEntry = Shared & ({ href: string } | { onSelect: () => void; danger?: boolean });
 
 export type DropdownMenuProps = {
-  /** The menu's name for screen readers, and the button's where `trigger` has no words. */
+  /** The menu's name for screen readers, and the button's. */
   label: string;
+  /** The words on the button name it already, as a person's own name does. */
+  namedByTrigger?: boolean;
   /** What stands on the button. */
   trigger: ReactNode;
   /** The entries, in groups with a hairline between. */
@@ -33,7 +35,15 @@ export type DropdownMenuProps = {
 
 /** A menu under a button. Closes on any press outside. */
 export function DropdownMenu(props: DropdownMenuProps) {
-  const { label, trigger, groups, heading, align = "start", className } = props;
+  const {
+    label,
+    trigger,
+    groups,
+    heading,
+    align = "start",
+    namedByTrigger = false,
+    className,
+  } = props;
   const { open, close, rootProps, triggerProps, menuProps } = useMenu();
   const menuId = useId();
   return (
@@ -41,7 +51,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
       <button
         type="button"
         {...triggerProps}
-        aria-label={label}
+        aria-label={namedByTrigger ? undefined : label}
         aria-controls={open ? menuId : undefined}
         className={cx(
           "inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded",

@@ -56,10 +56,11 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         <DropdownMenu
           align="end"
           label={`Account of ${shownName}`}
+          namedByTrigger
           trigger={
             <>
               <Avatar name={shownName} src={photo} decorative />
-              <span className="hidden max-w-60 truncate md:inline">{shownName}</span>
+              <span className="sr-only md:not-sr-only md:max-w-60 md:truncate">{shownName}</span>
               <ChevronDownIcon className="text-ink-muted" />
             </>
           }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../../components/button/button.tsx";
+import { Link } from "../../components/link/link.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
+
+const meta = {
+  component: AuthLayout,
+  args: {
+    title: "Login",
+    lead: "Students and staff sign in here.",
+    schoolName: "Gateway City Polytechnic, Saapade",
+    festive: false,
+    children: (
+      <div className="flex flex-col items-start gap-4">
+        <Button wide>Sign in</Button>
+        <Link href="/forgot_password">Forgot Password</Link>
+        <Link href="/verify_account">New Student? Verify account</Link>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnyMonth: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-season]")).toBeNull();
+  },
+};
+
+export const December: Story = {
+  args: { festive: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-season]")).toHaveLength(2);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { festive: true },
+  globals: { viewport: { value: "phone" } },
+};

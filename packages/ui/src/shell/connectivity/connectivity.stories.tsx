@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { dismissToast, toastStore } from "../../components/toast/toast-store.ts";
+import { Toaster } from "../../components/toast/toaster.tsx";
+import { Connectivity } from "./connectivity.tsx";
+
+const meta = {
+  component: Connectivity,
+  beforeEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
+  render: () => (
+    <div className="min-h-48">
+      <Connectivity />
+      <Toaster />
+    </div>
+  ),
+} satisfies Meta<typeof Connectivity>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesAndComesBack: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event("offline"));
+    await expect(await canvas.findByText("Offline!")).toBeVisible();
+    await expect(canvas.getByText("oops!, looks you are offline!")).toBeVisible();
+    dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText("you are back online!")).toBeVisible();
+  },
+};
+
+export const OnlineWithoutHavingBeenOffline: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event("online"));
+    await expect(canvas.getByRole("region", { name: "Notices" })).toBeEmptyDOMElement();
+  },
+};

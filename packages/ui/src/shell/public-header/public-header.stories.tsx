@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { PublicHeader } from "./public-header.tsx";
+
+const meta = {
+  component: PublicHeader,
+  parameters: { layout: "fullscreen" },
+  args: {
+    schoolName: "Gateway City Polytechnic, Saapade",
+    elearningUrl: "https://learn.polytechnic.example",
+    evotingUrl: "https://vote.polytechnic.example",
+    currentPath: "/verify_remita_status",
+  },
+} satisfies Meta<typeof PublicHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("link").map((link) => link.textContent?.trim());
+    await expect(names).toEqual([
+      "Gateway City Polytechnic, Saapade",
+      "Verify Admission Status",
+      "Check Admission No",
+      "Verify Payment Status",
+      "E-learning",
+      "E-Voting",
+      "Login",
+    ]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+};
+
+export const PhoneMenuByKeyboard: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: (Story) => (
+    <div className="min-h-96">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByText("Menu").closest("summary");
+    menu?.focus();
+    await userEvent.click(menu ?? document.body);
+    await expect(canvas.getByRole("link", { name: "Verify Payment Status" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Verify Admission Status" })).toHaveFocus();
+  },
+};
+
+export const LongNameWithoutOutsideLinks: Story = {
+  args: {
+    schoolName:
+      "Federal Polytechnic of Agriculture, Marine Technology and Applied Sciences, Okitipupa",
+    elearningUrl: undefined,
+    evotingUrl: undefined,
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark", viewport: { value: "desk" } } };
