@@ -1,11 +1,13 @@
-import { passwordSchema } from "@polyportal/domain/validation/password";
 import {
-  email,
-  optionalPersonName,
-  personName,
-  phone,
-  requiredText,
-} from "@polyportal/domain/validation/primitives";
+  changeEmailSchema,
+  profileFields,
+  verifyAccountSchema,
+} from "@polyportal/domain/session/account-forms";
+import { enteredPassword, loginSchema } from "@polyportal/domain/session/login";
+import { otpSchema } from "@polyportal/domain/session/otp";
+import { forgotPasswordSchema } from "@polyportal/domain/session/password-forms";
+import { passwordSchema } from "@polyportal/domain/validation/password";
+import { requiredText } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { done, nothing, timestamp } from "./shared.ts";
@@ -28,9 +30,6 @@ export const signInResult = z.object({
 export type SignInResult = z.infer<typeof signInResult>;
 
 const ticket = requiredText("please sign in again", 400);
-const code = z
-  .string("please enter the code")
-  .check(z.trim(), z.regex(/^\d{6}$/, "the code has 6 digits"));
 
 export const authenticationEndpoints = {
   login: endpoint({
@@ -39,12 +38,7 @@ export const authenticationEndpoints = {
     summary:
       "Signs in; a first login answers a ticket for change-email, two-factor one for the code",
     audience: ["anyone"],
-    input: z.object({
-      userName: requiredText("please input your username"),
-      password: z
-        .string("please input your password")
-        .check(z.minLength(1, "please input your password"), z.maxLength(200)),
-    }),
+    input: loginSchema,
     output: z.object({
       userId: z.string(),
       userType: z.string(),
@@ -64,7 +58,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/two-factor-authentication",
     summary: "Completes a two-factor sign-in with the code",
     audience: ["anyone"],
-    input: z.object({ ticket, code }),
+    input: z.extend(otpSchema, { ticket }),
     output: signInResult,
     errors: ["otp_invalid", "no_menu_items", "user_type_refused", "too_many_requests"],
   }),
@@ -82,7 +76,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/change-email",
     summary: "First login: sets the e-mail and sends a confirmation link to it",
     audience: ["anyone"],
-    input: z.object({ ticket, email: email("please input email address") }),
+    input: z.extend(changeEmailSchema, { ticket }),
     output: done,
     errors: ["link_expired", "email_taken", "too_many_requests"],
   }),
@@ -93,14 +87,14 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: z.object({ token: ticket }),
     output: done,
-    errors: ["link_expired", "too_many_requests"],
+    errors: ["link_expired", "email_taken", "too_many_requests"],
   }),
   sendResetPasswordMail: endpoint({
     method: "POST",
     path: "/api/Authentication/send-reset-password-mail",
     summary: "Sends a reset link; the answer is the same for unknown addresses",
     audience: ["anyone"],
-    input: z.object({ email: email("please input email address") }),
+    input: forgotPasswordSchema,
     output: done,
     errors: ["too_many_requests"],
   }),
@@ -119,7 +113,7 @@ export const authenticationEndpoints = {
     summary:
       "New student: sends a set-up link to the e-mail on record; the same answer for unknown numbers",
     audience: ["anyone"],
-    input: z.object({ regNumber: requiredText("please enter your matric or JAMB number", 40) }),
+    input: verifyAccountSchema,
     output: done,
     errors: ["too_many_requests"],
   }),
@@ -143,14 +137,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/create-profile",
     summary: "Completes a new student's account by the set-up link: names, phone, password",
     audience: ["anyone"],
-    input: z.object({
-      token: ticket,
-      lastname: personName("please input surname"),
-      firstname: personName("please input first name"),
-      middlename: optionalPersonName(),
-      mobileNumber: phone(),
-      password: passwordSchema,
-    }),
+    input: z.object({ token: ticket, ...profileFields, password: passwordSchema }),
     output: done,
     errors: ["link_expired", "too_many_requests"],
   }),
@@ -159,12 +146,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/change-password",
     summary: "Changes one's own password and ends the other sessions",
     audience: signedIn,
-    input: z.object({
-      currentPassword: z
-        .string("please input your password")
-        .check(z.minLength(1, "please input your password")),
-      password: passwordSchema,
-    }),
+    input: z.object({ currentPassword: enteredPassword, password: passwordSchema }),
     output: done,
     errors: ["wrong_password", "too_many_requests"],
   }),
@@ -184,29 +166,6 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: nothing,
     output: done,
-    errors: [],
-  }),
-  getProfile: endpoint({
-    method: "GET",
-    path: "/api/UserManagement/profile",
-    summary: "The signed-in person's own profile",
-    audience: signedIn,
-    input: nothing,
-    output: z.object({
-      userName: z.string(),
-      userType: z.string(),
-      role: z.string(),
-      lastname: z.string(),
-      firstname: z.string(),
-      middlename: z.string(),
-      email: z.nullable(z.string()),
-      mobileNumber: z.nullable(z.string()),
-      birthday: z.nullable(z.string()),
-      department: z.nullable(z.string()),
-      studentTypeId: z.nullable(z.int()),
-      studentType: z.nullable(z.string()),
-      menuItems: z.array(z.string()),
-    }),
     errors: [],
   }),
 };

@@ -6,6 +6,7 @@ import { noticeEndpoints } from "./notice.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { schoolEndpoints } from "./school.ts";
+import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...noticeEndpoints,
   ...referenceEndpoints,
   ...authenticationEndpoints,
+  ...userManagementEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...admissionEndpoints,

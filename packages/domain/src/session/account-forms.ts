@@ -18,14 +18,16 @@ export const verifyAccountSchema = z.object({
 });
 export type VerifyAccountForm = z.infer<typeof verifyAccountSchema>;
 
+/** New student: what completes the account, besides its password. */
+export const profileFields = {
+  lastname: personName("please input surname"),
+  firstname: personName("please input first name"),
+  middlename: optionalPersonName(),
+  mobileNumber: phone(),
+};
+
 /** New student: what completes the account. */
 export const createProfileSchema = z
-  .object({
-    lastname: personName("please input surname"),
-    firstname: personName("please input first name"),
-    middlename: optionalPersonName(),
-    mobileNumber: phone(),
-    ...twicePassword,
-  })
+  .object({ ...profileFields, ...twicePassword })
   .check(samePasswords);
 export type CreateProfileForm = z.infer<typeof createProfileSchema>;
