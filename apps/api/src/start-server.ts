@@ -56,7 +56,7 @@ type Options<C extends Record<string, Endpoint>> = {
 };
 
 /** Starts everything that `config` names, and answers when it serves. Port 0 takes a free one. */
-export async function startServer<C extends Record<string, Endpoint> = Record<never, never>>(
+export async function startServer<C extends Record<string, Endpoint> = typeof served>(
   given: Config,
   options: Options<C> = {},
 ): Promise<RunningServer> {
@@ -85,7 +85,7 @@ export async function startServer<C extends Record<string, Endpoint> = Record<ne
 
     const tokens = createTokens(await readSecret(db, "tokens"));
     const localUrl = `http://127.0.0.1:${port}`;
-    const payment = createPayment({ config, db, localUrl: () => localUrl });
+    const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
     const machinery: Machinery = {
       db,
@@ -157,7 +157,7 @@ function listen(config: Config, fetch: Fetch): Promise<{ server: Server; port: n
   return new Promise((listening, failed) => {
     const server = serve(
       {
-        fetch: fetch as Parameters<typeof serve>[0]["fetch"],
+        fetch,
         port: config.port,
         hostname: config.host,
       },

@@ -43,7 +43,7 @@ export function frontDoor(config: Config, folders: AppFolders): Extension {
       const found = await asset(c, path);
       if (found) return found;
       // A file that is gone must not be answered with a page.
-      if (path.startsWith("/assets/")) return c.text("Not found", 404);
+      if (path.startsWith("/assets/")) return c.body(null, 404);
       return page(c, path);
     });
   };

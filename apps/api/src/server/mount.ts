@@ -73,7 +73,7 @@ async function call(
   };
 
   if (endpoint.answer === "file") {
-    return sendFile(c, (await handler(ctx, input)) as unknown as FileAnswer);
+    return sendFile(c, (await handler(ctx, input)) as FileAnswer);
   }
   const work = async (): Promise<Envelope<unknown>> => {
     const data = stripAnswer(endpoint, await handler(ctx, input));

@@ -26,7 +26,7 @@ export async function readInput<E extends Endpoint>(
       : await readBody(c, endpoint);
   const input = { ...sent, ...c.req.param(), ...fixed };
   const parsed = core.safeParse(zodOf(endpoint.input), input);
-  if (parsed.success) return parsed.data as ParsedInputOf<E>;
+  if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   // The first complaint about a field is the one to show.
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;

@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 /** One PostgreSQL for the whole run, with a template of the demo school that each test file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-test-"));
   const postgres = await startEmbedded(folder);
   const log = pino({ level: "silent" });

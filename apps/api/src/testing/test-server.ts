@@ -144,7 +144,7 @@ function onWire(endpoint: Endpoint, input: Record<string, unknown>) {
     const query = new URLSearchParams(
       entries.map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return { path: query.size > 0 ? `${path}?${query}` : path };
+    return { path: query.size > 0 ? `${path}?${query.toString()}` : path };
   }
   if (endpoint.send !== "upload") {
     return { path, body: JSON.stringify(rest), contentType: "application/json" };
