@@ -19,7 +19,7 @@ const notice = z.object({
 export type NoticeReference = { readonly rrr: string | null; readonly orderId: string | null };
 
 /** Where the gateway tells of payments; outside the contract, for it answers plain text. */
-export const webhookPath = "/api/Payment/webhook";
+export const webhookPath = "/api/Webhook/payment";
 
 /** The most notices that one call may carry: each costs a question to the gateway. */
 export const maxNotices = 50;
