@@ -19,6 +19,8 @@ export default defineConfig(async () => ({
         plugins: [
           await storybookTest({ configDir: join(import.meta.dirname, "../../.storybook") }),
         ],
+        // Known beforehand, so that Vite does not reload the tests when it meets them.
+        optimizeDeps: { include: ["react-hook-form", "zod/mini"] },
         test: {
           name: "storybook",
           browser: {

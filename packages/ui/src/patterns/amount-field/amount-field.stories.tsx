@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { invoiceAmount } from "@polyportal/domain/invoice/details";
+import * as z from "zod/mini";
+import { StoryForm } from "../form/story-form.tsx";
+import { AmountField } from "./amount-field.tsx";
+
+const meta = {
+  component: AmountField,
+  args: { name: "amount", label: "Amount", required: true },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ amount: invoiceAmount })}
+        defaults={{ amount: parameters["amount"] ?? "" }}
+      >
+        <Story />
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: /Amount/ });
+    await userEvent.type(box, "1250000.505");
+    await expect(box).toHaveValue("1,250,000.50");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText('{"amount":1250000.5}')).toBeVisible();
+  },
+};
+
+export const Zero: Story = { parameters: { amount: 0 } };
+
+export const HundredsOfMillions: Story = { parameters: { amount: 987654321.25 } };
+
+export const Locked: Story = { args: { readOnly: true }, parameters: { amount: 15500 } };

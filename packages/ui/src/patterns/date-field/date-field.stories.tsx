@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { birthDate } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { StoryForm, onPhone } from "../form/story-form.tsx";
+import { DateField } from "./date-field.tsx";
+
+const today = new Date("2026-11-20T12:00:00Z");
+
+const meta = {
+  component: DateField,
+  args: {
+    name: "dateOfBirth",
+    label: "Date of birth",
+    hint: "For example, 27 3 2007",
+    required: true,
+    birthday: true,
+    max: "2011-11-20",
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ dateOfBirth: birthDate(() => today) })}
+        defaults={{ dateOfBirth: parameters["date"] ?? "" }}
+      >
+        <Story />
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Day" }), "9");
+    await userEvent.tab();
+    await userEvent.keyboard("3{Tab}2007{Enter}");
+    await expect(await canvas.findByText('{"dateOfBirth":"2007-03-09"}')).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("9");
+  },
+};
+
+export const Saved: Story = {
+  parameters: { date: "2004-02-29" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Month" })).toHaveValue("02");
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Day" }));
+    await userEvent.paste("27/3/2007");
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText('{"dateOfBirth":"2007-03-27"}')).toBeVisible();
+  },
+};
+
+/** 31 April is no day, and a half-typed date is none yet; both stay as they were typed. */
+export const NoSuchDay: Story = {
+  parameters: { date: "2007-4-31" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const problem = await canvas.findByRole("link", { name: "please input your date of birth" });
+    await userEvent.click(problem);
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("31");
+  },
+};
+
+export const TooYoung: Story = {
+  ...onPhone,
+  parameters: { date: "2011-06-01" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(
+      await canvas.findByRole("link", { name: "you have to be more than 15 years old" }),
+    ).toBeVisible();
+  },
+};

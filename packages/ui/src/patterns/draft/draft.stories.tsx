@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { institutionSchema } from "@polyportal/domain/application/institution";
+import { Button } from "../../components/button/button.tsx";
+import { FormPage } from "../form/form-page.tsx";
+import { useAppForm } from "../form/use-app-form.ts";
+import { years } from "../form/story-lists.ts";
+import { TextField } from "../text-field/text-field.tsx";
+import { YearRange } from "../year-range/year-range.tsx";
+import { DraftStatus } from "./draft-status.tsx";
+import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
+import { useDraft } from "./use-draft.ts";
+
+const key = "310007769676:story";
+
+function HistoryForm({ serverSavedAt }: { serverSavedAt?: number }) {
+  const form = useAppForm(institutionSchema, {
+    nameOfInstitution: "",
+    dateFrom: "",
+    dateTo: "",
+    certificate: "",
+  });
+  const draft = useDraft(key, form, { serverSavedAt });
+  return (
+    <FormPage
+      form={form}
+      title="Educational History"
+      submitLabel="Next"
+      status={<DraftStatus state={draft.state} />}
+      secondary={
+        <Button variant="quiet" onClick={draft.clear}>
+          Forget
+        </Button>
+      }
+      onSubmit={draft.clear}
+    >
+      <TextField name="nameOfInstitution" label="Name of institution" required />
+      <YearRange
+        from={{ name: "dateFrom", label: "From" }}
+        to={{ name: "dateTo", label: "To" }}
+        years={years}
+        required
+      />
+      <TextField name="certificate" label="Certificate" required />
+    </FormPage>
+  );
+}
+
+const college = "Queen’s College of Arts and Science, Òkè-Ìlá Ọ̀ràngún";
+
+const meta = {
+  component: HistoryForm,
+  beforeEach: () => {
+    removeDraft(key);
+    return () => removeDraft(key);
+  },
+} satisfies Meta<typeof HistoryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed lies on the device a moment later, and at once when the page is left. */
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Name of institution/ }), "Unity");
+    await expect(await canvas.findByText("Saved on this device")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /From/ }), "2019");
+    window.dispatchEvent(new Event("pagehide"));
+    await expect(readDraft(key)?.values).toEqual({
+      nameOfInstitution: "Unity",
+      dateFrom: "2019",
+      dateTo: "2019",
+      certificate: "",
+    });
+  },
+};
+
+/** A reload brings every word back, without a field that the form no longer has. */
+export const Restored: Story = {
+  beforeEach: () => {
+    writeDraft(key, {
+      savedAt: Date.now(),
+      values: { nameOfInstitution: college, dateFrom: "2016", dateTo: "2022", maidenName: "Ojo" },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("is back");
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(college);
+    await expect(canvas.getByRole("combobox", { name: /From/ })).toHaveValue("2016");
+    await expect(canvas.getByRole("combobox", { name: /To/ })).toHaveValue("2022");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Certificate/ }), "SSCE{Enter}");
+    await waitFor(() => expect(readDraft(key)).toBeUndefined());
+  },
+};
+
+/** What the server saved later wins over an old draft. */
+export const Outdated: Story = {
+  args: { serverSavedAt: 2_000 },
+  beforeEach: () => {
+    writeDraft(key, { savedAt: 1_000, values: { nameOfInstitution: college } });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue("");
+    await expect(readDraft(key)).toBeUndefined();
+  },
+};
+
+/** A full store or a private window keeps nothing, and the form says so. */
+export const DeviceRefuses: Story = {
+  beforeEach: () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = fn(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Certificate/ }), "SSCE");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("cannot keep what you type");
+  },
+};
+
+export const Cleared: Story = {
+  beforeEach: () => {
+    writeDraft(key, { savedAt: Date.now(), values: { nameOfInstitution: college } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Certificate/ }), "S");
+    await userEvent.click(canvas.getByRole("button", { name: "Forget" }));
+    window.dispatchEvent(new Event("pagehide"));
+    await expect(readDraft(key)).toBeUndefined();
+  },
+};

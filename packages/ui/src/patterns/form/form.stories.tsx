@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { nextOfKinSchema } from "@polyportal/domain/application/personal";
+import * as z from "zod/mini";
+import { PhoneField } from "../phone-field/phone-field.tsx";
+import { SelectField } from "../select-field/select-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { TextareaField } from "../textarea-field/textarea-field.tsx";
+import { FormPage } from "./form-page.tsx";
+import { onPhone } from "./story-form.tsx";
+import { useAppForm } from "./use-app-form.ts";
+
+const filled = {
+  nextOfKin: {
+    fullName: "Chukwuemeka Oluwaseun-Abdulrahman",
+    relationshipId: 2,
+    mobileNumber: "08012345678",
+    address: "House 14, Road 7, Unity Estate, Ìbàdàn",
+    email: "emeka@example.ng",
+  },
+};
+const empty = {
+  nextOfKin: { fullName: "", relationshipId: "", mobileNumber: "", address: "", email: "" },
+};
+
+type Kin = typeof filled;
+
+function KinForm({ values, onSave }: { values: unknown; onSave: (kin: Kin) => Promise<void> }) {
+  const form = useAppForm(
+    z.object({ nextOfKin: nextOfKinSchema }),
+    values === "empty" ? empty : filled,
+  );
+  return (
+    <FormPage
+      form={form}
+      title="Next of Kin"
+      intro="The person whom the school calls if something happens to you."
+      submitLabel="Next"
+      onSubmit={onSave}
+      fieldOf={(path) => path.replace("sponsors", "nextOfKin")}
+      warnUnsaved
+    >
+      <TextField name="nextOfKin.fullName" label="Full name" required />
+      <SelectField
+        name="nextOfKin.relationshipId"
+        label="Relationship"
+        required
+        options={[
+          { value: 1, label: "Mother" },
+          { value: 2, label: "Father" },
+        ]}
+      />
+      <PhoneField name="nextOfKin.mobileNumber" label="Mobile number" required />
+      <TextareaField name="nextOfKin.address" label="Address" required />
+      <TextField name="nextOfKin.email" label="Email address" type="email" required />
+    </FormPage>
+  );
+}
+
+const meta = {
+  component: KinForm,
+  args: { values: "filled", onSave: fn() },
+} satisfies Meta<typeof KinForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+/** Every problem in the order of the page; none reaches the server. */
+export const Refused: Story = {
+  ...onPhone,
+  args: { values: "empty" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await canvas.findByRole("group", { name: "There is a problem" });
+    const problems = canvas.getAllByRole("link").map((link) => link.textContent);
+    await expect(problems).toEqual([
+      "please enter sponsor's full name",
+      "please select sponsor's relationship",
+      "phone number is required",
+      "please enter your sponsor's address",
+      "please enter your sponsor's email address",
+    ]);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Two quick presses save once, and the button says that it is at work. */
+export const SavedOnce: Story = {
+  args: { onSave: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole("button", { name: "Next" });
+    next.click();
+    next.click();
+    await waitFor(() => expect(next).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(next).not.toHaveAttribute("aria-busy"));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What the server refuses stands at its field, by the form's own name for it. */
+export const RefusedByServer: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject({
+        message: "Some of the details need your attention.",
+        fields: { "sponsors.email": "this address bounces", rrr: "this reference is not yours" },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent("this reference is not yours");
+    await userEvent.click(canvas.getByRole("link", { name: "this address bounces" }));
+    const email = canvas.getByRole("textbox", { name: /Email/ });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, "2");
+    await expect(email).toBeValid();
+  },
+};

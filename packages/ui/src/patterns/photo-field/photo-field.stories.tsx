@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { onPhone } from "../form/story-form.tsx";
+import { PhotoField } from "./photo-field.tsx";
+
+const meta = {
+  component: PhotoField,
+  args: { name: "Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa", onPhoto: fn() },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture of a camera's size whose every pixel differs, which no encoder makes small. */
+async function cameraPhoto(type: string, width = 3000, height = 4000): Promise<File> {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  const pixels = new ImageData(width, height);
+  let seed = 1;
+  for (let at = 0; at < pixels.data.length; at++) {
+    seed = (seed * 16807) % 2147483647;
+    pixels.data[at] = at % 4 === 3 ? 255 : seed % 256;
+  }
+  context?.putImageData(pixels, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  return new File([blob ?? ""], "IMG_20261120_104501.jpg", { type });
+}
+
+const upload = (root: HTMLElement, file: File) => {
+  const input = root.querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("no file input");
+  return userEvent.upload(input, file);
+};
+
+const photoOf = (onPhoto: unknown): File => {
+  const file: unknown = (onPhoto as ReturnType<typeof fn>).mock.calls[0]?.[0];
+  if (!(file instanceof File)) throw new Error("no photo was handed on");
+  return file;
+};
+
+export const None: Story = {};
+
+export const Uploaded: Story = { ...onPhone, args: { src: "/missing.jpg" } };
+
+/** Megabytes from a camera become a square JPEG under 100 KB, placed with the keyboard alone. */
+export const CameraPhoto: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const file = await cameraPhoto("image/jpeg");
+    await expect(file.size).toBeGreaterThan(3_000_000);
+    await upload(canvasElement, file);
+    const crop = await canvas.findByRole("group", { name: /Place your face/ }, { timeout: 10_000 });
+    await waitFor(() => expect(crop).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("slider", { name: "Zoom" })).toHaveFocus();
+    fireEvent.change(canvas.getByRole("slider", { name: "Zoom" }), { target: { value: "1.5" } });
+    fireEvent.change(canvas.getByRole("slider", { name: "Top to bottom" }), {
+      target: { value: "0" },
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Use this photo" }));
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalled(), { timeout: 10_000 });
+    const photo = photoOf(args.onPhoto);
+    await expect(photo.type).toBe("image/jpeg");
+    await expect(photo.size).toBeLessThan(100 * 1024);
+    await expect(photo.size).toBeGreaterThan(20_000);
+    const picture = await createImageBitmap(photo);
+    await expect(picture.width).toBe(picture.height);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Upload" })).toHaveFocus());
+  },
+};
+
+export const SmallPng: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await upload(canvasElement, await cameraPhoto("image/png", 300, 200));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Use this photo" }, { timeout: 10_000 }),
+    );
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect(photoOf(args.onPhoto).type).toBe("image/jpeg");
+  },
+};
+
+/** HEIC, or a truncated file: the browser cannot read it, and the specified words say so. */
+export const Unreadable: Story = {
+  ...onPhone,
+  play: async ({ args, canvas, canvasElement }) => {
+    await upload(canvasElement, new File(["no picture"], "IMG_0001.jpg", { type: "image/jpeg" }));
+    await expect(await canvas.findByText("Invalid file type. Try again")).toBeVisible();
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+  },
+};
+
+export const Cropping: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await upload(canvasElement, await cameraPhoto("image/png", 600, 800));
+    await canvas.findByRole("img", { name: "Preview of your photo" }, { timeout: 10_000 });
+  },
+};

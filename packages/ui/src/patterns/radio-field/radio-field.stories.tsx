@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { requiredId } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { StoryForm, onPhone } from "../form/story-form.tsx";
+import { genders } from "../form/story-lists.ts";
+import { RadioField } from "./radio-field.tsx";
+
+const meta = {
+  component: RadioField,
+  args: { name: "genderId", label: "Sex", required: true, options: genders },
+  decorators: [
+    (Story) => (
+      <StoryForm
+        schema={z.object({ genderId: requiredId("please select your gender") })}
+        defaults={{ genderId: "" }}
+      >
+        <Story />
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof RadioField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText('{"genderId":2}')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "please select your gender" }));
+    await expect(canvas.getByRole("radio", { name: "Male" })).toHaveFocus();
+  },
+};

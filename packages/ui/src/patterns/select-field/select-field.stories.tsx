@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { requiredId } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { StoryForm, onPhone } from "../form/story-form.tsx";
+import { examTypes } from "../form/story-lists.ts";
+import { SelectField } from "./select-field.tsx";
+
+const meta = {
+  component: SelectField,
+  args: {
+    name: "typeId",
+    label: "Exam type",
+    required: true,
+    options: examTypes,
+    onChosen: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ typeId: requiredId("please select your o level type") })}
+        defaults={{ typeId: parameters["chosen"] ?? "" }}
+      >
+        <Story />
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Exam type/ }), "NECO");
+    await expect(args.onChosen).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText('{"typeId":2}')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(
+      await canvas.findByRole("link", { name: "please select your o level type" }),
+    );
+    await expect(canvas.getByRole("combobox", { name: /Exam type/ })).toHaveFocus();
+  },
+};
+
+export const Long: Story = { ...onPhone, parameters: { chosen: 4 } };
+export const Disabled: Story = { args: { disabled: true } };

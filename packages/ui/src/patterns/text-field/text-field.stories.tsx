@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { email, personName, requiredText } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { StoryForm, onPhone } from "../form/story-form.tsx";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  component: TextField,
+  args: { name: "town", label: "Town", required: true },
+  decorators: [
+    (Story) => (
+      <StoryForm
+        schema={z.object({
+          town: requiredText("please enter your town"),
+          surname: personName(),
+          email: email("please input email address"),
+        })}
+        defaults={{ town: "", surname: "Oluwaṣeun-Adébáyọ̀", email: "ngozi.chukwuemeka@example.ng" }}
+      >
+        <Story />
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hint: "As it stands on your birth certificate" } };
+
+export const Email: Story = {
+  args: { name: "email", label: "Email address", type: "email", autoComplete: "email" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Email address/)).toHaveAttribute("spellcheck", "false");
+  },
+};
+
+export const ReadOnly: Story = { args: { name: "surname", label: "Surname", readOnly: true } };
+
+/** The error stands between hint and box, and the summary leads to it. */
+export const Refused: Story = {
+  args: { hint: "As it stands on your birth certificate" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "please enter your town" }));
+    const town = canvas.getByRole("textbox", { name: /Town/ });
+    await expect(town).toHaveFocus();
+    await expect(town).toHaveAccessibleDescription(
+      "As it stands on your birth certificate Error: please enter your town",
+    );
+  },
+};
+
+/** An error goes as soon as it is put right. */
+export const PutRight: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const town = canvas.getByRole("textbox", { name: /Town/ });
+    await expect(town).toBeInvalid();
+    await userEvent.type(town, "Òkè-Ògùn");
+    await expect(town).toBeValid();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/"town":"Òkè-Ògùn"/)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  ...onPhone,
+  args: {
+    label: "Name of the secondary school at which you sat the examination, in full",
+    hint: "As it stands on your birth certificate",
+  },
+};

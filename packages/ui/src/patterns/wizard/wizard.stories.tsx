@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { PhotoField } from "../photo-field/photo-field.tsx";
+import { onPhone } from "../form/story-form.tsx";
+import { Wizard, WizardSection } from "./wizard.tsx";
+
+const meta = {
+  component: Wizard,
+  args: {
+    title: "Sub-Degree Application",
+    header: (
+      <PhotoField name="Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa" onPhoto={() => undefined}>
+        <p className="text-14 text-ink-muted tabular-nums">RRR {groupRrr("310007769676")}</p>
+      </PhotoField>
+    ),
+    steps: [
+      { hash: "section_a", title: "Personal & Next of Kin", state: "done" },
+      { hash: "section_b", title: "Educational History", state: "current" },
+      { hash: "section_c", title: "O-Level Result", state: "locked" },
+      { hash: "section_d", title: "Upload Documents", state: "locked" },
+    ],
+    children: (
+      <WizardSection title="Educational History">
+        <p>The section’s form.</p>
+      </WizardSection>
+    ),
+  },
+} satisfies Meta<typeof Wizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A saved section is a link back; a later one is no link and takes no focus. */
+export const SecondStep: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(steps).toEqual(["#section_a", "#section_b"]);
+    await expect(canvas.getByRole("link", { current: "step" })).toHaveAccessibleName(
+      "Educational History (Current)",
+    );
+    await userEvent.click(canvas.getByText("O-Level Result"));
+    await expect(window.location.hash).not.toBe("#section_c");
+    await expect(canvas.getByText("O-Level Result").closest("a")).toBeNull();
+  },
+};
+
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Step 2 of 4: Educational History")).toBeVisible();
+  },
+};
+
+/** Back at the first of four saved sections: all of them are open. */
+export const AllSaved: Story = {
+  ...onPhone,
+  args: {
+    steps: [
+      { hash: "section_a", title: "Personal & Next of Kin", state: "current" },
+      { hash: "section_b", title: "Educational History", state: "done" },
+      { hash: "section_c", title: "O-Level Result", state: "done" },
+      { hash: "section_d", title: "Upload Documents", state: "open" },
+    ],
+  },
+};
