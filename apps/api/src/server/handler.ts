@@ -8,7 +8,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import type { CookieJar } from "./cookie-jar.ts";
-import type { RateLimitName } from "./rate-limits.ts";
+import type { Limiter } from "./limiter.ts";
 import type { Services } from "./services.ts";
 
 export type UserType = Extract<Audience, "student" | "lecturer" | "official">;
@@ -69,7 +69,7 @@ export type Context<E extends Endpoint = Endpoint> = {
   /** Runs `work` in one transaction, with the audit rows it must leave; retried when it loses a race. */
   readonly change: <T>(work: (change: Change) => Promise<T>) => Promise<T>;
   /** Counts one try and fails with `too_many_requests` when there were too many. */
-  readonly limit: (name: RateLimitName, key: string) => Promise<void>;
+  readonly limit: Limiter;
   readonly services: Services;
   readonly cookies: CookieJar;
   readonly setHeader: (name: string, value: string) => void;

@@ -5,7 +5,11 @@ import { fail } from "./failure.ts";
 import { rateLimits, type RateLimitName } from "./rate-limits.ts";
 
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
-export type Limiter = (name: RateLimitName, key: string) => Promise<void>;
+export type Limiter = {
+  (name: RateLimitName, key: string): Promise<void>;
+  /** Gives back a try that proved honest, such as a sign-in with the right password. */
+  refund: (name: RateLimitName, key: string) => Promise<void>;
+};
 
 /** Counts tries in the database, so that every process sees them. */
 export function createLimiter(pool: pg.Pool): Limiter {
@@ -28,7 +32,7 @@ export function createLimiter(pool: pg.Pool): Limiter {
       }),
     );
   }
-  return async (name, key) => {
+  const count = async (name: RateLimitName, key: string) => {
     try {
       await limiters.get(name)?.consume(fingerprint(key));
     } catch (error) {
@@ -36,6 +40,10 @@ export function createLimiter(pool: pg.Pool): Limiter {
       fail("too_many_requests", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
     }
   };
+  const refund = async (name: RateLimitName, key: string) => {
+    await limiters.get(name)?.reward(fingerprint(key));
+  };
+  return Object.assign(count, { refund });
 }
 
 /** Counters hold no names or addresses, and keys of any length fit. */

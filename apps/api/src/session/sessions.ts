@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Transaction } from "../database/connect.ts";
+import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, sessions } from "../database/schema/sessions.ts";
 import type { IssuedToken, Tokens } from "./tokens.ts";
 
@@ -17,16 +17,17 @@ export type OpenedSession = {
 /** A signed-in browser: opened at sign-in, renewed by its single-use refresh token, closed at sign-out. */
 export type Sessions = {
   open: (tx: Transaction, userId: string, impersonatorId?: string) => Promise<OpenedSession>;
+  /** The open session that a refresh token belongs to, even a used one. */
+  find: (
+    db: Reader,
+    refreshToken: string,
+  ) => Promise<{ userId: string; sessionId: string } | undefined>;
   /**
    * Undefined when the token is unknown, expired, or used before. A used one ends its whole session:
    * let the transaction commit before failing with `signed_out`.
    */
   renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | undefined>;
-  /** Ends the session that a refresh token or session id belongs to, and says whose it was. */
-  close: (
-    tx: Transaction,
-    by: { sessionId: string } | { refreshToken: string },
-  ) => Promise<{ userId: string; sessionId: string } | undefined>;
+  close: (tx: Transaction, sessionId: string) => Promise<void>;
   /** After a new password, and when an account is switched off. */
   closeAll: (tx: Transaction, userId: string, except?: string) => Promise<void>;
 };
@@ -71,7 +72,7 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       .set({ endedAt: clock(), endReason })
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 
-  const find = async (tx: Transaction, refreshToken: string) => {
+  const lock = async (tx: Transaction, refreshToken: string) => {
     const [found] = await tx
       .select({ session: sessions, token: refreshTokens })
       .from(refreshTokens)
@@ -95,8 +96,17 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       return issue(tx, row);
     },
 
+    async find(db, refreshToken) {
+      const [found] = await db
+        .select({ userId: sessions.userId, sessionId: sessions.id })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(and(eq(refreshTokens.tokenHash, hashOf(refreshToken)), isNull(sessions.endedAt)));
+      return found;
+    },
+
     async renew(tx, refreshToken) {
-      const found = await find(tx, refreshToken);
+      const found = await lock(tx, refreshToken);
       if (!found || found.session.endedAt) return undefined;
       const { session, token } = found;
       const now = clock();
@@ -111,14 +121,8 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       return issue(tx, session);
     },
 
-    async close(tx, by) {
-      const id = "sessionId" in by ? by.sessionId : (await find(tx, by.refreshToken))?.session.id;
-      if (!id) return undefined;
-      const [ended] = await end(tx, id, "signed-out").returning({
-        userId: sessions.userId,
-        sessionId: sessions.id,
-      });
-      return ended;
+    async close(tx, sessionId) {
+      await end(tx, sessionId, "signed-out");
     },
 
     async closeAll(tx, userId, except) {
