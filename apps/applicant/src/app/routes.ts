@@ -1,10 +1,22 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import type { LoadPage } from "./pages.ts";
+import { querying } from "./querying.tsx";
 
-/** The pages that are built, by path. What is not here is answered by the fallback page. */
-export const pageRoutes: readonly { path: string; load: LoadPage }[] = [
+type PageRoute = { path: string; load: LoadPage };
+
+/** The pages that a phone opens first. They call the client and do without the query cache. */
+const firstPages: readonly PageRoute[] = [
   { path: paths.landing, load: () => import("../features/landing/landing.page.tsx") },
   { path: paths.login, load: () => import("../features/sign-in/login.page.tsx") },
+];
+
+/** Every other page, with the query cache around it. */
+const furtherPages: readonly PageRoute[] = [];
+
+/** The pages that are built, by path. What is not here is answered by the fallback page. */
+export const pageRoutes: readonly PageRoute[] = [
+  ...firstPages,
+  ...furtherPages.map(({ path, load }) => ({ path, load: querying(load) })),
 ];
 
 /** For every other path: an unbuilt page of the catalogue, or a redirect. */

@@ -1,8 +1,6 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useNotices } from "./use-notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -13,8 +11,7 @@ const NoticeModal = lazy(async () => ({
  * beginning of the first. The modal's code is fetched only when there is something to show.
  */
 export function Notices() {
-  const client = useClient();
-  const { data: notices = [] } = useQuery(queryOptionsFor(client, "listNotices", {}));
+  const notices = useNotices();
   const [modal, setModal] = useState(true);
   const [dismissed, setDismissed] = useState(false);
   const [first] = notices;
