@@ -20,7 +20,9 @@ export default defineConfig(async () => ({
           await storybookTest({ configDir: join(import.meta.dirname, "../../.storybook") }),
         ],
         // Known beforehand, so that Vite does not reload the tests when it meets them.
-        optimizeDeps: { include: ["react-hook-form", "zod/mini"] },
+        optimizeDeps: {
+          include: ["react-hook-form", "zod/mini", "@polyportal/domain > to-words/en-NG"],
+        },
         test: {
           name: "storybook",
           browser: {

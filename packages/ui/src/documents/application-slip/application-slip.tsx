@@ -40,7 +40,7 @@ export function ApplicationSlip({ slip }: { slip: ApplicationSlipView }) {
     <DocumentFrame
       school={slip.school}
       title={slipTitle(printed(slip.session), printed(slip.applicationType).trim())}
-      photo={<Avatar name={slip.name} src={slip.photoSrc ?? null} size="passport" />}
+      photo={<Avatar name={slip.name || "Applicant"} src={slip.photoSrc ?? null} size="passport" />}
       footer={slipMessages.footer}
       letterhead
     >

@@ -34,7 +34,7 @@ const scan = (bytes: number, name: string, type = "image/png") =>
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Birth certificate/);
+    const input = canvas.getByLabelText(/^Birth certificate/);
     await userEvent.upload(input, scan(42_000, "birth-certificate-oluwaseun-abdulrahman.png"));
     await expect(await canvas.findByText(/\(42 KB\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Birth certificate" }));
@@ -46,7 +46,7 @@ export const Chosen: Story = {
 export const TooBig: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Birth certificate/);
+    const input = canvas.getByLabelText(/^Birth certificate/);
     await userEvent.upload(input, scan(101 * 1024, "IMG_20261120_104501_BURST_0001_COVER.png"));
     await expect(await canvas.findByText("The file you selected is too big!")).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const TooBig: Story = {
 
 export const WrongType: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Birth certificate/);
+    const input = canvas.getByLabelText(/^Birth certificate/);
     // Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files.
     const files = new DataTransfer();
     files.items.add(scan(900, "certificate.svg", "image/svg+xml"));
@@ -69,14 +69,14 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(await canvas.findByRole("link", { name: "Please select a file!" }));
-    await expect(canvas.getByLabelText(/Birth certificate/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Birth certificate/)).toHaveFocus();
   },
 };
 
 export const Uploading: Story = {
   args: { progress: 62 },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Birth certificate/);
+    const input = canvas.getByLabelText(/^Birth certificate/);
     await userEvent.upload(input, scan(99_000, "birth-certificate.png"));
   },
 };

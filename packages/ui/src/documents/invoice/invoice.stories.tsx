@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { amountInWords } from "@polyportal/domain/format/amount-in-words";
+import { onPhone } from "../../patterns/form/story-form.tsx";
+import { school } from "../document-frame/story-school.ts";
+import type { InvoiceView } from "./invoice.tsx";
+import { Invoice } from "./invoice.tsx";
+
+const invoice: InvoiceView = {
+  school,
+  fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+  rrr: "310007769676",
+  paymentReference: "PAY-2026-0000412873",
+  transactionReference: "TRX-88213-004-771",
+  invoiceNo: "INV/2026/0048127",
+  invoiceDate: "2026-11-20T09:30:00Z",
+  expiresAt: "2026-12-20T09:30:00Z",
+  state: "unpaid",
+  description: "ND PART-TIME APPLICATION 2026/2027",
+  paymentType: "Full",
+  amount: 15_500,
+  amountInWords: amountInWords(15_500),
+};
+
+const meta = {
+  component: Invoice,
+  args: {
+    invoice,
+    cardPayment: { action: "/sandbox/finalize", fields: { rrr: "310007769676" } },
+  },
+} satisfies Meta<typeof Invoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3100 0776 9676")).toBeVisible();
+    await expect(canvas.getAllByText("₦15,500.00")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  ...onPhone,
+  args: { invoice: { ...invoice, state: "paid" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Pay with ATM Card" })).toBeNull();
+    await expect(canvas.queryByText("Pay before")).toBeNull();
+  },
+};
+
+export const Expired: Story = { args: { invoice: { ...invoice, state: "expired" } } };
+
+export const HundredsOfMillions: Story = {
+  ...onPhone,
+  args: {
+    invoice: {
+      ...invoice,
+      amount: 987_654_321.25,
+      amountInWords: amountInWords(987_654_321.25),
+    },
+  },
+};
+
+/** Nothing that is missing is printed as anything but "-". */
+export const Missing: Story = {
+  args: {
+    cardPayment: undefined,
+    invoice: {
+      school,
+      fullName: null,
+      rrr: "",
+      paymentReference: undefined,
+      transactionReference: null,
+      invoiceNo: " ",
+      invoiceDate: "0001-01-01T00:00:00",
+      state: "unpaid",
+      description: undefined,
+      paymentType: null,
+      amount: Number.NaN,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("-")).toHaveLength(10);
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
+  },
+};
+
+export const Free: Story = {
+  args: { invoice: { ...invoice, amount: 0, amountInWords: undefined } },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { amountInWords } from "@polyportal/domain/format/amount-in-words";
+import { onPhone } from "../../patterns/form/story-form.tsx";
+import { school } from "../document-frame/story-school.ts";
+import { Receipt } from "./receipt.tsx";
+
+const meta = {
+  component: Receipt,
+  args: {
+    receipt: {
+      school,
+      title: "School Fees Receipt",
+      rrr: "310007769676",
+      matricNumber: "ND/CSC/26/00417",
+      fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+      department: "Agricultural and Bio-Environmental Engineering Technology",
+      items: [
+        { description: "School fees 2026/2027", paymentType: "FirstInstallment", amount: 98_500 },
+        { description: "Development levy", paymentType: "Full", amount: 25_000.5 },
+      ],
+      total: 123_500.5,
+      totalInWords: amountInWords(123_500.5),
+      date: "2026-11-20T23:30:00Z",
+    },
+  },
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A payment late in the evening of UTC was made on the next day in Nigeria. */
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "School Fees Receipt" })).toBeVisible();
+    await expect(canvas.getByText("21 November 2026")).toBeVisible();
+    await expect(canvas.getByText("₦123,500.50")).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = onPhone;
+
+export const Missing: Story = {
+  args: {
+    receipt: {
+      school,
+      title: "Application Fee Receipt",
+      rrr: undefined,
+      fullName: undefined,
+      items: [],
+      total: undefined,
+      date: undefined,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { matching } from "./match.ts";
+
+const places = ["Oke-Ila", "Òkè-Ògùn", "Omu-Aran", "Isoko", "Ọ̀tà"].map((label, value) => ({
+  value,
+  label,
+}));
+const found = (typed: string) => matching(places, typed).map(({ label }) => label);
+
+test("nothing typed finds everything", () => {
+  expect(found("  ")).toHaveLength(5);
+});
+
+test("marks, hyphens, spaces and case do not matter", () => {
+  expect(found("OKE OGUN")).toEqual(["Òkè-Ògùn"]);
+  expect(found("omuaran")).toEqual(["Omu-Aran"]);
+  expect(found("ọta")).toEqual(["Ọ̀tà"]);
+});
+
+test("beginnings come before what only holds the letters", () => {
+  expect(found("o")).toEqual(["Oke-Ila", "Òkè-Ògùn", "Omu-Aran", "Ọ̀tà", "Isoko"]);
+});
+
+test("a word that stands nowhere finds nothing", () => {
+  expect(found("Accra")).toEqual([]);
+});

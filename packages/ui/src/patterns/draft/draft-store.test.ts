@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { overlay } from "./draft-store.ts";
+
+const form = { town: "", kin: { phone: "", address: "" }, sittings: [{ examNumber: "" }] };
+
+test("a draft fills the fields it knows and leaves the others", () => {
+  expect(overlay(form, { town: "Ìbàdàn", kin: { phone: "0801" } })).toEqual({
+    ...form,
+    town: "Ìbàdàn",
+    kin: { phone: "0801", address: "" },
+  });
+});
+
+test("a list comes back whole, with the second sitting", () => {
+  const sittings = [{ examNumber: "1" }, { examNumber: "2" }];
+  expect(overlay(form, { sittings })).toEqual({ ...form, sittings });
+});
+
+test("a draft of another shape breaks nothing", () => {
+  expect(overlay(form, { kin: "x", sittings: null, maidenName: "Ojo" })).toEqual(form);
+  expect(overlay(form, { sittings: "x" })).toEqual(form);
+  expect(overlay(form, null)).toEqual(form);
+});
+
+test("an amount may have been typed as text", () => {
+  expect(overlay({ amount: 0 }, { amount: "15500" })).toEqual({ amount: "15500" });
+});
