@@ -1,28 +1,34 @@
 import { passwordSchema } from "@polyportal/domain/validation/password";
+import { email, personName, requiredText } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
+import * as z from "zod/mini";
 import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
 import { users } from "../database/schema/users.ts";
 import { createPasswords } from "../session/passwords.ts";
 
-export type NewAdministrator = {
-  readonly userName: string;
-  readonly email: string;
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly password: string;
-};
+const newAdministrator = z.object({
+  userName: requiredText("a user name is needed", 40),
+  lastname: personName("a surname is needed"),
+  firstname: personName("a first name is needed"),
+  email: email("an e-mail address is needed"),
+  password: passwordSchema,
+});
+
+export type NewAdministrator = z.input<typeof newAdministrator>;
 
 /** Makes an administrator who may sign in at once; throws in words for whoever ran the command. */
-export async function createAdministrator(db: Database, person: NewAdministrator): Promise<void> {
-  const checked = passwordSchema.safeParse(person.password);
-  if (!checked.success) throw new Error(checked.error.issues[0]?.message);
-  const passwordHash = await createPasswords().hash(person.password);
+export async function createAdministrator(db: Database, given: NewAdministrator): Promise<void> {
+  const checked = newAdministrator.safeParse(given);
+  if (!checked.success) {
+    throw new Error(checked.error.issues.map((issue) => issue.message).join("\n"));
+  }
+  const { password, ...names } = checked.data;
+  const passwordHash = await createPasswords().hash(password);
   const id = uuid();
   try {
     await makeChange(db, systemActor("create-admin"), async ({ tx, audit }) => {
-      const { password: _, ...names } = person;
       await tx.insert(users).values({
         ...names,
         id,

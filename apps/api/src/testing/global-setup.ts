@@ -33,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("postgresUrl", postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    // The database may have had to move out of a folder that its account cannot enter.
+    for (const path of [folder, postgres.folder]) await rm(path, { recursive: true, force: true });
   };
 }

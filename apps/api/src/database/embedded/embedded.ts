@@ -1,49 +1,35 @@
 import { execFile, spawn } from "node:child_process";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import {
-  access,
-  chmod,
-  chown,
-  mkdir,
-  open,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { access, open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import pg from "pg";
-import { isTraversable, serverAccount, type Account } from "./account.ts";
-import { findBinaries, openFolder, type Binaries } from "./binaries.ts";
+import { serverAccount } from "./account.ts";
+import { findBinaries, type Binaries } from "./binaries.ts";
+import { makeCluster, makeHome, makePassword, type Home } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
-import { findRunning } from "./postmaster.ts";
+import { answers, isUsedByOthers, makeDatabase } from "./one-connection.ts";
+import { findRunning, isRunning, pidFile } from "./postmaster.ts";
 
 const run = promisify(execFile);
 const databaseName = "polyportal";
 const largestLog = 10 * 1024 * 1024;
+/** How often we look whether the server is still there. */
+const watchInterval = 1_000;
 
 export type EmbeddedDatabase = {
   readonly url: string;
+  /** Where its data, password and log are. */
+  readonly folder: string;
   /** Whether a server that was already running is used. */
   readonly reused: boolean;
   /** Fast shutdown, awaited; left running while another process uses it. */
   readonly stop: () => Promise<void>;
 };
 
-/** The folder of one database: `data`, `password` and `postgres.log`, closed to everyone else. */
-type Home = {
-  readonly folder: string;
-  readonly data: string;
-  readonly account: Account | undefined;
-};
-
 /**
  * Starts the PostgreSQL that ships as an npm package on `dataDir`, or finds it running after its
- * parent was killed. It listens on the loopback alone, with a password of its own.
+ * parent was killed. It listens on the loopback alone, with a password of its own, and is started
+ * again where it was when it dies.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const account = await serverAccount();
@@ -56,20 +42,17 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     `postgres://polyportal:${password}@127.0.0.1:${port}/${database}`;
   const canConnect = (port: number) => answers(urlAt(port, "postgres"));
 
-  let port = await findRunning(home.data, canConnect);
-  const reused = port !== undefined;
-  // A lost race for the port, or against another start on the same folder, is tried again.
-  for (let turn = 1; port === undefined; turn += 1) {
-    await launch(home, binaries, await freePort());
-    port = await findRunning(home.data, canConnect);
-    if (port === undefined && turn === 3) throw new Error(await lastWords(home));
-  }
-  await makeDatabase(urlAt(port, "postgres"));
+  const found = await findRunning(home.data, canConnect);
+  const port = found ?? (await launchSomewhere(home, binaries, canConnect));
+  await makeDatabase(urlAt(port, "postgres"), databaseName);
+  const stopWatching = keepRunning(home, binaries, port);
   const url = urlAt(port, databaseName);
   return {
     url,
-    reused,
+    folder: home.folder,
+    reused: found !== undefined,
     async stop() {
+      await stopWatching();
       if (await isUsedByOthers(url)) return;
       await run(binaries.pgCtl, ["stop", "-D", home.data, "-m", "fast", "-w", "-t", "60"], {
         cwd: home.folder,
@@ -79,51 +62,37 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   };
 }
 
-async function makeHome(dataDir: string, account: Account | undefined): Promise<Home> {
-  let folder = join(dataDir, "postgres");
-  if (account && !(await isTraversable(dataDir))) {
-    const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
-    folder = join(openFolder, hash);
+/** A lost race for the port, or against another start on the same folder, is tried again. */
+async function launchSomewhere(
+  home: Home,
+  binaries: Binaries,
+  canConnect: (port: number) => Promise<boolean>,
+): Promise<number> {
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await launch(home, binaries, await freePort());
+    const port = await findRunning(home.data, canConnect);
+    if (port !== undefined) return port;
   }
-  await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o700);
-  if (account) await chown(folder, account.uid, account.gid);
-  // Without links, as the server itself will name its working folder.
-  folder = await realpath(folder);
-  return { folder, data: join(folder, "data"), account };
+  throw new Error(await lastWords(home));
 }
 
-async function makePassword({ folder, account }: Home): Promise<string> {
-  const path = join(folder, "password");
-  try {
-    await writeFile(path, randomBytes(24).toString("base64url"), { flag: "wx", mode: 0o600 });
-    if (account) await chown(path, account.uid, account.gid);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  return (await readFile(path, "utf8")).trim();
-}
-
-/** Runs initdb aside and renames its result, so that a killed first start leaves no half database. */
-async function makeCluster({ folder, data, account }: Home, { initdb }: Binaries): Promise<void> {
-  const exists = await access(join(data, "PG_VERSION")).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return;
-  const aside = `${data}-${randomUUID()}`;
-  const options = [
-    "--username=polyportal",
-    `--pwfile=${join(folder, "password")}`,
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--locale-provider=icu",
-    "--icu-locale=en-NG",
-    "--data-checksums",
-  ];
-  await run(initdb, [`--pgdata=${aside}`, ...options], { cwd: folder, ...account });
-  await rename(aside, data).catch(() => rm(aside, { recursive: true, force: true }));
+/** Starts a server that has died again on its port, where the pools look for it; ends when called. */
+function keepRunning(home: Home, binaries: Binaries, port: number): () => Promise<void> {
+  let look: Promise<void> = Promise.resolve();
+  let busy = false;
+  const watch = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    look = isRunning(home.data)
+      .then((running) => (running ? undefined : launch(home, binaries, port)))
+      // What hinders it now may not in a second.
+      .catch(() => undefined)
+      .finally(() => (busy = false));
+  }, watchInterval).unref();
+  return async () => {
+    clearInterval(watch);
+    await look;
+  };
 }
 
 /** Starts the server in a process group of its own: a Ctrl-C reaches us first, and we stop it. */
@@ -154,7 +123,7 @@ async function launch(home: Home, { postgres }: Binaries, port: number): Promise
   server.unref();
   // Until it has written its pid file; from there on the file tells how it is.
   for (let turn = 0; turn < 500 && !ended; turn += 1) {
-    const started = await access(join(home.data, "postmaster.pid")).then(
+    const started = await access(pidFile(home.data)).then(
       () => true,
       () => false,
     );
@@ -163,52 +132,6 @@ async function launch(home: Home, { postgres }: Binaries, port: number): Promise
   }
   await log.close();
 }
-
-/** Runs `work` on a connection of its own. */
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    application_name: "polyportal-start",
-  });
-  // A server that goes down while we ask is answered by the query's own failure.
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-const answers = (url: string): Promise<boolean> =>
-  connected(url, (client) => client.query("select 1")).then(
-    () => true,
-    () => false,
-  );
-
-async function makeDatabase(url: string): Promise<void> {
-  await connected(url, async (client) => {
-    const found = await client.query("select 1 from pg_database where datname = $1", [
-      databaseName,
-    ]);
-    if (found.rowCount) return;
-    await client.query(`create database ${databaseName}`).catch((error: unknown) => {
-      // Made by another start in the meantime: 42P04 or, at the same moment, 23505.
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code !== "42P04" && code !== "23505") throw error;
-    });
-  });
-}
-
-/** Jobs keep every api process connected, so a connection under its name is a process that runs. */
-const isUsedByOthers = (url: string): Promise<boolean> =>
-  connected(url, async (client) => {
-    const found = await client.query(
-      "select 1 from pg_stat_activity where application_name = 'polyportal' limit 1",
-    );
-    return Boolean(found.rowCount);
-  }).catch(() => false);
 
 async function lastWords({ folder }: Home): Promise<string> {
   const path = join(folder, "postgres.log");

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** What a running server writes about itself into `postmaster.pid`. */
 type Postmaster = { readonly pid: number; readonly port: number; readonly status: string };
 
+/** The file by which a server tells that it runs, and where. */
 export const pidFile = (data: string) => join(data, "postmaster.pid");
 
 async function readPostmaster(data: string): Promise<Postmaster | undefined> {
@@ -17,7 +18,15 @@ async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   return { pid, port: Number(lines[3]), status: lines[7] ?? "" };
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Whether the process is there and is the server of `data`: its number may have passed to another,
+ * and a container whose first process reaps nobody keeps dead ones listed.
+ */
+async function isServerOf(data: string, pid: number): Promise<boolean> {
+  // A server's working folder is its data; a dead process has none.
+  if (process.platform === "linux") {
+    return (await readlink(`/proc/${pid}/cwd`).catch(() => undefined)) === data;
+  }
   try {
     process.kill(pid, 0);
     return true;
@@ -27,10 +36,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server's working folder is its data; another process that inherited the number has another. */
-async function isAnother(pid: number, data: string): Promise<boolean> {
-  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
-  return folder !== undefined && folder !== data;
+/** Whether the server of `data` is there, answering or not. */
+export async function isRunning(data: string): Promise<boolean> {
+  const found = await readPostmaster(data);
+  return found !== undefined && isServerOf(data, found.pid);
 }
 
 /**
@@ -45,7 +54,7 @@ export async function findRunning(
   while (Date.now() < patience) {
     const found = await readPostmaster(data);
     if (!found) return undefined;
-    if (!isAlive(found.pid) || (await isAnother(found.pid, data))) {
+    if (!(await isServerOf(data, found.pid))) {
       await rm(pidFile(data), { force: true });
       return undefined;
     }
