@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** Links sent by e-mail (reset password, confirm e-mail, set up an account); only their hashes are kept. */
+/** Links sent by e-mail and tickets of half a sign-in; only their hashes are kept. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -9,7 +9,7 @@ export const oneTimeTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    /** `resetPassword`, `changeEmail`, `firstLogin`, `verifyAccount`. */
+    /** `resetPassword`, `changeEmail`, `firstLogin`, `twoFactor`, `verifyAccount`. */
     purpose: text().notNull(),
     tokenHash: text().notNull(),
     /** What the link confirms: the new e-mail address. */
@@ -24,7 +24,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Codes of the second factor, sent by e-mail or SMS; a handful of tries each. */
+/** Codes of the second factor, sent by e-mail or SMS; each has the id of its ticket in `one_time_tokens`. */
 export const twoFactorCodes = pgTable(
   "two_factor_codes",
   {

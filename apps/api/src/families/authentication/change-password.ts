@@ -1,0 +1,32 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { passwordChangedLetter } from "./letters.ts";
+import { findById } from "./people.ts";
+import { setPassword } from "./set-password.ts";
+
+/** Changes one's own password and ends one's other sessions. */
+export const changePassword: Handler<typeof authenticationEndpoints.changePassword> = async (
+  ctx,
+  { currentPassword, password },
+) => {
+  const { userId, userName, sessionId, impersonatorId } = ctx.caller;
+  if (impersonatorId) fail("forbidden");
+  await ctx.limit("signInByAddress", ctx.ip);
+  await ctx.limit("signInByAccount", userName);
+  const { config, outbox, passwords } = ctx.services;
+  const person = await findById(ctx.db, userId);
+  const right = await passwords.verify(person?.passwordHash, currentPassword);
+  if (!person || !right) fail("wrong_password");
+  await ctx.limit.refund("signInByAddress", ctx.ip);
+  await ctx.limit.refund("signInByAccount", userName);
+  const passwordHash = await passwords.hash(password);
+  await ctx.change(async ({ tx, audit }) => {
+    await setPassword(ctx, tx, { id: userId, passwordHash }, sessionId);
+    if (person.email) {
+      await outbox.mail(tx, { to: person.email, ...passwordChangedLetter(config, person) });
+    }
+    audit({ action: "changePassword", subject: "user", subjectId: userId });
+  });
+  return {};
+};

@@ -1,0 +1,25 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import type { Handlers } from "../../server/handler.ts";
+import { changeEmail, confirmEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { login } from "./login.ts";
+import { resetPassword, sendResetPasswordMail } from "./reset-password.ts";
+import { logout, renewSession } from "./session.ts";
+import { createProfile, getSetUp, verifyUser } from "./set-up.ts";
+import { resendOtp, verifyOtp } from "./two-factor.ts";
+
+export const authenticationHandlers = {
+  login,
+  verifyOtp,
+  resendOtp,
+  changeEmail,
+  confirmEmail,
+  sendResetPasswordMail,
+  resetPassword,
+  verifyUser,
+  getSetUp,
+  createProfile,
+  changePassword,
+  renewSession,
+  logout,
+} satisfies Handlers<typeof authenticationEndpoints>;

@@ -1,0 +1,95 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import type { Config } from "../../config.ts";
+import type { Mail } from "../../mail/outbox.ts";
+import type { Person } from "./people.ts";
+
+/** A letter without its address. */
+type Letter = Omit<Mail, "to">;
+
+type Addressee = Pick<Person, "firstname" | "lastname">;
+
+/** The page of a link that carries a token. */
+const link = (config: Config, path: string, token: string) =>
+  `${config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
+const letter = (
+  { school }: Config,
+  person: Addressee,
+  { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: readonly string[] },
+): Letter => ({
+  kind,
+  subject: `${subject} - ${school.name}`,
+  text: [
+    `Dear ${person.firstname} ${person.lastname},`,
+    ...paragraphs,
+    `${school.name}\n${school.location}\n${school.helpLine}`,
+  ].join("\n\n"),
+});
+
+export const resetPasswordLetter = (config: Config, person: Addressee, token: string) =>
+  letter(config, person, {
+    kind: "resetPassword",
+    subject: "Choose a new password",
+    paragraphs: [
+      "You, or someone else, asked for a new password for your account. To choose one, open this link within the next hour:",
+      link(config, paths.resetPassword, token),
+      "If it was not you, do nothing: your password stays as it is.",
+    ],
+  });
+
+export const confirmEmailLetter = (config: Config, person: Addressee, token: string) =>
+  letter(config, person, {
+    kind: "confirmEmail",
+    subject: "Confirm your email address",
+    paragraphs: [
+      "Please confirm that this is your email address by opening this link within the next hour:",
+      link(config, paths.verifyConfirmation, token),
+      "You can sign in as soon as it is confirmed. If you did not give us this address, do nothing.",
+    ],
+  });
+
+export const setUpLetter = (config: Config, person: Addressee, token: string) =>
+  letter(config, person, {
+    kind: "verifyAccount",
+    subject: "Set up your account",
+    paragraphs: [
+      "Welcome. To complete your account and choose your password, open this link within the next hour:",
+      link(config, paths.createProfile, token),
+      "If you did not ask for this, do nothing.",
+    ],
+  });
+
+/** To one who asks to set up an account that is set up already. */
+export const alreadySetUpLetter = (config: Config, person: Addressee) =>
+  letter(config, person, {
+    kind: "verifyAccount",
+    subject: "Your account is ready",
+    paragraphs: [
+      "Your account is set up already. You can sign in here:",
+      config.publicUrl + paths.login,
+      "If you do not remember your password, ask for a new one here:",
+      config.publicUrl + paths.forgotPassword,
+    ],
+  });
+
+export const codeLetter = (config: Config, person: Addressee, code: string) =>
+  letter(config, person, {
+    kind: "twoFactor",
+    subject: "Your sign-in code",
+    paragraphs: [
+      "Your code to sign in is:",
+      code,
+      "It works for 10 minutes. Nobody from the school will ever ask you for it. If you are not signing in, change your password: someone else knows it.",
+    ],
+  });
+
+export const passwordChangedLetter = (config: Config, person: Addressee) =>
+  letter(config, person, {
+    kind: "passwordChanged",
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your account has just been changed. If it was you, there is nothing to do.",
+      "If it was not you, choose a new password at once and tell the school:",
+      config.publicUrl + paths.forgotPassword,
+    ],
+  });

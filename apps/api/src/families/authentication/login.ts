@@ -1,0 +1,46 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { sendCode } from "./codes.ts";
+import { issueToken } from "./one-time-tokens.ts";
+import { findByUserName } from "./people.ts";
+import { openSession, refuseUserType, tellBrowser } from "./sign-in.ts";
+
+/**
+ * Signs in, in the order of the specification: a first login changes its e-mail address, then types
+ * that may not sign in are refused, then the second factor is asked for, then the session opens.
+ */
+export const login: Handler<typeof authenticationEndpoints.login> = async (
+  ctx,
+  { userName, password },
+) => {
+  await ctx.limit("signInByAddress", ctx.ip);
+  await ctx.limit("signInByAccount", userName);
+  const person = await findByUserName(ctx.db, userName);
+  const right = await ctx.services.passwords.verify(person?.passwordHash, password);
+  if (!person || !right) fail("login_failed");
+  await ctx.limit.refund("signInByAddress", ctx.ip);
+  await ctx.limit.refund("signInByAccount", userName);
+
+  const { id: userId, oldUser } = person;
+  const answer = { userId, userType: person.userType.toLowerCase(), oldUser };
+  if (!oldUser) {
+    const ticket = await ctx.change(async ({ tx, audit }) => {
+      const { secret } = await issueToken(tx, { purpose: "firstLogin", userId }, ctx.now);
+      audit({ action: "firstLogin", subject: "user", subjectId: userId });
+      return secret;
+    });
+    return { ...answer, twoFactor: false, ticket, session: null };
+  }
+  refuseUserType(person);
+  if (person.twoFactor) {
+    const ticket = await ctx.change(async (change) => {
+      const token = await issueToken(change.tx, { purpose: "twoFactor", userId }, ctx.now);
+      await sendCode(ctx, change, { ...token, person });
+      return token.secret;
+    });
+    return { ...answer, twoFactor: true, ticket, session: null };
+  }
+  const admission = await ctx.change((change) => openSession(ctx, change, person));
+  return { ...answer, twoFactor: false, ticket: null, session: tellBrowser(ctx, admission) };
+};

@@ -1,0 +1,78 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import type { AnswerOf } from "@polyportal/api-client/contract/define";
+import { fullName } from "@polyportal/domain/format/name";
+import { isRatingDue } from "@polyportal/domain/rating/prompt";
+import { maySignIn } from "@polyportal/domain/session/roles";
+import type { Change } from "../../database/change.ts";
+import { fail } from "../../server/failure.ts";
+import type { Context } from "../../server/handler.ts";
+import { grantedMenu } from "../../session/granted-menu.ts";
+import { writeSessionCookies } from "../../session/session-cookies.ts";
+import type { OpenedSession } from "../../session/sessions.ts";
+import type { Person } from "./people.ts";
+
+type SignedIn = AnswerOf<typeof authenticationEndpoints.verifyOtp>;
+
+/** What a sign-in or its renewal has found out, for the browser to be told. */
+export type Admission = {
+  readonly session: OpenedSession;
+  readonly person: Person;
+  readonly menuItems: string[];
+  readonly impersonator: Person | undefined;
+};
+
+/** Refuses people whose type may not sign in, such as alumni. */
+export function refuseUserType(person: Person): void {
+  if (!maySignIn(person.userType)) fail("user_type_refused");
+}
+
+/** Opens the session of a person who has proved to be it; refuses one without any menu item. */
+export async function openSession(
+  { services }: Pick<Context, "services">,
+  { tx, audit }: Change,
+  person: Person,
+): Promise<Admission> {
+  refuseUserType(person);
+  const menuItems = await grantedMenu(tx, person);
+  if (menuItems.length === 0) fail("no_menu_items");
+  const session = await services.sessions.open(tx, person.id);
+  audit({
+    action: "login",
+    subject: "user",
+    subjectId: person.id,
+    after: { sessionId: session.sessionId },
+  });
+  return { session, person, menuItems, impersonator: undefined };
+}
+
+/** Sets the session's cookies and says who is signed in. */
+export function tellBrowser(
+  { cookies, now }: Pick<Context, "cookies" | "now">,
+  { session, person, menuItems, impersonator }: Admission,
+): SignedIn {
+  const { birthday, studentTypeId } = person;
+  const name = fullName(person);
+  const userType = person.userType.toLowerCase();
+  const displayCSATModal = isRatingDue(person.lastRatedAt, person.createdAt, now);
+  writeSessionCookies(
+    cookies,
+    session,
+    { userType, userName: name, birthday, studentTypeId, displayCSATModal },
+    now,
+  );
+  return {
+    userType,
+    role: person.role,
+    fullName: name,
+    birthday,
+    studentTypeId,
+    jwtToken: {
+      token: session.access.token,
+      expires: session.access.expires.toISOString(),
+    },
+    impersonatorUsername: impersonator?.userName ?? null,
+    isImpersonating: impersonator !== undefined,
+    displayCSATModal,
+    menuItems,
+  };
+}

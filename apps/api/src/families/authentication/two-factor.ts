@@ -1,0 +1,46 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { sendCode, tryCode, useCode } from "./codes.ts";
+import { findToken, useToken } from "./one-time-tokens.ts";
+import { openSession, tellBrowser } from "./sign-in.ts";
+
+/** Completes a sign-in with the code that was sent for its ticket. */
+export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = async (
+  ctx,
+  { ticket: secret, code },
+) => {
+  await ctx.limit("signInByAddress", ctx.ip);
+  const ticket = await findToken(ctx.db, "twoFactor", secret, ctx.now);
+  if (!ticket) fail("otp_invalid");
+  const { id, person } = ticket;
+  await ctx.limit("codeByAccount", person.id);
+  const admission = await ctx.change(async (change) => {
+    const { tx, audit } = change;
+    // A wrong code costs a try, so this transaction has to commit; the refusal comes after it.
+    if (!(await tryCode(tx, { id, secret }, code, ctx.now))) {
+      audit({ action: "refuseCode", subject: "user", subjectId: person.id });
+      return undefined;
+    }
+    if (!(await useToken(tx, "twoFactor", secret, ctx.now))) fail("otp_invalid");
+    await useCode(tx, id, ctx.now);
+    return openSession(ctx, change, person);
+  });
+  if (!admission) fail("otp_invalid");
+  await ctx.limit.refund("signInByAddress", ctx.ip);
+  await ctx.limit.refund("codeByAccount", person.id);
+  return tellBrowser(ctx, admission);
+};
+
+/** Sends a fresh code for a ticket. */
+export const resendOtp: Handler<typeof authenticationEndpoints.resendOtp> = async (
+  ctx,
+  { ticket: secret },
+) => {
+  await ctx.limit("mailByAddress", ctx.ip);
+  const ticket = await findToken(ctx.db, "twoFactor", secret, ctx.now);
+  if (!ticket) fail("otp_invalid");
+  await ctx.limit("mailByAccount", ticket.person.id);
+  await ctx.change((change) => sendCode(ctx, change, { ...ticket, secret }));
+  return {};
+};
