@@ -66,6 +66,11 @@ const long = Array.from({ length: 30 }, (_, line) => (
 
 export const LongToRead: Story = {
   args: { readable: true, title: "Instructions to candidates", children: long },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("region", { name: "Text" })).toHaveFocus();
+  },
 };
 
 export const OnAPhone: Story = {

@@ -31,7 +31,7 @@ export type DialogProps = {
   width?: "modal" | "confirm";
   /** dialog, or alertdialog for a question that must be answered. */
   role?: "dialog" | "alertdialog";
-  /** The content is a text to read: it takes focus first, so that arrow keys scroll it. */
+  /** The content is a text to read: focus starts at the heading, and arrow keys can scroll the text. */
   readable?: boolean;
   children?: ReactNode;
   className?: string;
@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
   const { width = "modal", role = "dialog", readable = false } = props;
   const opener = useRef<Element>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -50,8 +51,11 @@ export function Dialog(props: DialogProps) {
           role={role}
           className={cx(sheet({ width }), className)}
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!readable) return;
+            event.preventDefault();
+            heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to a trigger of its own only; ours are the callers'.
@@ -64,7 +68,9 @@ export function Dialog(props: DialogProps) {
           }}
         >
           <header className="py-4 pr-16 pl-4 sm:pl-6">
-            <Radix.Title className="text-18 font-semibold">{title}</Radix.Title>
+            <Radix.Title ref={heading} tabIndex={-1} className="text-18 font-semibold">
+              {title}
+            </Radix.Title>
             {description && (
               <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
             )}

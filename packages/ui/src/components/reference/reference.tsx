@@ -16,12 +16,12 @@ export type ReferenceProps = {
 export function Reference({ label, value, className }: ReferenceProps) {
   const [outcome, setOutcome] = useState<"" | "Copied" | "Select the number to copy it">("");
   return (
-    <span className={cx("inline-flex flex-wrap items-center gap-x-1", className)}>
+    <span className={cx("inline-flex flex-wrap items-center gap-x-2", className)}>
       <span className="font-semibold whitespace-nowrap tabular-nums">{groupRrr(value)}</span>
       <button
         type="button"
         aria-label={`Copy ${label}`}
-        className="inline-flex size-11 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
+        className="-my-2.5 -ml-1 inline-flex size-11 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
         onClick={async () => {
           setOutcome((await copyText(plainRrr(value))) ? "Copied" : "Select the number to copy it");
         }}

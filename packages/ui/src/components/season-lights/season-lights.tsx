@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { cx } from "class-variance-authority";
 import type { CrestProps } from "../crest/crest.tsx";
 import { Crest } from "../crest/crest.tsx";
@@ -14,24 +15,28 @@ export type SeasonLightsProps = {
 /** A string of Christmas lights over the sign-in pages, in December only. */
 export function SeasonLights({ lit, className }: SeasonLightsProps) {
   const december = useChristmas();
+  const pattern = useId();
   if (!(lit ?? december)) return null;
   return (
     <svg
-      viewBox="0 0 480 48"
-      preserveAspectRatio="xMidYMin slice"
+      width="100%"
+      height="48"
       aria-hidden="true"
       data-season="christmas"
-      className={cx("block h-12 w-full print:hidden", className)}
+      className={cx("block print:hidden", className)}
     >
-      <path
-        className="stroke-ink-muted"
-        fill="none"
-        strokeWidth="1.5"
-        d="M0 4q60 44 120 0t120 0 120 0 120 0"
-      />
-      {Array.from({ length: 12 }, (_, index) => (
-        <Bulb key={index} at={index} colour={bulbs[index % bulbs.length] ?? ""} />
-      ))}
+      <pattern id={pattern} width="480" height="48" patternUnits="userSpaceOnUse">
+        <path
+          className="stroke-ink-muted"
+          fill="none"
+          strokeWidth="1.5"
+          d="M0 4q60 44 120 0q60 44 120 0q60 44 120 0q60 44 120 0"
+        />
+        {Array.from({ length: 12 }, (_, index) => (
+          <Bulb key={index} at={index} colour={bulbs[index % bulbs.length] ?? ""} />
+        ))}
+      </pattern>
+      <rect width="100%" height="48" fill={`url(#${pattern})`} />
     </svg>
   );
 }

@@ -33,6 +33,7 @@ export const Desk: Story = {
 };
 
 export const Phone: Story = {
+  args: { shortName: "GAPOSA" },
   globals: { viewport: { value: "phone" } },
 };
 

@@ -9,6 +9,8 @@ import { SeasonCrest } from "../../components/season-lights/season-lights.tsx";
 export type PublicHeaderProps = {
   /** The school's full name. */
   schoolName: string;
+  /** What everyone calls the school: shown on phones, where the full name has no room. */
+  shortName?: string | null;
   /** The address of the school's crest; a plain shield without one. */
   crest?: string | null;
   /** Where E-learning leads; without an address the link is left out. */
@@ -24,7 +26,7 @@ export type PublicHeaderProps = {
  * which works by keyboard and before any JavaScript has arrived.
  */
 export function PublicHeader(props: PublicHeaderProps) {
-  const { schoolName, crest, currentPath } = props;
+  const { schoolName, shortName, crest, currentPath } = props;
   const links = <HeaderLinks {...props} />;
   return (
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
@@ -34,7 +36,12 @@ export function PublicHeader(props: PublicHeaderProps) {
           className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative />
-          <span className="line-clamp-2 leading-tight text-balance">{schoolName}</span>
+          {shortName && <span className="sm:hidden">{shortName}</span>}
+          <span
+            className={cx("line-clamp-2 leading-tight text-balance", shortName && "max-sm:hidden")}
+          >
+            {schoolName}
+          </span>
         </BareLink>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">{links}</ul>
