@@ -41,6 +41,11 @@ function SkipLink() {
   return (
     <a
       href="#main"
+      onClick={(event) => {
+        // A jump would be a navigation to the app's router, and drop the page's state.
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
       className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper-raised px-4 py-3 font-medium text-brand underline shadow-float focus:translate-y-0 print:hidden"
     >
       Skip to main content
