@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Endpoint, Envelope } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
 import { makeChange, type Actor } from "../database/change.ts";
@@ -94,13 +95,16 @@ function actorOf(c: AppContext, caller: Caller): Actor {
 }
 
 async function sendJson(c: AppContext, envelope: Envelope<unknown>): Promise<Response> {
-  const { body, encoding } = await encodeText(
-    JSON.stringify(envelope),
-    c.req.header("accept-encoding"),
-  );
-  c.header("Content-Type", "application/json; charset=utf-8");
+  const text = JSON.stringify(envelope);
   // What a person was told is nobody else's; a handler of public lists may say otherwise.
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  else {
+    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+    c.header("ETag", etag);
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  }
+  const { body, encoding } = await encodeText(text, c.req.header("accept-encoding"));
+  c.header("Content-Type", "application/json; charset=utf-8");
   if (encoding) {
     c.header("Content-Encoding", encoding);
     c.header("Vary", "Accept-Encoding", { append: true });

@@ -13,6 +13,8 @@ export const enumListNames = [
   "levels",
   "marital-statuses",
   "modes-of-study",
+  // Those of the modes of study, by the same ids, that part-time programmes offer.
+  "part-time-modes-of-study",
   "payment-channels",
   "payment-purposes",
   "payment-types",

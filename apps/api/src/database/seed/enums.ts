@@ -14,6 +14,11 @@ const numbered = (...names: readonly string[]): Item[] =>
 const series = (prefix: string, length: number): string[] =>
   Array.from({ length }, (_, index) => `${prefix} ${index + 1}`);
 
+const partTimeModes: Item[] = [
+  { id: 2, name: "Part-time (evening)" },
+  { id: 3, name: "Part-time (weekend)" },
+];
+
 /** The lists that every school uses; `campuses` is each school's own. */
 const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
   "blood-groups": numbered("A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"),
@@ -77,7 +82,8 @@ const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
   genotypes: numbered("AA", "AS", "AC", "SS", "SC", "CC"),
   levels: numbered("ND I", "ND II", "HND I", "HND II", "Foundation"),
   "marital-statuses": numbered("Single", "Married", "Separated", "Divorced", "Widowed"),
-  "modes-of-study": numbered("Full-time", "Part-time (evening)", "Part-time (weekend)"),
+  "modes-of-study": [{ id: 1, name: "Full-time" }, ...partTimeModes],
+  "part-time-modes-of-study": partTimeModes,
   "payment-channels": numbered(
     "Card",
     "Bank branch",

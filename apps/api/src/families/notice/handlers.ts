@@ -1,0 +1,17 @@
+import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
+import type { Handlers } from "../../server/handler.ts";
+import { noticesOn } from "./queries.ts";
+import { sanitise } from "./sanitise.ts";
+
+/** Nigeria's clocks are an hour ahead of UTC all year. */
+const dayInLagos = (now: Date) => new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
+
+/** The notice board. */
+export const noticeHandlers = {
+  listNotices: async (ctx) => {
+    // Kept by the browser but asked after each time: a notice taken down is gone at once.
+    ctx.setHeader("Cache-Control", "public, no-cache");
+    const shown = await noticesOn(ctx.db, dayInLagos(ctx.now));
+    return shown.map((notice) => ({ ...notice, description: sanitise(notice.description) }));
+  },
+} satisfies Handlers<typeof noticeEndpoints>;

@@ -1,0 +1,63 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import { notices } from "../../database/schema/notice.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const post = (row: Partial<typeof notices.$inferInsert> & { title: string }) =>
+  server.db.insert(notices).values({
+    id: uuid(),
+    description: "<p>Text</p>",
+    startDate: dayAfter(-1),
+    senderName: "Registrar",
+    category: "Staff",
+    ...row,
+  });
+
+const titles = async () => (await server.ok("listNotices", {})).map((notice) => notice.title);
+
+test("the demo board shows its current notices, newest first, and not the one that is over", async () => {
+  const shown = await server.ok("listNotices", {});
+  expect(shown).toHaveLength(5);
+  expect(shown.map((notice) => notice.startDate)).toEqual(
+    shown
+      .map((notice) => notice.startDate)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(shown[0]?.category).toBe("Prospective Students");
+});
+
+test("a notice shows from its first day to its last, unless it is switched off", async () => {
+  await post({ title: "to come", startDate: dayAfter(3) });
+  await post({ title: "over", startDate: dayAfter(-9), endDate: dayAfter(-3) });
+  await post({ title: "off", active: false });
+  await post({ title: "on", endDate: dayAfter(3) });
+  expect(await titles()).toContain("on");
+  expect(await titles()).not.toEqual(expect.arrayContaining(["to come"]));
+  expect(await titles()).not.toEqual(expect.arrayContaining(["over"]));
+  expect(await titles()).not.toEqual(expect.arrayContaining(["off"]));
+});
+
+test("a script in a stored notice never reaches a reader", async () => {
+  await post({
+    title: "hostile",
+    description: '<p onclick="x()">Read <script>steal()</script><img src=x onerror=x()>on</p>',
+  });
+  const shown = await server.ok("listNotices", {});
+  expect(shown.find((notice) => notice.title === "hostile")?.description).toBe("<p>Read on</p>");
+});
+
+test("a board that has not changed is not sent again", async () => {
+  const first = await server.request("listNotices", {});
+  const etag = first.headers.get("etag") ?? "";
+  const again = await fetch(`${server.url}/api/Notices/general-notices`, {
+    headers: { "If-None-Match": etag },
+  });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
