@@ -1,0 +1,127 @@
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { connect } from "../database/connect.ts";
+import { refreshTokens, sessions as sessionRows } from "../database/schema/sessions.ts";
+import { users } from "../database/schema/users.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { readSecret } from "./secrets.ts";
+import { createSessions } from "./sessions.ts";
+import { createTokens } from "./tokens.ts";
+
+const database = await testDatabase();
+const { db, pool } = connect(database.url, pino({ level: "silent" }));
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const noon = Date.parse("2026-11-20T12:00:00Z");
+let now = new Date(noon);
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+beforeEach(() => (now = new Date(noon)));
+
+const tokens = createTokens(await readSecret(db, "tokens"), () => now);
+const sessions = createSessions(tokens, () => now);
+const [student] = await db.select().from(users).where(eq(users.userName, "student"));
+const open = () => inTransaction(db, (tx) => sessions.open(tx, student?.id ?? ""));
+const renew = (token: string) => inTransaction(db, (tx) => sessions.renew(tx, token));
+
+test("every process signs with the same secret, made once", async () => {
+  const [first, second] = await Promise.all([readSecret(db, "new"), readSecret(db, "new")]);
+  expect(first).toBe(second);
+  expect(first).not.toBe(await readSecret(db, "tokens"));
+});
+
+test("a refresh token works once, and each renewal brings the next", async () => {
+  const first = await open();
+  later(900);
+  const second = await renew(first.refresh.token);
+  expect(second?.sessionId).toBe(first.sessionId);
+  expect(second?.refresh.token).not.toBe(first.refresh.token);
+  later(900);
+  expect(await renew(second?.refresh.token ?? "")).toBeDefined();
+});
+
+test("only hashes of refresh tokens are kept", async () => {
+  const { refresh } = await open();
+  const [count] = (
+    await db.execute(
+      sql`select count(*)::int as found from refresh_tokens where token_hash = ${refresh.token}`,
+    )
+  ).rows;
+  expect(count).toEqual({ found: 0 });
+});
+
+test("two tabs that renew within ten seconds both stay signed in", async () => {
+  const { refresh } = await open();
+  const tabs = await Promise.all([renew(refresh.token), renew(refresh.token)]);
+  later(9);
+  expect([...tabs, await renew(refresh.token)].map(Boolean)).toEqual([true, true, true]);
+});
+
+test("a token used again after that ends the whole session, the thief's and the owner's", async () => {
+  const first = await open();
+  const second = await renew(first.refresh.token);
+  later(11);
+  expect(await renew(first.refresh.token)).toBeUndefined();
+  expect(await renew(second?.refresh.token ?? "")).toBeUndefined();
+  const [row] = await db.select().from(sessionRows).where(eq(sessionRows.id, first.sessionId));
+  expect(row).toMatchObject({ endReason: "reused", endedAt: now });
+});
+
+test("a browser that stays away for 12 hours signs in again", async () => {
+  const { refresh } = await open();
+  later(12 * 3600 + 1);
+  expect(await renew(refresh.token)).toBeUndefined();
+});
+
+test("a session ends after seven days however often it is renewed", async () => {
+  let session = await open();
+  for (let hours = 10; hours < 7 * 24; hours += 10) {
+    later(10 * 3600);
+    session = (await renew(session.refresh.token)) ?? session;
+  }
+  later(10 * 3600);
+  expect(await renew(session.refresh.token)).toBeUndefined();
+});
+
+test("signing out ends one session, a new password all but the own", async () => {
+  const [mine, other, third] = [await open(), await open(), await open()];
+  await inTransaction(db, (tx) => sessions.close(tx, third.sessionId));
+  expect(await renew(third.refresh.token)).toBeUndefined();
+  await inTransaction(db, (tx) => sessions.closeAll(tx, student?.id ?? "", mine.sessionId));
+  expect(await renew(other.refresh.token)).toBeUndefined();
+  expect(await renew(mine.refresh.token)).toBeDefined();
+});
+
+test("a made-up refresh token opens nothing and ends nothing", async () => {
+  const before = await db.$count(refreshTokens);
+  expect(await renew("made-up")).toBeUndefined();
+  expect(await db.$count(refreshTokens)).toBe(before);
+});
+
+test("access tokens last 15 minutes, applicants' an hour, and neither passes as the other", async () => {
+  const applicant = { applicationId: "a-1", rrr: "310007769676", programme: "nd" };
+  const user = { userId: "u-1", sessionId: "s-1" };
+  const access = await tokens.issueAccess(user);
+  const opened = await tokens.issueApplicant(applicant);
+  expect(await tokens.read(access.token)).toEqual({ kind: "user", ...user });
+  expect(await tokens.read(opened.token)).toEqual({ kind: "applicant", ...applicant });
+  later(15 * 60 + 1);
+  expect(await tokens.read(access.token)).toBeUndefined();
+  expect(await tokens.read(opened.token)).toBeDefined();
+  later(45 * 60);
+  expect(await tokens.read(opened.token)).toBeUndefined();
+});
+
+test("a token of another secret, or with a changed or missing signature, is nobody's", async () => {
+  const { token } = await tokens.issueAccess({ userId: "u-1", sessionId: "s-1" });
+  const stranger = createTokens(await readSecret(db, "another"), () => now);
+  expect(await stranger.read(token)).toBeUndefined();
+  const [, payload = ""] = token.split(".");
+  const none = Buffer.from('{"alg":"none"}').toString("base64url");
+  expect(await tokens.read(`${none}.${payload}.`)).toBeUndefined();
+  expect(await tokens.read(token.slice(0, -4))).toBeUndefined();
+});
