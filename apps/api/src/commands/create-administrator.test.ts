@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { connect } from "../database/connect.ts";
+import { auditRows } from "../database/schema/audit-rows.ts";
+import { users } from "../database/schema/users.ts";
+import { createPasswords } from "../session/passwords.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { createAdministrator } from "./create-administrator.ts";
+
+const database = await testDatabase();
+const { db, pool } = connect(database.url, pino({ level: "silent" }));
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const person = {
+  userName: "ngozi",
+  lastname: "Okafor",
+  firstname: "Ngọzi",
+  email: "ngozi@school.example",
+  password: "First-Pass-1",
+};
+
+test("the first administrator may sign in at once, and the record says who made them", async () => {
+  await createAdministrator(db, person);
+  const [made] = await db.select().from(users).where(eq(users.userName, "ngozi"));
+  expect(made).toMatchObject({ userType: "official", role: "super administrator", oldUser: true });
+  expect(await createPasswords().verify(made?.passwordHash, "First-Pass-1")).toBe(true);
+  const [row] = await db
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.subjectId, made?.id ?? ""));
+  expect(row).toMatchObject({ action: "createAdministrator", actorId: "create-admin" });
+  expect(JSON.stringify(row)).not.toContain("First-Pass-1");
+});
+
+test("a weak password, a taken name and a taken address are refused in words", async () => {
+  const refused = (changes: object) => expect(createAdministrator(db, { ...person, ...changes }));
+  await refused({ password: "weak" }).rejects.toThrow("the password needs 8 to 30 characters");
+  await refused({ userName: "", email: "x" }).rejects.toThrow(/user name[^]*invalid email/);
+  await refused({ userName: "ADMIN" }).rejects.toThrow("This user name is taken.");
+  await refused({ userName: "other", email: "Ngozi@School.example" }).rejects.toThrow(
+    "This e-mail address is taken.",
+  );
+});

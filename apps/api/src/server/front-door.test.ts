@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import type { AppEnvironment } from "./environment.ts";
+import { frontDoor } from "./front-door.ts";
+import { observe } from "./observe.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "polyportal-door-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const script = `console.log("${"a".repeat(3000)}");`;
+const files: Record<string, string | Buffer> = {
+  "applicant/index.html": "<title>shell</title>",
+  "applicant/prerendered/manifest.json": '{"/":"landing.html","/login":"login.html"}',
+  "applicant/prerendered/landing.html": `<title>__SCHOOL_NAME__</title>
+    <script type="application/json" id="school">__SCHOOL_JSON__</script>
+    <style nonce="__CSP_NONCE__">body{color:#111}</style><p>__SCHOOL_LOCATION__ __SCHOOL_HELP_LINE__
+    <a href="__ELEARNING_URL__">E-learning</a> <img src="__SCHOOL_CREST__"> __UNKNOWN_TOKEN__
+    ${"<p>Notices</p>".repeat(100)}`,
+  "applicant/prerendered/login.html": "<title>login</title>",
+  "applicant/assets/applicant/main-abc.js": script,
+  "applicant/assets/applicant/main-abc.js.br": brotliCompressSync(script),
+  "applicant/favicon.svg": "<svg/>",
+  "applicant/.vite/manifest.json": "{}",
+  "portal/index.html": "<title>portal</title>",
+  "portal/assets/portal/main-def.css": "body{}",
+};
+for (const [name, content] of Object.entries(files)) {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
+}
+
+const config = {
+  ...readConfig({
+    SCHOOL_NAME: `</script><b>"Ọdọ & Sons"</b>`,
+    ELEARNING_URL: "https://e.example",
+  }),
+};
+const app = new Hono<AppEnvironment>();
+app.use(observe(config, pino({ level: "silent" })));
+frontDoor(config, {
+  applicant: join(folder, "applicant"),
+  portal: join(folder, "portal"),
+})(app);
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await app.request(path, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isBrotli = response.headers.get("content-encoding") === "br";
+  const text = (isBrotli ? brotliDecompressSync(bytes) : bytes).toString();
+  return { status: response.status, headers: response.headers, text, size: bytes.byteLength };
+};
+
+test("signed out, prerendered pages and the applicant's shell for any other path", async () => {
+  expect((await get("/")).text).toContain("Notices");
+  expect((await get("/login")).text).toBe("<title>login</title>");
+  expect((await get("/nd_login")).text).toBe("<title>shell</title>");
+  expect((await get("/no/such/page")).text).toBe("<title>shell</title>");
+});
+
+test("with the session's cookie, the portal for every path", async () => {
+  const cookie = { Cookie: "a=b; userType=student" };
+  for (const path of ["/", "/login", "/dashboard"]) {
+    expect((await get(path, cookie)).text).toBe("<title>portal</title>");
+  }
+});
+
+test("the school's words are put into the page as text, and cannot end its script", async () => {
+  const { text } = await get("/");
+  expect(text).toContain(
+    "<title>&lt;/script&gt;&lt;b&gt;&quot;Ọdọ &amp; Sons&quot;&lt;/b&gt;</title>",
+  );
+  const [, block = ""] = /id="school">([^]*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(block)).toMatchObject({
+    name: `</script><b>"Ọdọ & Sons"</b>`,
+    location: "Ijemi, Nigeria",
+    crest: "/school-crest",
+    sandboxPayments: true,
+  });
+  expect(text).toContain('href="https://e.example"');
+  expect(text).toContain("__UNKNOWN_TOKEN__");
+});
+
+test("pages carry their own nonce, are compressed and never kept", async () => {
+  const [first, second] = await Promise.all([
+    get("/", { "Accept-Encoding": "gzip, br" }),
+    get("/"),
+  ]);
+  const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1] ?? "";
+  expect(first.headers.get("content-security-policy")).toContain(`'nonce-${nonceOf(first.text)}'`);
+  expect(nonceOf(first.text)).not.toBe(nonceOf(second.text));
+  expect(first.headers.get("content-encoding")).toBe("br");
+  expect(first.size).toBeLessThan(second.size / 2);
+  expect(first.headers.get("cache-control")).toBe("no-cache");
+  expect(first.headers.get("etag")).toBeNull();
+});
+
+test("assets of both apps are kept for good and sent as they were compressed", async () => {
+  const plain = await get("/assets/applicant/main-abc.js");
+  expect(plain.text).toBe(script);
+  expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(plain.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  const small = await get("/assets/applicant/main-abc.js", { "Accept-Encoding": "br" });
+  expect(small.headers.get("content-encoding")).toBe("br");
+  expect(small.text).toBe(script);
+  const etag = small.headers.get("etag") ?? "";
+  const again = await get("/assets/applicant/main-abc.js", {
+    "Accept-Encoding": "br",
+    "If-None-Match": etag,
+  });
+  expect(again.status).toBe(304);
+  expect((await get("/assets/portal/main-def.css")).text).toBe("body{}");
+  expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+});
+
+test.each([
+  "/assets/applicant/gone.js",
+  "/assets/../../../package.json",
+  "/assets/%2e%2e/%2e%2e/package.json",
+  "/assets/applicant/main-abc.js.br",
+])("%s is not found, rather than a page", async (path) => {
+  const { status, text } = await get(path);
+  expect(text).not.toContain("devDependencies");
+  expect(status === 404 || text === "<title>shell</title>").toBe(true);
+});
+
+test("what the build notes for itself is not served", async () => {
+  for (const path of ["/.vite/manifest.json", "/prerendered/landing.html", "/index.html"]) {
+    expect((await get(path)).text).toBe("<title>shell</title>");
+  }
+});
