@@ -25,12 +25,24 @@ export async function readInput<E extends Endpoint>(
       ? readQuery(c.req.queries())
       : await readBody(c, endpoint);
   const input = { ...sent, ...c.req.param(), ...fixed };
+  if (!isStorable(input)) fail("malformed_request");
   const parsed = core.safeParse(zodOf(endpoint.input), input);
   if (parsed.success) return parsed.data;
+  return fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
+}
+
+/** What is wrong with each field, by its dotted path; the first complaint is the one to show. */
+export function fieldMessages(issues: readonly core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  // The first complaint about a field is the one to show.
-  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;
-  return fail("invalid_input", { fields });
+  for (const issue of issues) fields[issue.path.join(".")] ??= issue.message;
+  return fields;
+}
+
+/** Whether the database can hold every text: it has no place for U+0000 or half a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
+  if (value instanceof Blob || typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
 }
 
 /** Leaves of an answer what the contract names; a handler that breaks the contract is our error. */
