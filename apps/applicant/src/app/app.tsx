@@ -2,6 +2,7 @@ import type { SchoolConfiguration } from "@polyportal/api-client/contract/school
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Suspense, use } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { pageModule, type LoadPage } from "./pages.ts";
 import { loadFallback, pageRoutes } from "./routes.ts";
 import { Providers } from "./providers.tsx";
@@ -12,14 +13,16 @@ export function App({ school }: { school: SchoolConfiguration }) {
   return (
     <Providers school={school}>
       {/* Keyed: a new path shows the loader at once instead of leaving the old page standing. */}
-      <Suspense key={pathname} fallback={<PageLoader />}>
-        <Routes>
-          {pageRoutes.map(({ path, load }) => (
-            <Route key={path} path={path} element={<LoadedPage load={load} />} />
-          ))}
-          <Route path="*" element={<LoadedPage load={loadFallback} />} />
-        </Routes>
-      </Suspense>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoader />}>
+          <Routes>
+            {pageRoutes.map(({ path, load }) => (
+              <Route key={path} path={path} element={<LoadedPage load={load} />} />
+            ))}
+            <Route path="*" element={<LoadedPage load={loadFallback} />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
     </Providers>
   );
 }

@@ -12,9 +12,9 @@ export function useFocusOnArrival(): void {
       navigated = true;
       return;
     }
-    document
-      .querySelector<HTMLElement>("[data-page-title]")
-      ?.focus({ preventScroll: type === "POP" });
+    const heading = document.querySelector<HTMLElement>("h1[tabindex]");
+    // A page that is still fetching what it is about has no heading yet.
+    (heading ?? document.getElementById("main"))?.focus({ preventScroll: type === "POP" });
     if (type !== "POP") scrollTo(0, 0);
     // Each page mounts a frame of its own: once per arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -24,3 +24,5 @@ const app = (
 
 if (container.hasChildNodes()) hydrateRoot(container, app);
 else createRoot(container).render(app);
+
+void import("./live-notices.tsx").then(({ startLiveNotices }) => startLiveNotices());

@@ -6,6 +6,11 @@ export type PageModule = { Page: ComponentType };
 /** Loads a page's module. */
 export type LoadPage = () => Promise<PageModule>;
 
+/** The code of a page did not arrive: the connection was cut, or the school has installed a new version. */
+export class PageNotLoaded extends Error {
+  override readonly name = "PageNotLoaded";
+}
+
 type Settled = Promise<PageModule> & { status?: "fulfilled"; value?: PageModule };
 
 const started = new Map<LoadPage, Settled>();
@@ -17,15 +22,15 @@ const started = new Map<LoadPage, Settled>();
 export function pageModule(load: LoadPage): Promise<PageModule> {
   const known = started.get(load);
   if (known) return known;
-  const promise: Settled = load();
+  const promise: Settled = load().catch((cause: unknown) => {
+    // Asked for again on the next visit.
+    started.delete(load);
+    throw new PageNotLoaded("The code of a page did not arrive", { cause });
+  });
   started.set(load, promise);
   promise.then(
-    (module) => {
-      promise.status = "fulfilled";
-      promise.value = module;
-    },
-    // A chunk that did not arrive is asked for again on the next visit.
-    () => started.delete(load),
+    (module) => Object.assign(promise, { status: "fulfilled", value: module }),
+    () => {},
   );
   return promise;
 }

@@ -1,3 +1,5 @@
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmes } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { LoadPage } from "./pages.ts";
 import { querying } from "./querying.tsx";
@@ -11,7 +13,30 @@ const firstPages: readonly PageRoute[] = [
 ];
 
 /** Every other page, with the query cache around it. */
-const furtherPages: readonly PageRoute[] = [];
+const furtherPages: readonly PageRoute[] = [
+  ...eachPath(
+    ({ generateInvoice }) => generateInvoice,
+    () => import("../features/invoice/generate-invoice.page.tsx"),
+  ),
+  ...eachPath(
+    ({ invoice }) => invoice,
+    () => import("../features/invoice/invoice.page.tsx"),
+  ),
+  {
+    path: paths.verifyRemitaStatus,
+    load: () => import("../features/verification/payment-status.page.tsx"),
+  },
+  { path: paths.feeReceipt, load: () => import("../features/verification/fee-receipt.page.tsx") },
+  {
+    path: paths.admissionStatus,
+    load: () => import("../features/verification/admission-status.page.tsx"),
+  },
+  {
+    path: paths.prospectiveStudents,
+    load: () => import("../features/verification/admission-number.page.tsx"),
+  },
+  { path: paths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
+];
 
 /** The pages that are built, by path. What is not here is answered by the fallback page. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -30,6 +55,14 @@ export const prerendered: readonly { path: string; source: string }[] = [
   { path: paths.landing, source: "src/features/landing/landing.page.tsx" },
   { path: paths.login, source: "src/features/sign-in/login.page.tsx" },
 ];
+
+/** One page at an address of every programme; several programmes may share it. */
+function eachPath(
+  pathOf: (paths: Programme["paths"]) => string,
+  load: LoadPage,
+): readonly PageRoute[] {
+  return [...new Set(programmes.map(({ paths }) => pathOf(paths)))].map((path) => ({ path, load }));
+}
 
 /** Loads the page of a path. */
 export const loadOf = (path: string): LoadPage =>

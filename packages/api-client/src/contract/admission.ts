@@ -1,4 +1,5 @@
-import { requiredText, rrr } from "@polyportal/domain/validation/primitives";
+import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
+import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 
@@ -8,9 +9,7 @@ export const admissionEndpoints = {
     path: "/api/AdmissionList/admission-status",
     summary: "Whether an application number has been offered admission",
     audience: ["anyone"],
-    input: z.object({
-      applicationNumber: requiredText("please enter your application number", 40),
-    }),
+    input: applicationNumberSchema,
     output: z.object({
       applicationNumber: z.string(),
       /** Masked. */

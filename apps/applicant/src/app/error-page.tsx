@@ -1,0 +1,34 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { PageFrame } from "./page-frame.tsx";
+import { PageNotLoaded } from "./pages.ts";
+
+const words = {
+  notLoaded: {
+    title: "The page did not load",
+    lead: "Check your connection and try again. What you have entered and saved is not lost.",
+  },
+  broken: {
+    title: "This page has stopped",
+    lead: "That is our mistake, not yours. What you have saved is not lost.",
+  },
+};
+
+/** What stands where a page could not be drawn, with a way on. */
+export function ErrorPage({ failure }: { failure: unknown }) {
+  const { title, lead } = failure instanceof PageNotLoaded ? words.notLoaded : words.broken;
+  return (
+    <PageFrame title={title}>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button asChild variant="secondary">
+          <BareLink href={paths.landing}>Go to the start page</BareLink>
+        </Button>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/invoice";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Invoice } from "@polyportal/ui/invoice";
+import { BareLink } from "@polyportal/ui/link";
+import { Receipt } from "@polyportal/ui/receipt";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { invoiceView, receiptView } from "../../app/invoice-views.ts";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { useSchool } from "../../app/school.ts";
+
+type Props = {
+  invoice: InvoiceRecord;
+  /** Says whether the payment has arrived; only where the page can ask. */
+  check?: ReactNode;
+};
+
+/** The page around an invoice or its receipt: where it stands, what comes next, the sheet itself. */
+export function InvoiceSheet({ invoice, check }: Props) {
+  const school = useSchool();
+  const { pathname } = useLocation();
+  const programme = programmeBySlug(invoice.programme);
+  const paid = invoice.state === "paid";
+  return (
+    <PageFrame
+      title={paid ? "Payment Receipt" : "Invoice"}
+      crumbs={
+        programme && [
+          {
+            label: `Generate ${programme.invoice.breadcrumb} Invoice`,
+            path: generateAgain(programme),
+          },
+          { label: "Invoice", path: pathname },
+        ]
+      }
+    >
+      <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
+        {invoice.state === "open" && school.sandboxPayments && (
+          <Alert tone="warning" title="This is a rehearsal">
+            Payments of this portal go to a sandbox: no money moves.
+          </Alert>
+        )}
+        {programme && <NextStep invoice={invoice} programme={programme} />}
+        {check}
+      </div>
+      {paid ? (
+        <Receipt receipt={receiptView(invoice, school)} />
+      ) : (
+        <Invoice
+          invoice={invoiceView(invoice, school)}
+          cardPayment={invoice.cardPayment ?? undefined}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+/** Paid, the application form; expired, a new invoice. */
+function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
+  if (invoice.state === "paid") {
+    return (
+      <Alert tone="success" title="Your payment has arrived" live>
+        <p>The RRR of this receipt opens your application form. Keep it.</p>
+        <Button asChild className="mt-3">
+          <BareLink href={programme.paths.login}>Continue to the application form</BareLink>
+        </Button>
+      </Alert>
+    );
+  }
+  if (invoice.state === "expired") {
+    return (
+      <Alert tone="fail" title="This invoice has expired">
+        <p>It can no longer be paid.</p>
+        <Button asChild className="mt-3">
+          <BareLink href={generateAgain(programme)}>Generate a new one</BareLink>
+        </Button>
+      </Alert>
+    );
+  }
+  return null;
+}
+
+const generateAgain = ({ paths, slug }: Programme): string =>
+  `${paths.generateInvoice}?application=${slug}`;

@@ -1,0 +1,52 @@
+import type { Invoice } from "@polyportal/api-client/contract/invoice";
+import { loadFailed } from "@polyportal/domain/messages/shell";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { GoBack } from "../../app/go-back.tsx";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { InvoiceSheet } from "./invoice-sheet.tsx";
+import { PaymentCheck } from "./payment-check.tsx";
+import { useInvoice } from "./use-invoice.ts";
+
+/**
+ * An invoice, or the receipt that it has become: by `?invoice=<id>` for its owner, or the masked one
+ * that a look-up left in the history entry. With neither, the page leads back.
+ */
+export function Page() {
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const id = search.get("invoice");
+  if (id) return <OwnInvoice key={id} id={id} />;
+  const state: { data?: Invoice } | null = location.state;
+  return state?.data ? <InvoiceSheet invoice={state.data} /> : <GoBack />;
+}
+
+function OwnInvoice({ id }: { id: string }) {
+  const page = useInvoice(id);
+  const { invoice, error, confirming, tryAgain } = page;
+  if (invoice) return <InvoiceSheet invoice={invoice} check={<PaymentCheck {...page} />} />;
+  return (
+    <PageFrame title="Invoice">
+      <PageTitle>Invoice</PageTitle>
+      {error ? (
+        <Alert tone="fail" live className="mt-6">
+          <p>{loadFailed(error.message)}</p>
+          <Button className="mt-3" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Alert>
+      ) : (
+        <PageLoader
+          label={
+            confirming
+              ? "Asking the payment service whether your payment has arrived…"
+              : "Fetching your invoice…"
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}

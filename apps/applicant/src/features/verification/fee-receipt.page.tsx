@@ -1,0 +1,37 @@
+import { feeReceiptSchema } from "@polyportal/domain/payment/rrr-form";
+import { LookupForm } from "@polyportal/ui/lookup-form";
+import { PhoneField } from "@polyportal/ui/phone-field";
+import { Receipt } from "@polyportal/ui/receipt";
+import { RrrField } from "@polyportal/ui/rrr-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { receiptView } from "../../app/invoice-views.ts";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { useSchool } from "../../app/school.ts";
+import { useLookup } from "../../app/use-lookup.tsx";
+
+/** The receipt of a paid RRR, for its payer. */
+export function Page() {
+  const school = useSchool();
+  const lookup = useLookup("getFeeReceipt");
+  const form = useAppForm(feeReceiptSchema, { rrr: "", mobileNumber: "" });
+  return (
+    <PageFrame title="Fee Receipt">
+      <div className="print:hidden">
+        <LookupForm
+          title="Fee Receipt"
+          info="Enter the RRR that was paid, and the phone number that the invoice was generated with."
+          submitLabel="Show the receipt"
+          form={form}
+          onSubmit={lookup.ask}
+          failure={lookup.failure}
+        >
+          <RrrField name="rrr" label="RRR" required />
+          <PhoneField name="mobileNumber" label="Mobile Number" required />
+        </LookupForm>
+      </div>
+      <div role="status" className="mt-8 empty:hidden print:mt-0">
+        {lookup.answer && <Receipt receipt={receiptView(lookup.answer, school)} />}
+      </div>
+    </PageFrame>
+  );
+}
