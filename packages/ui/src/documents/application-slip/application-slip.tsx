@@ -40,11 +40,11 @@ export function ApplicationSlip({ slip }: { slip: ApplicationSlipView }) {
     <DocumentFrame
       school={slip.school}
       title={slipTitle(printed(slip.session), printed(slip.applicationType).trim())}
+      subtitle={printed(slip.name)}
       photo={<Avatar name={slip.name || "Applicant"} src={slip.photoSrc ?? null} size="passport" />}
       footer={slipMessages.footer}
       letterhead
     >
-      <p className="relative text-18 font-semibold">{printed(slip.name)}</p>
       {slip.sections.map((section) => (
         <DocumentSection key={section.title} title={section.title}>
           <SectionBody section={section} />

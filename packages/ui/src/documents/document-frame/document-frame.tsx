@@ -10,6 +10,8 @@ export type School = { name: string; location: string; crestSrc?: string | null 
 export type DocumentFrameProps = {
   school: School;
   title: string;
+  /** Whom it is about. */
+  subtitle?: string;
   /** Stands beside the heading: a passport photograph. */
   photo?: ReactNode;
   /** What can be done on the screen besides printing. */
@@ -25,6 +27,7 @@ export type DocumentFrameProps = {
 export function DocumentFrame({
   school,
   title,
+  subtitle,
   photo,
   actions,
   footer,
@@ -43,7 +46,7 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*]:mt-6",
+          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*]:mt-6",
           letterhead && "page-letterhead",
         )}
       >
@@ -60,11 +63,16 @@ export function DocumentFrame({
               <p className="text-18 font-semibold sm:text-22">{school.name}</p>
               <p className="text-14 text-ink-muted">{school.location}</p>
             </div>
+          </div>
+          <div className="flex items-start gap-4">
+            <div className="grid min-w-0 flex-1 gap-2">
+              <h1 tabIndex={-1} className="text-22 font-semibold">
+                {title}
+              </h1>
+              {subtitle && <p className="text-18">{subtitle}</p>}
+            </div>
             {photo}
           </div>
-          <h1 tabIndex={-1} className="text-22 font-semibold">
-            {title}
-          </h1>
         </header>
         {children}
         {footer && (

@@ -29,7 +29,7 @@ export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-1.5 text-14"
         >
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="font-medium break-words">
+          <dd className="font-medium wrap-anywhere">
             {typeof value === "object" && value !== null ? value.node : printed(value)}
           </dd>
         </div>

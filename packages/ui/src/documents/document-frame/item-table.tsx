@@ -26,7 +26,7 @@ export function ItemTable({
           <th scope="col" className="py-2 pe-3 text-start">
             Description
           </th>
-          <th scope="col" className="px-3 py-2 text-start">
+          <th scope="col" className="px-2 py-2 text-start max-sm:hidden">
             Payment type
           </th>
           <th scope="col" className="py-2 ps-3 text-end">
@@ -37,8 +37,11 @@ export function ItemTable({
       <tbody>
         {items.map(({ description, paymentType, amount }, index) => (
           <tr key={index} className="border-b border-line align-top">
-            <td className="py-2 pe-3 break-words">{printed(description)}</td>
-            <td className="px-3 py-2">{printed(paymentType)}</td>
+            <td className="py-2 pe-3 wrap-anywhere">
+              {printed(description)}
+              <span className="block text-ink-muted sm:hidden">{printed(paymentType)}</span>
+            </td>
+            <td className="px-2 py-2 max-sm:hidden">{printed(paymentType)}</td>
             <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
               {printedAmount(amount)}
             </td>
@@ -47,9 +50,10 @@ export function ItemTable({
       </tbody>
       <tfoot>
         <tr className="border-b border-line-strong text-16 font-semibold">
-          <th scope="row" colSpan={2} className="py-2 pe-3 text-start">
+          <th scope="row" className="py-2 pe-3 text-start">
             Total
           </th>
+          <td className="max-sm:hidden" />
           <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
             {printedAmount(total)}
           </td>

@@ -55,7 +55,7 @@ export function FileField({
         onBlur={onBlur}
         onChange={(event) => set(event.target.files?.[0] ?? null)}
         // The browser's own "No file chosen" is hidden: the line below says it for every browser.
-        className="w-full rounded text-[0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
+        className="w-full rounded text-[length:0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
       />
       <div className="flex min-h-control items-center gap-3 text-14">
         {file ? (

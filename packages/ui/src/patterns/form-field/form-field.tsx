@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { errorIdOf, hintIdOf } from "./use-field.ts";
 
-/** The look of every text box, select and combobox. */
-export const controlLook =
-  "block min-h-control w-full rounded border border-line-strong bg-paper-raised px-3 py-2 text-16 text-ink placeholder:text-ink-muted read-only:bg-paper-sunken disabled:bg-paper-sunken disabled:text-ink-muted aria-invalid:border-fail aria-invalid:ring-1 aria-invalid:ring-fail";
+/** The look of every select. */
+export const selectLook =
+  "block min-h-control w-full rounded border border-line-strong bg-paper-raised px-3 py-2 text-16 text-ink placeholder:text-ink-muted disabled:bg-paper-sunken disabled:text-ink-muted aria-invalid:border-fail aria-invalid:ring-1 aria-invalid:ring-fail";
 
-/** A select is never `:read-only` in the sense that the word has on the screen. */
-export const selectLook = cx(controlLook, "read-only:bg-paper-raised pe-8");
+/** The look of every text box. (To CSS a select is read-only as well, hence the two.) */
+export const controlLook = cx(selectLook, "read-only:bg-paper-sunken");
 
 type FrameProps = {
   id: string;

@@ -62,7 +62,7 @@ export function Sitting({
         )}
       </header>
       <div id={bodyId} hidden={!open}>
-        <div className="grid gap-6 border-t border-line p-4">
+        <div className="grid grid-cols-1 gap-6 border-t border-line p-3 sm:p-4">
           <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
             <SelectField
               name={`${name}.examinationTypeId`}

@@ -12,6 +12,9 @@ import type { Option } from "../select-field/select-field.tsx";
 import { OptionList } from "../select-field/select-field.tsx";
 import { isAtFault } from "./row-faults.ts";
 
+/** On 360 px "English Language" has to fit beside its grade. */
+const rowLook = cx(selectLook, "max-sm:px-1.5");
+
 /** The nine rows of subject and grade. */
 export function SubjectRows({
   name,
@@ -57,18 +60,17 @@ export function SubjectRows({
         {Array.from({ length: oLevelLimits.rows }, (_, index) => {
           const row = `${name}.${index}`;
           const fault = error !== undefined && isAtFault(rows, index);
-          const look = cx(selectLook, "min-w-0");
           return (
             <li
               key={index}
-              className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] gap-2"
+              className="grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-1.5 sm:grid-cols-[minmax(0,1fr)_6.5rem_auto] sm:gap-2"
               data-invalid={fault ? "" : undefined}
             >
               <select
                 {...register(`${row}.subjectId`, { onChange: recheck })}
                 aria-label={`Subject ${index + 1}`}
                 aria-invalid={fault || undefined}
-                className={look}
+                className={rowLook}
               >
                 <option value="">Subject {index + 1}</option>
                 {subjectOptions}
@@ -77,7 +79,7 @@ export function SubjectRows({
                 {...register(`${row}.gradeId`, { onChange: recheck })}
                 aria-label={`Grade ${index + 1}`}
                 aria-invalid={fault || undefined}
-                className={look}
+                className={rowLook}
               >
                 <option value="">Grade</option>
                 {gradeOptions}

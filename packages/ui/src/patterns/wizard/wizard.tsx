@@ -77,7 +77,11 @@ function StepLink({ step, number }: { step: WizardStep; number: number }) {
       </span>
       <span className="sr-only lg:not-sr-only lg:flex-1">{title}</span>
       <span className="sr-only">{`(${stateText[state]})`}</span>
-      {state === "locked" && <LockIcon className="hidden lg:inline-block" />}
+      {state === "locked" && (
+        <span className="max-lg:hidden">
+          <LockIcon />
+        </span>
+      )}
     </>
   );
   if (state === "locked") return <span className={look}>{content}</span>;
