@@ -46,13 +46,16 @@ function jpeg(width = 40, height = 30): Uint8Array<ArrayBuffer> {
   ];
   const exif = [...Buffer.from("Exif\0\0"), 0xff, 0xd8, 0xff, 0xd9];
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
+  const scan = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56];
   return new Uint8Array([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe1, exif),
     ...segment(0xc0, frame),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),
-    ...[0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56],
-    ...[0xff, 0xd9],
+    ...scan,
+    0xff,
+    0xd9,
     ...Buffer.from("SEFT"),
   ]);
 }

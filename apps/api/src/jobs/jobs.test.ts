@@ -52,6 +52,6 @@ test("a job that fails is run again", async () => {
     },
   ]);
   jobs.start();
-  await vi.waitUntil(() => runs >= 2);
+  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2));
   await jobs.stop();
 });

@@ -39,11 +39,12 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
     const bearer = token ? await tokens.read(token) : undefined;
     if (bearer?.kind !== "user") return bearer;
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
-    if (!person || !userTypes.includes(person.userType)) return undefined;
+    const userType = person?.userType.toLowerCase() ?? "";
+    if (!person || !userTypes.includes(userType)) return undefined;
     return {
       ...person,
       kind: "user",
-      userType: person.userType as UserType,
+      userType: userType as UserType,
       sessionId: bearer.sessionId,
       impersonatorId: person.impersonatorId ?? undefined,
     } satisfies UserCaller;

@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from "vitest";
+import { testServer } from "../testing/test-server.ts";
+import { contract, handlers } from "./testing/sample.ts";
+
+const server = await testServer({ contract, handlers });
+afterAll(server.stop);
+
+const post = (path: string, init: RequestInit) =>
+  fetch(server.url + path, { method: "POST", ...init });
+
+test("what cannot be read is told apart from what is wrong", async () => {
+  const json = { "Content-Type": "application/json" };
+  for (const init of [
+    { headers: json, body: "{" },
+    { headers: json, body: "[1]" },
+    { headers: json, body: "null" },
+    { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) },
+    { headers: { "Content-Type": "text/plain" }, body: "name=Ada" },
+  ]) {
+    const response = await post("/api/Test/greet", init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "malformed_request" });
+  }
+});
+
+test("a body that is too large is refused by its announcement, and while it arrives", async () => {
+  const headers = { "Content-Type": "application/json" };
+  const announced = await post("/api/Test/greet", { headers, body: `"${"x".repeat(300_000)}"` });
+  expect(announced.status).toBe(413);
+  expect(await announced.json()).toMatchObject({ code: "body_too_large" });
+
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(120));
+    },
+  });
+  const init = { headers, body: endless, duplex: "half" } as const;
+  const status = await post("/api/Test/greet", init).then(
+    (response) => response.status,
+    // The server has hung up on a sender that would not stop.
+    () => 413,
+  );
+  expect(status).toBe(413);
+  expect(sent).toBeLessThan(20_000_000);
+});
+
+test("a file of 12 MB is taken, a larger one refused", async () => {
+  const photo = (size: number) => new File([new Uint8Array(size)], "photo.png");
+  const most = 12 * 1024 * 1024;
+  expect(await server.ok("upload", { title: "Ọlá", photo: photo(most) })).toEqual({
+    title: "Ọlá",
+    size: most,
+  });
+  expect(await server.request("upload", { title: "", photo: photo(most + 100_000) })).toMatchObject(
+    {
+      status: 413,
+      code: "body_too_large",
+    },
+  );
+});
+
+test("bytes are answered as a safe type under their own name", async () => {
+  const pdf = await server.request("download", { type: "application/pdf" });
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  expect(pdf.headers.get("content-disposition")).toBe(
+    "inline; filename*=UTF-8''%E1%BB%8Cl%C3%A1%27s%20%22slip%22.pdf",
+  );
+  const page = await server.request("download", { type: "text/html" });
+  expect(page.headers.get("content-type")).toBe("application/octet-stream");
+  expect(page.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+});
