@@ -1,0 +1,38 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { InputOf, OutputOf } from "@polyportal/api-client/contract/define";
+import type { As, TestAnswer, TestServer } from "../../../testing/test-server.ts";
+
+/** Keeps cookies as a browser does, and calls from an address of its own. */
+export type Browser = {
+  readonly cookies: Map<string, string>;
+  readonly request: <Name extends keyof Contract & string>(
+    name: Name,
+    input: InputOf<Contract[Name]>,
+    as?: As,
+  ) => Promise<TestAnswer<OutputOf<Contract[Name]>>>;
+};
+
+/** The tests' server believes the proxy that would name the caller's address. */
+export const behindProxy = { config: { trustProxy: 1 } };
+
+let browsers = 0;
+
+export function openBrowser(server: TestServer<Contract>): Browser {
+  browsers += 1;
+  const address = `10.0.${browsers >> 8}.${browsers & 255}`;
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async request(name, input, as) {
+      const pairs = [...cookies].map(([key, value]) => `${key}=${value}`);
+      const headers = { "X-Forwarded-For": address, Cookie: pairs.join("; ") };
+      const answer = await server.request(name, input, { headers, ...(as && { as }) });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, key = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/max-age=0/i.test(cookie)) cookies.delete(key);
+        else cookies.set(key, value);
+      }
+      return answer;
+    },
+  };
+}
