@@ -1,5 +1,3 @@
-import type { Crumb } from "@polyportal/domain/routes/crumbs";
-import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Footer } from "@polyportal/ui/footer";
 import { PageLayout } from "@polyportal/ui/page-layout";
 import { PublicHeader } from "@polyportal/ui/public-header";
@@ -11,14 +9,15 @@ import { useSchool } from "./school.ts";
 type Props = {
   /** The page's name in the browser's title; the school's follows it. */
   title: string;
-  crumbs?: readonly Crumb[];
+  /** The page's `Breadcrumbs`: a slot, for the pages that open first have none. */
+  breadcrumbs?: ReactNode;
   /** Stands between the header and the page. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page before sign-in: title, header, breadcrumbs, footer, and focus on arrival. */
-export function PageFrame({ title, crumbs = [], banner, children }: Props) {
+export function PageFrame({ title, breadcrumbs, banner, children }: Props) {
   const school = useSchool();
   const { pathname } = useLocation();
   useFocusOnArrival();
@@ -39,7 +38,7 @@ export function PageFrame({ title, crumbs = [], banner, children }: Props) {
       }
     >
       <title>{`${title} – ${school.name}`}</title>
-      <Breadcrumbs crumbs={crumbs} className="mb-4" />
+      {breadcrumbs}
       {children}
     </PageLayout>
   );

@@ -2,6 +2,7 @@ import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/i
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { Alert } from "@polyportal/ui/alert";
+import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Button } from "@polyportal/ui/button";
 import { Invoice } from "@polyportal/ui/invoice";
 import { BareLink } from "@polyportal/ui/link";
@@ -21,21 +22,12 @@ type Props = {
 /** The page around an invoice or its receipt: where it stands, what comes next, the sheet itself. */
 export function InvoiceSheet({ invoice, check }: Props) {
   const school = useSchool();
-  const { pathname } = useLocation();
   const programme = programmeBySlug(invoice.programme);
   const paid = invoice.state === "paid";
   return (
     <PageFrame
       title={paid ? "Payment Receipt" : "Invoice"}
-      crumbs={
-        programme && [
-          {
-            label: `Generate ${programme.invoice.breadcrumb} Invoice`,
-            path: generateAgain(programme),
-          },
-          { label: "Invoice", path: pathname },
-        ]
-      }
+      breadcrumbs={programme && <Crumbs programme={programme} />}
     >
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
         {invoice.state === "open" && school.sandboxPayments && (
@@ -55,6 +47,20 @@ export function InvoiceSheet({ invoice, check }: Props) {
         />
       )}
     </PageFrame>
+  );
+}
+
+function Crumbs({ programme }: { programme: Programme }) {
+  const { pathname } = useLocation();
+  const generate = `Generate ${programme.invoice.breadcrumb} Invoice`;
+  return (
+    <Breadcrumbs
+      className="mb-4"
+      crumbs={[
+        { label: generate, path: generateAgain(programme) },
+        { label: "Invoice", path: pathname },
+      ]}
+    />
   );
 }
 
