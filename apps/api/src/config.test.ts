@@ -36,7 +36,7 @@ test("the file names the same variables, and the environment wins over it", () =
 });
 
 test.each([
-  [{ PORT: "80 80" }, /PORT/],
+  [{ PORT: "80 80" }, /PORT must be a whole number/],
   [{ PORT: "70000" }, /PORT must be a whole number from 0 to 65535/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must begin with postgres/],
   [{ DEMO: "perhaps" }, /DEMO must be true or false/],

@@ -8,13 +8,12 @@ export const configFileName = "polyportal.config.json";
 
 const url = (message = "must be an address like https://example.edu.ng") =>
   z.string().check(z.url({ protocol: /^https?$/, error: message }));
-const wholeNumber = (least: number, most: number) =>
-  z
-    .pipe(z.coerce.number(), z.int())
-    .check(
-      z.minimum(least, `must be a whole number from ${least} to ${most}`),
-      z.maximum(most, `must be a whole number from ${least} to ${most}`),
-    );
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .pipe(z.coerce.number(message), z.int(message))
+    .check(z.minimum(least, message), z.maximum(most, message));
+};
 const onOff = z.pipe(
   z.pipe(
     z.string(),
