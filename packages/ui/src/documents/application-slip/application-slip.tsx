@@ -67,9 +67,14 @@ function SectionBody({ section }: { section: SlipSection }) {
         </ul>
       );
     case "sittings":
-      return section.sittings.map((sitting, index) => (
-        <SittingBody key={index} title={sittingLabel(index)} sitting={sitting} />
-      ));
+      return (
+        // Side by side, two sittings save an applicant a page.
+        <div className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+          {section.sittings.map((sitting, index) => (
+            <SittingBody key={index} title={sittingLabel(index)} sitting={sitting} />
+          ))}
+        </div>
+      );
   }
 }
 
@@ -83,7 +88,7 @@ function SittingBody({ title, sitting }: { title: string; sitting: SlipSitting }
   return (
     <div className="break-inside-avoid">
       <h3 className="mt-2 font-semibold">{title}</h3>
-      <DocumentRows rows={rows} />
+      <DocumentRows rows={rows} columns={1} />
       <table className="mt-3 w-full border-collapse text-14">
         <caption className="sr-only">Subjects and grades, {title}</caption>
         <thead>

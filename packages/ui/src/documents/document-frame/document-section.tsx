@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { cx } from "class-variance-authority";
 import type { Printable } from "./printed.ts";
 import { printed } from "./printed.ts";
 
@@ -20,9 +21,15 @@ export function DocumentSection({ title, children }: { title: string; children: 
 export type DocumentRow = { label: string; value: Printable | { node: ReactNode } };
 
 /** The lines of a record: label and value side by side, in two columns where there is room. */
-export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
+export function DocumentRows({
+  rows,
+  columns = 2,
+}: {
+  rows: readonly DocumentRow[];
+  columns?: 1 | 2;
+}) {
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+    <dl className={cx("grid gap-x-8", columns === 2 && "sm:grid-cols-2 print:grid-cols-2")}>
       {rows.map(({ label, value }) => (
         <div
           key={label}

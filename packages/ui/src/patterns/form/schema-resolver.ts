@@ -24,7 +24,8 @@ const pathOf = (issue: Issue): string =>
 
 /**
  * Lets a schema check a form: the first message of each field counts, and a message about a whole
- * list stands beside those of its rows. (@hookform/resolvers does the same for 1.4 KiB more.)
+ * list stands beside those of its rows. (@hookform/resolvers does the same
+ * for over 1 KiB more.)
  */
 export const schemaResolver =
   <Input extends FieldValues, Output>(
