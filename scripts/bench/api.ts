@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import autocannon from "autocannon";
 import pg from "pg";
-import { startServer, withDatabase, type Server } from "./tools/api-server.ts";
+import { withDatabase, type Server } from "./tools/api-server.ts";
 import { median, atMost, type Row } from "./tools/row.ts";
 
 const rounds = 3;
@@ -13,14 +13,13 @@ const profilePath = "/api/UserManagement/profile";
 export const name = "api";
 
 export function run(): Promise<Row[]> {
-  return withDatabase(async (databaseUrl, startApi) => {
+  return withDatabase(async ({ databaseUrl, startApi, startPeer }) => {
     // Once for the migrations and the demo data, so that the measured start finds them done.
     await (await startApi()).stop();
     const api = await startApi();
     const { token, userId } = await signIn(api, databaseUrl);
     const json = await (await fetch(api.url + schoolPath)).text();
-    const peer = await startServer(peerScript, "/", {
-      DATABASE_URL: databaseUrl,
+    const peer = await startPeer(peerScript, {
       PEER_JSON: json,
       PEER_USER_ID: userId,
     });
@@ -30,7 +29,6 @@ export function run(): Promise<Row[]> {
       authorization: `Bearer ${token}`,
     });
     const memory = await api.peakMemoryMb();
-    await Promise.all([api.stop(), peer.stop()]);
     return [
       rate("JSON answer, to bare node:http", answer, 0.5),
       rate("primary-key read, to bare node + pg", read, 0.9),

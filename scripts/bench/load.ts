@@ -13,7 +13,7 @@ const cpuSlowdown = 6;
 export const name = "load";
 
 export function run(): Promise<Row[]> {
-  return withDatabase(async (_databaseUrl, startApi) => {
+  return withDatabase(async ({ startApi }) => {
     const api = await startApi();
     const bare = await serveWithoutScripts(`${api.url}/`);
     const browser = await chromium.launch({
@@ -34,7 +34,6 @@ export function run(): Promise<Row[]> {
     }
     await browser.close();
     bare.close();
-    await api.stop();
     return rows(ours, without);
   });
 }

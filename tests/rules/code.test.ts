@@ -47,3 +47,12 @@ test("rule 9: a ref is a prop", async () => {
     }),
   ).toEqual([]);
 });
+
+test("no barrels: what a package offers is its exports map", async () => {
+  const path = "packages/domain/src/fees/fees.ts";
+  const problems = await lint({
+    "packages/domain/src/fees/fee.ts": "export const fee = 1;",
+    [path]: 'export * from "./fee.ts";',
+  });
+  expect(problems).toEqual([expect.stringContaining("Barrel file")]);
+});

@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startEmbedded } from "../../../apps/api/src/database/embedded/embedded.ts";
 import { root } from "../../command.ts";
 
+const longestStartMs = 30_000;
 const entry = join(root, "apps/api/dist/main.js");
 
 export type Server = {
@@ -21,7 +22,7 @@ export type Server = {
 };
 
 /** Runs a script as a server of its own on a free port and waits for its first answer on `path`. */
-export async function startServer(
+async function startServer(
   script: string,
   path: string,
   env: Record<string, string>,
@@ -37,6 +38,10 @@ export async function startServer(
   const ended = once(child, "exit");
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`${script} stopped with code ${child.exitCode}.`);
+    if (performance.now() - begin > longestStartMs) {
+      child.kill("SIGKILL");
+      throw new Error(`${script} did not answer on ${path}.`);
+    }
     await pause(5);
   }
   const startMs = performance.now() - begin;
@@ -54,18 +59,34 @@ export async function startServer(
   };
 }
 
-/** The built API on a fresh demo database; `use` gets the way to start it and the database's address. */
-export async function withDatabase<T>(
-  use: (databaseUrl: string, startApi: () => Promise<Server>) => Promise<T>,
-): Promise<T> {
+/** A fresh demo database, and how to start the built API or another server on it. */
+export type Bench = {
+  databaseUrl: string;
+  startApi(): Promise<Server>;
+  startPeer(script: string, env: Record<string, string>): Promise<Server>;
+};
+
+/** Runs a benchmark over a database of its own; whatever it has started is stopped after it. */
+export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promise<T> {
   if (!existsSync(entry))
     throw new Error("apps/api/dist/main.js is absent: run `pnpm build` first.");
   const folder = await mkdtemp(join(tmpdir(), "polyportal-bench-"));
   const database = await startEmbedded(folder);
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "true" };
+  const servers: Server[] = [];
+  const start = async (script: string, path: string, given: Record<string, string>) => {
+    const server = await startServer(script, path, { ...env, ...given });
+    servers.push(server);
+    return server;
+  };
   try {
-    return await use(database.url, () => startServer(entry, "/api/health", env));
+    return await use({
+      databaseUrl: database.url,
+      startApi: () => start(entry, "/api/health", {}),
+      startPeer: (script, given) => start(script, "/", given),
+    });
   } finally {
+    await Promise.all(servers.map((server) => server.stop()));
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
