@@ -90,22 +90,29 @@ test("without a cookie, with a made-up or an expired one, there is nothing to re
   expect(await browser.request("renewSession", {})).toMatchObject(signedOut);
 });
 
-test("an account that was switched off is not renewed", async () => {
-  const { browser, person } = await signedIn("ND/2026/205");
-  await server.db.update(users).set({ active: false }).where(eq(users.id, person.id));
+test.each([
+  ["switched off", { active: false }],
+  ["of a type that may not sign in", { userType: "alumni" }],
+])("an account that is now %s is not renewed", async (_, change) => {
+  const { browser, person } = await signedIn(`ND/2026/205 ${Object.keys(change).join()}`);
+  await server.db.update(users).set(change).where(eq(users.id, person.id));
   expect(await browser.request("renewSession", {})).toMatchObject(signedOut);
 });
 
-test("a renewal says for whom an impersonator acts", async () => {
+test("a renewal says who acts for the person, as long as that account is on", async () => {
   const { id } = await addPerson(server, { userName: "ND/2026/206" });
   const admin = await addPerson(server, { userName: "impersonator", userType: "official" });
   const opened = await inTransaction(server.db, (tx) =>
     server.services.sessions.open(tx, id, admin.id),
   );
-  expect(await renew(opened.refresh.token)).toMatchObject({
+  const browser = openBrowser(server);
+  browser.cookies.set("refreshToken", opened.refresh.token);
+  expect(await browser.request("renewSession", {})).toMatchObject({
     status: 200,
     data: { isImpersonating: true, impersonatorUsername: "impersonator" },
   });
+  await server.db.update(users).set({ active: false }).where(eq(users.id, admin.id));
+  expect(await browser.request("renewSession", {})).toMatchObject(signedOut);
 });
 
 test("signing out ends the session at once, for every copy of its tokens", async () => {

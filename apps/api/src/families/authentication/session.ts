@@ -1,8 +1,11 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { maySignIn } from "@polyportal/domain/session/roles";
+import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { grantedMenu } from "../../session/granted-menu.ts";
 import { clearSessionCookies, readRefreshCookie } from "../../session/session-cookies.ts";
+import type { OpenedSession } from "../../session/sessions.ts";
 import { findById } from "./people.ts";
 import { tellBrowser, type Admission } from "./sign-in.ts";
 
@@ -25,18 +28,25 @@ async function renew(
   if (!known) return undefined;
   return ctx.change(async ({ tx, audit }) => {
     const session = await sessions.renew(tx, token);
-    const person = session && (await findById(tx, session.userId));
+    const people = session && (await peopleOf(tx, session));
     audit({
-      action: person ? "renewSession" : "refuseRenewal",
+      action: people ? "renewSession" : "refuseRenewal",
       subject: "session",
       subjectId: known.sessionId,
       after: { userId: known.userId },
     });
-    if (!person) return undefined;
-    const { impersonatorId } = session;
-    const impersonator = impersonatorId ? await findById(tx, impersonatorId) : undefined;
-    return { session, person, impersonator, menuItems: await grantedMenu(tx, person) };
+    if (!people) return undefined;
+    return { session, ...people, menuItems: await grantedMenu(tx, people.person) };
   });
+}
+
+/** Whose session it is and who acts for them; undefined when one of the two may no longer sign in. */
+async function peopleOf(tx: Transaction, { userId, impersonatorId }: OpenedSession) {
+  const person = await findById(tx, userId);
+  const impersonator = impersonatorId ? await findById(tx, impersonatorId) : undefined;
+  if (!person || !maySignIn(person.userType)) return undefined;
+  if (impersonatorId && !impersonator) return undefined;
+  return { person, impersonator };
 }
 
 /** Ends the session on the server and in the browser; a browser without one is simply signed out. */
