@@ -89,7 +89,7 @@ async function pageHtml(
   });
   const styled = await beasties.process(filled);
   return styled
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<link [^>]*as="style"[^>]*>/g, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/<style[^>]*>/g, '<style nonce="__CSP_NONCE__">')
     .replace(

@@ -37,3 +37,7 @@ export const addressesOf = (programme: Programme) => ({
 /** The programme whose sign-in, application, details or preview page is at a path. */
 export const programmeAt = (path: string): Programme | undefined =>
   programmes.find((programme) => Object.values(addressesOf(programme)).flat().includes(path));
+
+/** Where an invoice for a programme is generated, the programme chosen. */
+export const generateInvoiceOf = ({ paths, slug }: Programme): string =>
+  `${paths.generateInvoice}?application=${slug}`;

@@ -1,6 +1,6 @@
 import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/invoice";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { Alert } from "@polyportal/ui/alert";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Button } from "@polyportal/ui/button";
@@ -57,7 +57,7 @@ function Crumbs({ programme }: { programme: Programme }) {
     <Breadcrumbs
       className="mb-4"
       crumbs={[
-        { label: generate, path: generateAgain(programme) },
+        { label: generate, path: generateInvoiceOf(programme) },
         { label: "Invoice", path: pathname },
       ]}
     />
@@ -81,13 +81,10 @@ function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: P
       <Alert tone="fail" title="This invoice has expired">
         <p>It can no longer be paid.</p>
         <Button asChild className="mt-3">
-          <BareLink href={generateAgain(programme)}>Generate a new one</BareLink>
+          <BareLink href={generateInvoiceOf(programme)}>Generate a new one</BareLink>
         </Button>
       </Alert>
     );
   }
   return null;
 }
-
-const generateAgain = ({ paths, slug }: Programme): string =>
-  `${paths.generateInvoice}?application=${slug}`;

@@ -1,9 +1,17 @@
-import { landingCards } from "@polyportal/domain/programmes/programmes";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import {
+  generateInvoiceOf,
+  landingCards,
+  programmes,
+} from "@polyportal/domain/programmes/programmes";
+import { Link } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
 import { Notices } from "./notices.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
+
+const withoutCard = programmes.filter((programme: Programme) => !programme.card);
 
 /** The front page: the school's notices and the programmes that one can apply for. */
 export function Page() {
@@ -17,6 +25,20 @@ export function Page() {
         {landingCards.map((programme) => (
           <li key={programme.slug}>
             <ProgrammeCard programme={programme} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-8">
+        {withoutCard.map((programme) => (
+          <li key={programme.slug}>
+            {programme.title}:{" "}
+            <Link href={generateInvoiceOf(programme)} className="inline-block py-2.5">
+              Generate Invoice <span className="sr-only">for {programme.title}</span>
+            </Link>
+            {", "}
+            <Link href={programme.paths.login} className="inline-block py-2.5">
+              Application Form <span className="sr-only">for {programme.title}</span>
+            </Link>
           </li>
         ))}
       </ul>

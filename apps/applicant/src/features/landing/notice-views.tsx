@@ -3,18 +3,16 @@ import { NoticeBanner } from "@polyportal/ui/notice-banner";
 import { NoticeModal } from "@polyportal/ui/notice-modal";
 import { useState } from "react";
 
+type Props = { notices: readonly Notice[]; dismissed: boolean; onDismiss: () => void };
+
 /** A modal with the notices, open from the start, and a banner with the beginning of the first. */
-export function NoticeViews({ first, notices }: { first: Notice; notices: readonly Notice[] }) {
+export function NoticeViews({ notices, dismissed, onDismiss }: Props) {
   const [open, setOpen] = useState(true);
-  const [dismissed, setDismissed] = useState(false);
+  const [first] = notices;
   return (
     <>
-      {!dismissed && (
-        <NoticeBanner
-          html={first.description}
-          onRead={() => setOpen(true)}
-          onDismiss={() => setDismissed(true)}
-        />
+      {first && !dismissed && (
+        <NoticeBanner html={first.description} onRead={() => setOpen(true)} onDismiss={onDismiss} />
       )}
       <NoticeModal open={open} onOpenChange={setOpen} notices={notices} />
     </>

@@ -1,18 +1,35 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNotices } from "./use-notices.ts";
 
 const NoticeViews = lazy(async () => ({
   default: (await import("./notice-views.tsx")).NoticeViews,
 }));
 
-/** The school's notices, whose code is fetched only when there is something to show. */
+/**
+ * The school's notices, whose code is fetched only when there is something to show. The banner's place
+ * is kept from the first paint on, so that the page does not jump when they come.
+ */
 export function Notices() {
   const notices = useNotices();
-  const [first] = notices;
-  if (!first) return null;
+  const [dismissed, setDismissed] = useState(false);
+  if (notices?.length === 0) return null;
   return (
-    <Suspense>
-      <NoticeViews first={first} notices={notices} />
-    </Suspense>
+    <div
+      className={
+        dismissed
+          ? undefined
+          : "flex min-h-26 flex-col justify-center bg-clay-soft sm:min-h-13 print:hidden"
+      }
+    >
+      <Suspense>
+        {notices && (
+          <NoticeViews
+            notices={notices}
+            dismissed={dismissed}
+            onDismiss={() => setDismissed(true)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -59,7 +59,6 @@ export function PaymentState({ payment }: { payment: RemitaStatus }) {
 function WaysOn({ payment }: { payment: RemitaStatus }) {
   const programme = programmeBySlug(payment.programme);
   if (!programme || payment.state === "unknown") return null;
-  const invoice = `${programme.paths.generateInvoice}?application=${programme.slug}`;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {payment.state === "paid" ? (
@@ -73,7 +72,7 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
         </>
       ) : (
         <Button asChild>
-          <BareLink href={invoice}>
+          <BareLink href={generateInvoiceOf(programme)}>
             {payment.state === "expired" ? "Generate a new invoice" : "Open the invoice"}
           </BareLink>
         </Button>

@@ -21,7 +21,7 @@ export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal
           <p>
             Help line:{" "}
             <a
-              href={`tel:${helpLine.replace(/[^+\d]/g, "")}`}
+              href={`tel:${helpLine.replace(/[\s()-]/g, "")}`}
               className="inline-block py-1 text-ink tabular-nums underline underline-offset-4"
             >
               {helpLine}

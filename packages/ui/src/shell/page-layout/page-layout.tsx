@@ -46,7 +46,7 @@ function SkipLink() {
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper-raised px-4 py-3 font-medium text-brand underline shadow-float focus:translate-y-0 print:hidden"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper-raised px-4 py-3 font-medium text-brand underline focus:translate-y-0 focus:shadow-float print:hidden"
     >
       Skip to main content
     </a>
