@@ -18,7 +18,7 @@ export type DocumentFrameProps = {
   actions?: ReactNode;
   /** The last words of the document. */
   footer?: ReactNode;
-  /** Leaves 15rem free on top of each printed page, for the school's letterhead. */
+  /** Leaves 15rem free on top of the first printed page, for the school's letterhead. */
   letterhead?: boolean;
   children: ReactNode;
 };
