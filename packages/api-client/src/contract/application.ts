@@ -145,6 +145,7 @@ export const applicationEndpoints = {
       "invoice_not_paid",
       "wrong_programme",
       "gateway_unavailable",
+      "gateway_refused",
       "too_many_requests",
     ],
   }),
@@ -155,7 +156,7 @@ export const applicationEndpoints = {
     audience: ["applicant"],
     input: z.object({ ...family }),
     output: z.object({ token: z.string(), expires: timestamp }),
-    errors: [],
+    errors: ["not_found"],
   }),
   loadApplication: endpoint({
     method: "GET",
@@ -236,7 +237,13 @@ export const applicationEndpoints = {
       ndStatementOfResult: z.optional(z.file()),
     }),
     output: z.object({ saved: z.array(z.enum(stepKinds)), formCompleted: z.boolean() }),
-    errors: [...saveStep.errors, "file_too_big", "file_wrong_type", "body_too_large"],
+    errors: [
+      ...saveStep.errors,
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
   }),
   uploadPassport: endpoint({
     method: "POST",
@@ -246,7 +253,14 @@ export const applicationEndpoints = {
     send: "upload",
     input: z.object({ passport: z.file("Please select a file!") }),
     output: z.object({ passport: z.string() }),
-    errors: ["application_completed", "file_too_big", "file_wrong_type", "body_too_large"],
+    errors: [
+      "application_completed",
+      "not_found",
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
   }),
   getDocument: endpoint({
     method: "GET",

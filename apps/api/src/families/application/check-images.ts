@@ -1,0 +1,36 @@
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
+import type { CheckedFile } from "../../files/check-file.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import { ApiFailure, fail } from "../../server/failure.ts";
+
+const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
+
+/** What is said of a file that is refused. */
+type Words = { readonly tooBig: string; readonly wrongType: string };
+
+/**
+ * Checks every sent file, so that all that is wrong is told at once, each at its own field. `missing`
+ * holds the messages of fields that were to be sent and were not.
+ */
+export async function checkImages(
+  files: FileStore,
+  sent: Readonly<Record<string, Blob>>,
+  words: Words,
+  missing: Readonly<Record<string, string>> = {},
+): Promise<Map<string, CheckedFile>> {
+  const checked = new Map<string, CheckedFile>();
+  const fields: Record<string, string> = { ...missing };
+  let code: ErrorCode | undefined = Object.keys(missing).length > 0 ? "invalid_input" : undefined;
+  for (const [name, file] of Object.entries(sent)) {
+    try {
+      checked.set(name, await files.check(file, imageRule));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      fields[name] = error.code === "file_too_big" ? words.tooBig : words.wrongType;
+      code ??= error.code;
+    }
+  }
+  if (code) fail(code, { fields, message: Object.values(fields)[0] });
+  return checked;
+}

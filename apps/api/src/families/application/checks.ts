@@ -1,0 +1,75 @@
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type * as z from "zod/mini";
+import type { Reader } from "../../database/connect.ts";
+import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
+import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
+import { fail } from "../../server/failure.ts";
+import { fieldMessages } from "../../server/read-input.ts";
+
+/** Something that must hold for a field to be accepted, known now or asked of the database. */
+export type Check = {
+  readonly field: string;
+  readonly holds: SQL | boolean;
+  readonly message: string;
+};
+
+/** Asks the database all of it at once; fails with `invalid_input` at the fields that do not hold. */
+export async function requireAll(db: Reader, checks: readonly Check[]): Promise<void> {
+  const questions = sql.join(
+    checks.map(({ holds }) => (typeof holds === "boolean" ? sql`${holds}::boolean` : holds)),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ held: boolean[] }>(sql`select array[${questions}] as held`);
+  const held = rows[0]?.held ?? [];
+  const broken = checks.filter((_, index) => held[index] !== true);
+  if (broken.length === 0) return;
+  const fields: Record<string, string> = {};
+  for (const { field, message } of broken) fields[field] ??= message;
+  fail("invalid_input", { fields });
+}
+
+/**
+ * What a form says beside each field that was left empty. A choice that does not exist is told in the
+ * same words as one that was not made.
+ */
+export function askedBy(schema: z.ZodMiniType, blank: object): (field: string) => string {
+  const fields = fieldMessages(schema.safeParse(blank).error?.issues ?? []);
+  return (field) => fields[field] ?? "";
+}
+
+/** An id as the database compares it: one of any size, or none at all, without an error. */
+export const idOf = (id: number | undefined): SQL =>
+  Number.isSafeInteger(id) ? sql`${id}::bigint` : sql`null::bigint`;
+
+/** A row of `table` has this id. */
+export const exists = (table: PgTable & { id: AnyColumn }, id: number): SQL =>
+  sql`exists (select 1 from ${table} where ${table.id} = ${idOf(id)})`;
+
+/** The enumeration list has this item. */
+export const inList = (list: EnumListName, id: number): SQL =>
+  sql`exists (select 1 from ${enumItems}
+    where ${enumItems.list} = ${list} and ${enumItems.id} = ${idOf(id)})`;
+
+/** The faculty is there, and the department is its own and open to the programme's applicants. */
+export const studyChecks = (
+  programme: string,
+  choice: { readonly facultyId: number; readonly departmentId: number },
+  asked: (field: string) => string,
+): Check[] => [
+  {
+    field: "facultyId",
+    holds: sql`exists (select 1 from ${faculties}
+      where ${faculties.id} = ${idOf(choice.facultyId)} and ${faculties.active})`,
+    message: asked("facultyId"),
+  },
+  {
+    field: "departmentId",
+    holds: sql`exists (select 1 from ${departments}
+      join ${departmentOpenings} on ${departmentOpenings.departmentId} = ${departments.id}
+      where ${departments.id} = ${idOf(choice.departmentId)} and ${departments.active}
+        and ${departments.facultyId} = ${idOf(choice.facultyId)}
+        and ${departmentOpenings.programmeSlug} = ${programme})`,
+    message: asked("departmentId"),
+  },
+];

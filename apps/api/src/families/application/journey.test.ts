@@ -1,0 +1,152 @@
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { outboxMessages } from "../../database/schema/outbox.ts";
+import { applicationServer, load, openNew, save, uploadPhoto } from "./testing/applicant.ts";
+
+const server = await applicationServer();
+afterAll(server.stop);
+
+describe.each(programmes.map((programme): [string, Programme] => [programme.title, programme]))(
+  "an applicant to %s",
+  (_, programme) => {
+    test("opens the form, fills every step, uploads the documents and reads the slip", async () => {
+      const applicant = await openNew(server, programme);
+      const { as, rrr } = applicant;
+      const empty = await load(server, applicant);
+      expect(empty).toMatchObject({
+        programme: programme.slug,
+        rrr,
+        saved: [],
+        formCompleted: false,
+        completedAt: null,
+        lastname: "Yar’Adua",
+        firstname: "Abdul-Rahman",
+        middlename: "Ọlá",
+        email: "abdul@example.com",
+        session: "2026/2027",
+        applicationType: programme.applicationName,
+        passport: null,
+        dateOfBirth: null,
+        nextOfKin: null,
+        jamb: null,
+        ndResult: null,
+        institutionAttended: null,
+        oLevel: [],
+        documents: {},
+      });
+
+      expect(await uploadPhoto(server, applicant)).toMatchObject({ status: 200 });
+      for (const [index, step] of programme.steps.entries()) {
+        expect(await save(server, applicant, step.kind)).toMatchObject({
+          status: 200,
+          data: { saved: programme.steps.slice(0, index + 1).map(({ kind }) => kind) },
+        });
+      }
+
+      const slip = await server.ok("getApplicationSlip", { ...programme.api, rrr }, { as });
+      const asks = new Set(programme.steps.map(({ kind }) => kind));
+      expect(slip).toMatchObject({
+        formCompleted: true,
+        saved: [...asks],
+        mobileNumber: "08012345678",
+        gender: { id: 1, name: expect.any(String) },
+        country: { id: 566, name: "Nigeria" },
+        lga: { id: 5660101, name: expect.any(String) },
+        town: "Ogbomoso",
+        nextOfKin: { fullName: "Okonkwo Ngọzi", relationship: { id: 1 } },
+        faculty: { id: 2, name: "School of Science and Computing" },
+        department: { id: 5, name: "Computer Science" },
+      });
+      expect(slip.oLevel).toHaveLength(1);
+      expect(slip.oLevel[0]).toMatchObject({ examYear: "2025", examinationType: { id: 1 } });
+      expect(slip.oLevel[0]?.subjects).toHaveLength(8);
+      expect(slip.oLevel[0]?.subjects[0]).toEqual({
+        subject: { id: 1, name: "English Language" },
+        grade: { id: 1, name: "A1" },
+      });
+      expect(slip.ndResult !== null).toBe(asks.has("nd-result"));
+      expect(slip.institutionAttended !== null).toBe(asks.has("institution"));
+
+      const step = programme.steps.find(({ kind }) => kind === "documents");
+      const documents = step?.kind === "documents" ? step.documents : [];
+      expect(Object.keys(slip.documents).toSorted()).toEqual(documents.toSorted());
+      for (const fileId of [slip.passport, ...Object.values(slip.documents)]) {
+        const file = await server.request("getDocument", { fileId: fileId ?? "" }, { as });
+        expect(file.status).toBe(200);
+        expect(file.headers.get("content-type")).toMatch(/^image\/(png|jpeg)$/);
+      }
+      expect(await load(server, applicant)).toEqual(slip);
+
+      const again = await server.ok("openApplication", { ...programme.api, rrr });
+      expect(again).toMatchObject({ completed: true, application: slip });
+    });
+
+    test("finds what was entered as it was entered, by name and by id", async () => {
+      const applicant = await openNew(server, programme);
+      await uploadPhoto(server, applicant);
+      for (const { kind } of programme.steps) await save(server, applicant, kind);
+      const record = await load(server, applicant);
+      const asked = programme.steps.find(({ kind }) => kind === "programme");
+      const asks = asked?.kind === "programme" ? asked.asks : undefined;
+      expect(record.jamb).toEqual(
+        asks === "jamb"
+          ? {
+              jambNumber: "202612345678AB",
+              utmeScore: 231,
+              subjects: [
+                { id: 1, name: "English Language" },
+                { id: 2, name: "Mathematics" },
+                { id: 12, name: "Chemistry" },
+                { id: 42, name: "Physical Education" },
+              ],
+            }
+          : null,
+      );
+      expect(record.modeOfStudy).toEqual(
+        asks === "mode-of-study" ? { id: 2, name: "Part-time (evening)" } : null,
+      );
+      const combined = programme.steps.some(
+        (step) => step.kind === "personal" && step.choice === "subject-combination",
+      );
+      expect(record.jupebOption).toEqual(
+        combined ? { id: 1, name: "Agricultural Sciences" } : null,
+      );
+      expect(record.jupebOptionSubject).toEqual(
+        combined ? { id: 1, name: "Agricultural Science, Biology, Chemistry" } : null,
+      );
+    });
+  },
+);
+
+test("the applicant is told of the opening and of the submission, and the card pin is in no audit", async () => {
+  const programme: Programme = programmes[1];
+  const applicant = await openNew(server, programme);
+  await uploadPhoto(server, applicant);
+  for (const { kind } of programme.steps) await save(server, applicant, kind);
+  await save(server, applicant, "o-level");
+
+  const { applicationNumber } = await load(server, applicant);
+  const mails = await server.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt);
+  const mine = mails.filter((mail) => mail.body.includes(applicationNumber));
+  expect(mine.map((mail) => mail.kind)).toEqual(["applicationOpened", "applicationCompleted"]);
+  expect(mine[1]?.body).toContain(programme.paths.login);
+
+  const audit = await server.db
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.subjectId, applicant.applicantId))
+    .orderBy(auditRows.at);
+  expect(audit.map((row) => row.action)).toEqual([
+    "openApplication",
+    "uploadPassport",
+    "savePersonalDetails",
+    "saveProgrammeDetails",
+    "saveOLevel",
+    "uploadDocuments",
+  ]);
+  expect(JSON.stringify(audit)).not.toContain("123456789012");
+  expect(audit[2]).toMatchObject({ actorKind: "applicant", after: { town: "Ogbomoso" } });
+});

@@ -1,0 +1,45 @@
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { fullName } from "@polyportal/domain/format/name";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Config } from "../../config.ts";
+import type { Mail } from "../../mail/outbox.ts";
+import type { applications } from "../../database/schema/application.ts";
+
+type Application = typeof applications.$inferSelect;
+
+/** Tells the applicant of each opening, for whoever holds the RRR can open the form. */
+export const openedLetter = (
+  application: Application,
+  programme: Programme,
+  { school }: Config,
+  at: Date,
+): Mail => ({
+  kind: "applicationOpened",
+  to: application.email,
+  subject: `Your ${programme.title} application was opened`,
+  text: [
+    `Dear ${fullName(application)},`,
+    `Your ${programme.title} application ${application.applicationNumber} to ${school.name} was opened with its payment reference on ${formatDateTime(at.toISOString())}.`,
+    `If it was not you, somebody else knows your RRR: please call the school on ${school.helpLine}.`,
+    school.name,
+  ].join("\n\n"),
+});
+
+/** Confirms that the form is complete, and where its slip is. */
+export const completedLetter = (
+  application: Application,
+  programme: Programme,
+  { school, publicUrl }: Config,
+): Mail => ({
+  kind: "applicationCompleted",
+  to: application.email,
+  subject: `Your ${programme.title} application has been submitted`,
+  text: [
+    `Dear ${fullName(application)},`,
+    `${school.name} has received your ${programme.title} application. Your application number is ${application.applicationNumber}.`,
+    "Sign in with your RRR to print your application slip:",
+    publicUrl + programme.paths.login,
+    "You will be contacted by SMS and e-mail for your screening date.",
+    school.name,
+  ].join("\n\n"),
+});

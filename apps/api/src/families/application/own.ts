@@ -1,0 +1,28 @@
+import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { fail } from "../../server/failure.ts";
+import type { ApplicantCaller, Context } from "../../server/handler.ts";
+
+export type Endpoints = typeof applicationEndpoints;
+
+/** The context of a call about one's own application, whichever endpoint it is. */
+export type ApplicantContext = Pick<Context, "change" | "now" | "services"> & {
+  readonly caller: ApplicantCaller;
+  readonly programme: Programme;
+};
+
+/**
+ * Lets through only the application that the token opens: another's id or RRR, or another programme's
+ * path, answers as if nothing were there.
+ */
+export function requireOwn(
+  { caller, programme }: Pick<ApplicantContext, "caller" | "programme">,
+  named: { readonly applicantId?: string; readonly rrr?: string } = {},
+): void {
+  const { applicantId = caller.applicationId, rrr = caller.rrr } = named;
+  const own =
+    programme.slug === caller.programme &&
+    applicantId.toLowerCase() === caller.applicationId &&
+    rrr === caller.rrr;
+  if (!own) fail("not_found");
+}

@@ -1,0 +1,106 @@
+import type { StepKind } from "@polyportal/domain/programmes/programme";
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import {
+  applicationDocuments,
+  applicationOpenings,
+  applications,
+  applicationSteps,
+} from "../../database/schema/application.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+
+/** The invoice that an application is made from. Of two openings at once the second waits here. */
+export async function lockInvoice(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select({ invoice: invoices, session: academicSessions.name })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .where(eq(invoices.id, id))
+    .for("update", { of: invoices });
+  return row;
+}
+
+export async function findApplicationOf(tx: Transaction, invoiceId: string) {
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.invoiceId, invoiceId));
+  return application;
+}
+
+export async function insertApplication(
+  tx: Transaction,
+  application: Omit<typeof applications.$inferInsert, "id">,
+) {
+  const [created] = await tx
+    .insert(applications)
+    .values({ id: uuid(), ...application })
+    .returning();
+  if (!created) throw new Error("The new application was not answered.");
+  return created;
+}
+
+export async function insertOpening(
+  tx: Transaction,
+  opening: Omit<typeof applicationOpenings.$inferInsert, "id">,
+): Promise<void> {
+  await tx.insert(applicationOpenings).values({ id: uuid(), ...opening });
+}
+
+/** An application on its way to be changed: nobody else changes it until the transaction ends. */
+export async function lockApplication(tx: Transaction, id: string) {
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.id, id))
+    .for("update");
+  if (!application) return undefined;
+  // Asked after the lock: a query that waits still sees the other rows as they were before.
+  const steps = await tx
+    .select({ kind: applicationSteps.kind })
+    .from(applicationSteps)
+    .where(eq(applicationSteps.applicationId, id));
+  return { ...application, saved: steps.map((step) => step.kind) };
+}
+
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+export async function upsertStep(
+  tx: Transaction,
+  applicationId: string,
+  kind: StepKind,
+  savedAt: Date,
+): Promise<void> {
+  await tx
+    .insert(applicationSteps)
+    .values({ applicationId, kind, savedAt })
+    .onConflictDoUpdate({
+      target: [applicationSteps.applicationId, applicationSteps.kind],
+      set: { savedAt },
+    });
+}
+
+export async function updateApplication(
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+  await tx.update(applications).set(changes).where(eq(applications.id, id));
+}
+
+/** Every file of an application by what it is: `passport` or the document's kind. */
+export async function listFiles(db: Reader, applicationId: string) {
+  const [passports, documents] = await Promise.all([
+    db
+      .select({ fileId: applications.passportFileId })
+      .from(applications)
+      .where(eq(applications.id, applicationId)),
+    db
+      .select({ name: applicationDocuments.kind, fileId: applicationDocuments.fileId })
+      .from(applicationDocuments)
+      .where(eq(applicationDocuments.applicationId, applicationId)),
+  ]);
+  return [...passports.map(({ fileId }) => ({ name: "passport", fileId })), ...documents];
+}

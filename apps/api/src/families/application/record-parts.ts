@@ -1,0 +1,67 @@
+import type { Option } from "@polyportal/api-client/contract/shared";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import {
+  applicationDocuments,
+  applicationJambSubjects,
+  applications,
+  applicationSittings,
+  applicationSteps,
+  applicationSubjects,
+} from "../../database/schema/application.ts";
+import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../database/schema/o-level.ts";
+import { enumItems, type EnumListName } from "../../database/schema/reference.ts";
+
+// The parts of a record that are lists or names of ids, each as one JSON value, so that a whole
+// application is read in one round trip.
+
+type Named = PgTable & { id: AnyColumn; name: AnyColumn };
+
+/** The row of `table` that `id` points at, as a choice; null where it points at nothing. */
+export const optionOf = (table: Named, id: AnyColumn): SQL<Option | null> =>
+  sql`(select json_build_object('id', ${table.id}, 'name', ${table.name})
+    from ${table} where ${table.id} = ${id})`;
+
+/** The item of an enumeration list that `id` points at. */
+export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
+  sql`(select json_build_object('id', ${enumItems.id}, 'name', ${enumItems.name})
+    from ${enumItems} where ${enumItems.list} = ${list} and ${enumItems.id} = ${id})`;
+
+/** Whatever steps have been saved, in no order. */
+export const savedSteps: SQL<ApplicationRecord["saved"]> = sql`(
+  select coalesce(json_agg(${applicationSteps.kind}), '[]') from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${applications.id})`;
+
+export const jambSubjects: SQL<Option[]> = sql`(
+  select coalesce(json_agg(${optionOf(oLevelSubjects, applicationJambSubjects.subjectId)}
+    order by ${applicationJambSubjects.position}), '[]')
+  from ${applicationJambSubjects}
+  where ${applicationJambSubjects.applicationId} = ${applications.id})`;
+
+const subjectsOfSitting = sql`(
+  select coalesce(json_agg(json_build_object(
+    'subject', ${optionOf(oLevelSubjects, applicationSubjects.subjectId)},
+    'grade', ${optionOf(oLevelGrades, applicationSubjects.gradeId)}
+  ) order by ${applicationSubjects.position}), '[]')
+  from ${applicationSubjects}
+  where ${applicationSubjects.applicationId} = ${applicationSittings.applicationId}
+    and ${applicationSubjects.sitting} = ${applicationSittings.position})`;
+
+export const sittings: SQL<ApplicationRecord["oLevel"]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'examinationType', ${optionOf(oLevelTypes, applicationSittings.examinationTypeId)},
+    'examCenter', ${applicationSittings.examCenter},
+    'examNumber', ${applicationSittings.examNumber},
+    'examYear', ${applicationSittings.examYear}::text,
+    'cardPin', ${applicationSittings.cardPin},
+    'cardSerialNumber', ${applicationSittings.cardSerialNumber},
+    'subjects', ${subjectsOfSitting}
+  ) order by ${applicationSittings.position}), '[]')
+  from ${applicationSittings}
+  where ${applicationSittings.applicationId} = ${applications.id})`;
+
+export const uploadedDocuments: SQL<ApplicationRecord["documents"]> = sql`(
+  select coalesce(json_object_agg(${applicationDocuments.kind}, ${applicationDocuments.fileId}), '{}')
+  from ${applicationDocuments}
+  where ${applicationDocuments.applicationId} = ${applications.id})`;

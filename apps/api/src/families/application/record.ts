@@ -1,0 +1,136 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { eq, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import {
+  applicationChoices as choices,
+  applicationInstitutions as institutions,
+  applicationNdResults as ndResults,
+  applicationNextOfKin as nextOfKin,
+  applicationPersons as persons,
+  applications,
+} from "../../database/schema/application.ts";
+import { countries, lgas, states } from "../../database/schema/country.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
+import {
+  itemOf,
+  jambSubjects,
+  optionOf,
+  savedSteps,
+  sittings,
+  uploadedDocuments,
+} from "./record-parts.ts";
+
+/** The parts that hold one row an application are joined; the rest are JSON values beside them. */
+const selectRecord = (db: Reader) =>
+  db
+    .select({
+      application: applications,
+      type: applicationTypes,
+      session: academicSessions.name,
+      studentType: itemOf("student-types", applicationTypes.studentTypeId),
+      saved: savedSteps,
+      person: persons,
+      gender: itemOf("genders", persons.genderId),
+      bloodGroup: itemOf("blood-groups", persons.bloodGroupId),
+      genoType: itemOf("genotypes", persons.genoTypeId),
+      religion: itemOf("religions", persons.religionId),
+      maritalStatus: itemOf("marital-statuses", persons.maritalStatusId),
+      country: optionOf(countries, persons.countryId),
+      state: optionOf(states, persons.stateId),
+      lga: optionOf(lgas, persons.lgaId),
+      nextOfKin,
+      relationship: itemOf("relationships", nextOfKin.relationshipId),
+      choice: choices,
+      faculty: optionOf(faculties, choices.facultyId),
+      department: optionOf(departments, choices.departmentId),
+      jupebOption: optionOf(jupebOptions, choices.jupebOptionId),
+      jupebOptionSubject: optionOf(jupebOptionSubjects, choices.jupebOptionSubjectId),
+      modeOfStudy: itemOf("modes-of-study", choices.modeOfStudyId),
+      jambSubjects,
+      ndResult: ndResults,
+      institution: institutions,
+      oLevel: sittings,
+      documents: uploadedDocuments,
+    })
+    .from(applications)
+    .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
+    .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+    .leftJoin(persons, eq(persons.applicationId, applications.id))
+    .leftJoin(nextOfKin, eq(nextOfKin.applicationId, applications.id))
+    .leftJoin(choices, eq(choices.applicationId, applications.id))
+    .leftJoin(ndResults, eq(ndResults.applicationId, applications.id))
+    .leftJoin(institutions, eq(institutions.applicationId, applications.id))
+    .where(eq(applications.id, sql.placeholder("id")))
+    .prepare("application_record");
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRecord>["execute"]>>[number];
+
+/** A whole application in one round trip; undefined when there is none. */
+export async function readRecord(db: Reader, id: string): Promise<ApplicationRecord | undefined> {
+  const [row] = await selectRecord(db).execute({ id });
+  return row && toRecord(row);
+}
+
+function toRecord(row: Row): ApplicationRecord {
+  const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;
+  const steps = programmeBySlug(application.programmeSlug)?.steps ?? [];
+  return {
+    applicantId: application.id,
+    programme: application.programmeSlug,
+    applicationTypeId: type.applicationTypeId,
+    applicationType: type.name,
+    applicationNumber: application.applicationNumber,
+    session: row.session,
+    sessionId: application.sessionId,
+    studentTypeId: type.studentTypeId,
+    studentType: row.studentType?.name ?? "",
+    rrr: application.rrr,
+    saved: steps.map((step) => step.kind).filter((kind) => row.saved.includes(kind)),
+    formCompleted: application.completedAt !== null,
+    completedAt: application.completedAt?.toISOString() ?? null,
+    lastname: application.lastname,
+    firstname: application.firstname,
+    middlename: application.middlename,
+    email: application.email,
+    mobileNumber: application.mobileNumber,
+    passport: application.passportFileId,
+    dateOfBirth: person?.dateOfBirth ?? null,
+    gender: row.gender,
+    bloodGroup: row.bloodGroup,
+    genoType: row.genoType,
+    country: row.country,
+    state: row.state,
+    lga: row.lga,
+    town: person?.town ?? null,
+    permanentAddress: person?.permanentAddress ?? null,
+    religion: row.religion,
+    maritalStatus: row.maritalStatus,
+    nextOfKin: kin && row.relationship && { ...kin, relationship: row.relationship },
+    faculty: row.faculty,
+    department: row.department,
+    jupebOption: row.jupebOption,
+    jupebOptionSubject: row.jupebOptionSubject,
+    modeOfStudy: row.modeOfStudy,
+    jamb: toJamb(choice, row.jambSubjects),
+    ndResult: ndResult && { ...ndResult, yearOfGraduation: yearOption(ndResult.yearOfGraduation) },
+    institutionAttended: institution && {
+      ...institution,
+      dateFrom: String(institution.dateFrom),
+      dateTo: String(institution.dateTo),
+    },
+    oLevel: row.oLevel,
+    documents: row.documents,
+  };
+}
+
+function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): ApplicationRecord["jamb"] {
+  if (!choice || choice.jambNumber === null || choice.utmeScore === null) return null;
+  return { jambNumber: choice.jambNumber, utmeScore: choice.utmeScore, subjects };
+}
+
+/** The year itself serves as its id. */
+const yearOption = (year: number) => ({ id: year, name: String(year) });

@@ -1,0 +1,18 @@
+import { applicationMessages } from "@polyportal/domain/messages/application";
+import { fail } from "../../server/failure.ts";
+import type { Invoice } from "../invoice/queries.ts";
+import { confirmPayment } from "../payment/confirm-payment.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
+
+/** Lets a paid invoice through; of any other the gateway is asked once more, for payers are quick. */
+export async function requirePaid(ctx: PaymentContext, invoice: Invoice): Promise<void> {
+  if (invoice.state === "paid") return;
+  const { invoice: current } = await confirmPayment(ctx, invoice);
+  if (current.state === "paid") return;
+  fail("invoice_not_paid", { message: reason(current) });
+}
+
+function reason({ paymentId, rrr, state }: Invoice): string {
+  if (paymentId !== null) return applicationMessages.paidElsewhere;
+  return state === "expired" ? applicationMessages.expired : applicationMessages.unpaid(rrr ?? "");
+}

@@ -1,0 +1,15 @@
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { requireOwn, type Endpoints } from "./own.ts";
+import { readRecord } from "./record.ts";
+
+/** The application to print, once it is complete. */
+export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = async (
+  ctx,
+  { rrr },
+) => {
+  requireOwn(ctx, { rrr });
+  const record = (await readRecord(ctx.db, ctx.caller.applicationId)) ?? fail("not_found");
+  if (!record.formCompleted) fail("section_incomplete");
+  return record;
+};

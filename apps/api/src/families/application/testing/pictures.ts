@@ -1,0 +1,72 @@
+import { crc32, deflateSync } from "node:zlib";
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.byteLength);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+type Picture = { readonly width?: number; readonly height?: number; readonly bytes?: number };
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A grey PNG, filled up to exactly `bytes` by a comment that no reader shows. */
+export function png({ width = 8, height = 8, bytes = 0 }: Picture = {}): File {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  // Rows that nobody will draw need not be there: only small pictures are drawn in tests.
+  const rows = Buffer.alloc(Math.min((width + 1) * height, 100_000));
+  const parts = [
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  const frame = 12;
+  const short = bytes - parts.reduce((sum, part) => sum + part.byteLength, 0) - frame;
+  if (short >= 0) parts.splice(2, 0, chunk("tEXt", Buffer.alloc(short, "a")));
+  return new File([Buffer.concat(parts)], "picture.png", { type: "image/png" });
+}
+
+const smallestJpeg = Buffer.concat([
+  Buffer.from(
+    "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=",
+    "base64",
+  ),
+  Buffer.from([0xff, 0xd9]),
+]);
+
+export const jpeg = (): File => new File([smallestJpeg], "picture.jpg", { type: "image/jpeg" });
+
+/** A JPEG whose transfer broke off. */
+export const brokenJpeg = (): File =>
+  new File([smallestJpeg.subarray(0, -8)], "picture.jpg", { type: "image/jpeg" });
+
+/** What iPhones take unless told otherwise, called a JPEG. */
+export const heic = (): File =>
+  new File(
+    [Buffer.from("0000001866747970686569630000000068656963", "hex"), Buffer.alloc(200)],
+    "IMG_0001.jpg",
+    {
+      type: "image/jpeg",
+    },
+  );
+
+export const svg = (): File =>
+  new File(
+    ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    "picture.png",
+    {
+      type: "image/png",
+    },
+  );
+
+export const gif = (): File =>
+  new File([Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")], "picture.png", {
+    type: "image/png",
+  });

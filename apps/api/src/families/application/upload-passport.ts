@@ -1,0 +1,29 @@
+import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { checkImages } from "./check-images.ts";
+import type { Endpoints } from "./own.ts";
+import { updateApplication } from "./queries.ts";
+import { lockOpen } from "./save-step.ts";
+
+const words = {
+  tooBig: uploadMessages.passportTooBig,
+  wrongType: uploadMessages.passportWrongType,
+};
+
+/** The passport photo, in the place of the one before. */
+export const uploadPassport: Handler<Endpoints["uploadPassport"]> = async (ctx, { passport }) => {
+  const { files } = ctx.services;
+  await ctx.limit("uploadByApplication", ctx.caller.applicationId);
+  const photo =
+    (await checkImages(files, { passport }, words)).get("passport") ?? fail("file_wrong_type");
+  const fileId = await ctx.change(async ({ tx, audit }) => {
+    const { id, passportFileId: before } = await lockOpen(tx, ctx.caller.applicationId);
+    const after = await files.save(tx, photo);
+    await updateApplication(tx, id, { passportFileId: after });
+    if (before) await files.remove(tx, before);
+    audit({ action: "uploadPassport", subject: "application", subjectId: id, before, after });
+    return after;
+  });
+  return { passport: fileId };
+};

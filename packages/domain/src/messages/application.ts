@@ -1,0 +1,10 @@
+import { groupRrr } from "../format/rrr.ts";
+
+/** What an applicant is told who would open the application before paying for it. */
+export const applicationMessages = {
+  unpaid: (rrr: string) =>
+    `This payment reference has not been paid yet. Pay with RRR ${groupRrr(rrr)} at any bank, by internet banking, or by card from your invoice. Then sign in again.`,
+  expired: "This invoice expired before it was paid. Please generate a new one.",
+  paidElsewhere:
+    "You have paid twice for this application. Open it with your other RRR; the bursary returns this payment.",
+} as const;
