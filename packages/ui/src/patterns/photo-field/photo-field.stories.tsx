@@ -91,6 +91,20 @@ export const Unreadable: Story = {
   },
 };
 
+/** What the server refuses is said, and the crop stays for another try. */
+export const RefusedByServer: Story = {
+  args: {
+    onPhoto: fn(() => Promise.reject({ message: "File too Large.", fields: {} })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await upload(canvasElement, await cameraPhoto("image/png", 300, 200));
+    const use = await canvas.findByRole("button", { name: "Use this photo" }, { timeout: 10_000 });
+    await userEvent.click(use);
+    await expect(await canvas.findByText("File too Large.")).toBeVisible();
+    await expect(use).toBeVisible();
+  },
+};
+
 export const Cropping: Story = {
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {

@@ -1,33 +1,37 @@
 import type { ReactNode } from "react";
-import { Suspense, lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { UploadIcon } from "../../components/icon/icon.tsx";
+import { isApiFieldErrors } from "../form/problems.ts";
+import type { PhotoCrop as PhotoCropComponent } from "./photo-crop.tsx";
 
-// Cropping is needed once in an application: its code comes when a photo has been chosen.
-const loadCrop = () => import("./photo-crop.tsx");
-const PhotoCrop = lazy(async () => ({ default: (await loadCrop()).PhotoCrop }));
+// Cropping is needed once in an application: its code comes when a photo is chosen.
+const loadEditor = () => Promise.all([import("./photo-crop.tsx"), import("./shrink.ts")]);
+
+type Editor = { photo: HTMLCanvasElement; PhotoCrop: typeof PhotoCropComponent };
 
 export type PhotoFieldProps = {
   /** Whose photo it is. */
   name: string;
   /** The address of the photo that the school has. */
   src?: string | null;
-  /** Takes the square JPEG of at most 100 KB. The crop stays open until it settles. */
+  /**
+   * Takes the square JPEG of less than 100 KB. The crop stays open until it settles; when it rejects
+   * with an API error, the error's message is shown.
+   */
   onPhoto: (file: File) => Promise<void> | void;
-  /** What the server said of the last photo. */
-  error?: string | undefined;
   /** What stands under the name, such as the RRR. */
   children?: ReactNode;
 };
 
 /** A person's photo and name with "Upload": a camera's picture is cropped and shrunk on the device. */
-export function PhotoField({ name, src, onPhoto, error, children }: PhotoFieldProps) {
+export function PhotoField({ name, src, onPhoto, children }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [photo, setPhoto] = useState<HTMLCanvasElement>();
+  const [editor, setEditor] = useState<Editor>();
   const [reading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -35,21 +39,32 @@ export function PhotoField({ name, src, onPhoto, error, children }: PhotoFieldPr
     if (!file) return;
     setReading(true);
     setRefusal(undefined);
-    setPhoto(undefined);
-    try {
-      const { decodePhoto } = await import("./shrink.ts");
-      setPhoto(await decodePhoto(file));
-    } catch {
-      setRefusal(uploadMessages.passportWrongType);
+    setEditor(undefined);
+    const code = await loadEditor().catch(() => undefined);
+    if (code) {
+      const [{ PhotoCrop }, { decodePhoto }] = code;
+      const photo = await decodePhoto(file).catch(() => undefined);
+      if (photo) setEditor({ photo, PhotoCrop });
+      else setRefusal(uploadMessages.passportWrongType);
+    } else {
+      setRefusal("The photo could not be opened. Check your connection and try again.");
     }
     setReading(false);
   };
   const close = (reason?: string) => {
-    setPhoto(undefined);
+    setEditor(undefined);
     setRefusal(reason);
     button.current?.focus();
   };
-  const problem = refusal ?? error;
+  const hand = async (file: File) => {
+    try {
+      await onPhoto(file);
+      close();
+    } catch (error) {
+      if (!isApiFieldErrors(error)) throw error;
+      setRefusal(error.message);
+    }
+  };
 
   return (
     <div className="grid gap-4">
@@ -76,7 +91,6 @@ export function PhotoField({ name, src, onPhoto, error, children }: PhotoFieldPr
             loading={reading}
             className="justify-self-start"
             onClick={() => {
-              void loadCrop();
               input.current?.click();
             }}
           >
@@ -86,22 +100,17 @@ export function PhotoField({ name, src, onPhoto, error, children }: PhotoFieldPr
         </div>
       </div>
       <p role="alert" className="text-14 font-medium text-fail empty:hidden">
-        {problem}
+        {refusal}
       </p>
-      {photo && (
-        <Suspense>
-          <PhotoCrop
-            photo={photo}
-            // "Each under 100kb", as specified: 100 KB itself is too much.
-            maxBytes={uploadLimits.defaultBytes - 1}
-            onCancel={() => close()}
-            onTooBig={() => close(uploadMessages.passportTooBig)}
-            onDone={async (file) => {
-              await onPhoto(file);
-              close();
-            }}
-          />
-        </Suspense>
+      {editor && (
+        <editor.PhotoCrop
+          photo={editor.photo}
+          // "Each under 100kb", as specified: 100 KB itself is too much.
+          maxBytes={uploadLimits.defaultBytes - 1}
+          onDone={hand}
+          onTooBig={() => close(uploadMessages.passportTooBig)}
+          onCancel={() => close()}
+        />
       )}
     </div>
   );
