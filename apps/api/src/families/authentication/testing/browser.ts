@@ -1,11 +1,11 @@
-import type { Contract } from "@polyportal/api-client/contract/contract";
+import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
 import type { InputOf, OutputOf } from "@polyportal/api-client/contract/define";
 import type { As, TestAnswer, TestServer } from "../../../testing/test-server.ts";
 
 /** Keeps cookies as a browser does, and calls from an address of its own. */
 export type Browser = {
   readonly cookies: Map<string, string>;
-  readonly request: <Name extends keyof Contract & string>(
+  readonly request: <Name extends EndpointName>(
     name: Name,
     input: InputOf<Contract[Name]>,
     as?: As,
