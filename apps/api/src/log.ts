@@ -5,12 +5,16 @@ export type { Logger };
 
 /** One JSON line per event on standard output. Whoever logs names no person: no bodies, queries or tokens. */
 export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // Written beside the work, not in its way.
+    pino.destination({ dest: 1, sync: false }),
+  );
 }
 
 /**

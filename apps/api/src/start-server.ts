@@ -157,7 +157,8 @@ function listen(config: Config, fetch: Fetch): Promise<{ server: Server; port: n
   return new Promise((listening, failed) => {
     const server = serve(
       {
-        fetch,
+        // Without HTTP/2 of its own, the server's bindings are those of HTTP/1.
+        fetch: (request, env) => fetch(request, env as AppEnvironment["Bindings"]),
         port: config.port,
         hostname: config.host,
       },

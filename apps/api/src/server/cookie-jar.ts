@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import type { AppContext } from "./environment.ts";
 
 /** How a cookie is set; SameSite=Strict and Secure on https are not for the handler to choose. */
@@ -19,9 +19,13 @@ export type CookieJar = {
 
 export function createCookieJar(c: AppContext, secure: boolean): CookieJar {
   const common = { secure, sameSite: "Strict", path: "/" } as const;
+  const set: CookieJar["set"] = (name, value, options) => {
+    const cookie = generateCookie(name, value, { ...common, ...options });
+    c.env.outgoing.appendHeader("Set-Cookie", cookie);
+  };
   return {
     get: (name) => getCookie(c, name),
-    set: (name, value, options) => setCookie(c, name, value, { ...common, ...options }),
-    clear: (name, path = "/") => void deleteCookie(c, name, { ...common, path }),
+    set,
+    clear: (name, path = "/") => set(name, "", { path, maxAge: 0 }),
   };
 }

@@ -1,11 +1,16 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
+import { freePort } from "../database/embedded/free-port.ts";
 import type { AppEnvironment } from "./environment.ts";
 import { frontDoor } from "./front-door.ts";
 import { observe } from "./observe.ts";
@@ -48,13 +53,24 @@ frontDoor(config, {
   portal: join(folder, "portal"),
 })(app);
 
-const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await app.request(path, { headers });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const isBrotli = response.headers.get("content-encoding") === "br";
+const port = await freePort();
+const server = serve({
+  fetch: app.fetch as Parameters<typeof serve>[0]["fetch"],
+  port,
+  hostname: "127.0.0.1",
+});
+afterAll(() => void server.close());
+
+/** Asks as it is written: `fetch` would tidy the path up and unpack the answer. */
+async function get(path: string, headers: Record<string, string> = {}) {
+  const call = request({ host: "127.0.0.1", port, path, headers, agent: false }).end();
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  const bytes = await buffer(response);
+  const isBrotli = response.headers["content-encoding"] === "br";
   const text = (isBrotli ? brotliDecompressSync(bytes) : bytes).toString();
-  return { status: response.status, headers: response.headers, text, size: bytes.byteLength };
-};
+  const all = new Headers(response.headers as Record<string, string>);
+  return { status: response.statusCode, headers: all, text, size: bytes.byteLength };
+}
 
 test("signed out, prerendered pages and the applicant's shell for any other path", async () => {
   expect((await get("/")).text).toContain("Notices");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getCookie } from "hono/cookie";
@@ -7,6 +8,7 @@ import type { Extension } from "./app.ts";
 import { chooseEncoding, encodeText } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
 import { fillIn } from "./page-template.ts";
+import { outsideOrigins, pagePolicy } from "./security-headers.ts";
 
 /** The folders that the two apps were built into. */
 export type AppFolders = { readonly applicant: string; readonly portal: string };
@@ -51,6 +53,7 @@ export function frontDoor(config: Config, folders: AppFolders): Extension {
 
 function createPages(config: Config, folders: AppFolders) {
   const school = schoolOf(config);
+  const outside = outsideOrigins(config);
   const templates = new Map<string, Promise<string | undefined>>();
   const template = (file: string) => {
     let read = templates.get(file);
@@ -78,11 +81,13 @@ function createPages(config: Config, folders: AppFolders) {
     if (html === undefined) {
       return c.text("This app has not been built yet: run `pnpm build`.", 503);
     }
+    const nonce = randomBytes(16).toString("base64");
     const { body, encoding } = await encodeText(
-      html.replaceAll("__CSP_NONCE__", c.get("nonce")),
+      html.replaceAll("__CSP_NONCE__", nonce),
       c.req.header("accept-encoding"),
     );
     c.header("Content-Type", "text/html; charset=utf-8");
+    c.header("Content-Security-Policy", pagePolicy(outside, nonce));
     c.header("Cache-Control", "no-cache");
     c.header("Vary", "Cookie, Accept-Encoding");
     if (encoding) c.header("Content-Encoding", encoding);

@@ -66,7 +66,7 @@ async function call(
     limit: machinery.limit,
     services,
     cookies: createCookieJar(c, services.config.publicUrl.startsWith("https:")),
-    setHeader: (header, value) => c.header(header, value),
+    setHeader: (header, value) => void c.env.outgoing.setHeader(header, value),
     message: (text) => (message = text),
     ip: actor.ip,
     requestId: actor.requestId,
@@ -96,20 +96,21 @@ function actorOf(c: AppContext, caller: Caller): Actor {
 
 async function sendJson(c: AppContext, envelope: Envelope<unknown>): Promise<Response> {
   const text = JSON.stringify(envelope);
+  const { outgoing } = c.env;
   // What a person was told is nobody else's; a handler of public lists may say otherwise.
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  if (!outgoing.hasHeader("Cache-Control")) outgoing.setHeader("Cache-Control", "no-store");
   else {
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    c.header("ETag", etag);
+    outgoing.setHeader("ETag", etag);
     if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   }
   const { body, encoding } = await encodeText(text, c.req.header("accept-encoding"));
-  c.header("Content-Type", "application/json; charset=utf-8");
+  const headers: Record<string, string> = { "Content-Type": "application/json; charset=utf-8" };
   if (encoding) {
-    c.header("Content-Encoding", encoding);
-    c.header("Vary", "Accept-Encoding", { append: true });
+    headers["Content-Encoding"] = encoding;
+    outgoing.appendHeader("Vary", "Accept-Encoding");
   }
-  return c.body(body);
+  return new Response(body, { headers });
 }
 
 /** Types that a browser may draw; all else is only ever saved. */

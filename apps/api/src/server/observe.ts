@@ -1,27 +1,30 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import type { AppContext, AppEnvironment } from "./environment.ts";
-import { commonHeaders, outsideOrigins, pagePolicy } from "./security-headers.ts";
+import { commonHeaders } from "./security-headers.ts";
+
+/** Below /api, but for people. */
+const apiPages = /^\/api\/(docs|dev\/mail)$/;
 
 const wellFormedId = /^[\w-]{8,64}$/;
 
 /** First of all middleware: names the request, protects its answer, and logs it without its person. */
 export function observe(config: Config, log: Logger): MiddlewareHandler<AppEnvironment> {
   const headers = commonHeaders(config);
-  const outside = outsideOrigins(config);
   return async (c, next) => {
     const started = performance.now();
     const given = config.trustProxy > 0 ? c.req.header("x-request-id") : undefined;
     const requestId = given && wellFormedId.test(given) ? given : randomUUID();
-    const nonce = randomBytes(16).toString("base64");
     c.set("requestId", requestId);
     c.set("ip", clientAddress(c, config.trustProxy));
-    c.set("nonce", nonce);
-    for (const [name, value] of headers) c.header(name, value);
-    c.header("Content-Security-Policy", pagePolicy(outside, nonce));
-    c.header("X-Request-Id", requestId);
+    const { outgoing } = c.env;
+    const isData = c.req.path.startsWith("/api/") && !apiPages.test(c.req.path);
+    for (const [name, value] of isData ? headers.data : headers.page) {
+      outgoing.setHeader(name, value);
+    }
+    outgoing.setHeader("X-Request-Id", requestId);
 
     await next();
 
@@ -40,5 +43,5 @@ function clientAddress(c: AppContext, proxies: number): string {
     const address = seen.at(-proxies) || seen[0];
     if (address) return address;
   }
-  return c.env?.incoming?.socket.remoteAddress ?? "";
+  return c.env.incoming.socket.remoteAddress ?? "";
 }

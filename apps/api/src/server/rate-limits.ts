@@ -19,6 +19,8 @@ export const rateLimits = {
   openApplicationByAddress: { points: 120, seconds: 15 * minute },
   lookupByAddress: { points: 300, seconds: 15 * minute },
   createInvoiceByAddress: { points: 300, seconds: hour },
+  confirmByInvoice: { points: 60, seconds: 15 * minute },
+  webhookByAddress: { points: 1200, seconds: minute },
   uploadByApplication: { points: 60, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 

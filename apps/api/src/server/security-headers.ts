@@ -17,12 +17,16 @@ export function outsideOrigins(config: Config): Outside {
   };
 }
 
-/** The policy of a page: our own files, and the inline script and style that carry the answer's nonce. */
-export function pagePolicy({ pictures, forms }: Outside, nonce: string): string {
+/**
+ * The policy of a page: our own files, and the inline script and style that carry the answer's nonce,
+ * where it has such.
+ */
+export function pagePolicy({ pictures, forms }: Outside, nonce?: string): string {
+  const inline = nonce === undefined ? "" : ` 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
     `img-src 'self' data: blob: ${pictures.join(" ")}`.trimEnd(),
     "connect-src 'self'",
     "object-src 'none'",
@@ -32,18 +36,29 @@ export function pagePolicy({ pictures, forms }: Outside, nonce: string): string 
   ].join("; ");
 }
 
-/** The headers of every answer, pages and data alike. */
-export function commonHeaders(config: Config): readonly (readonly [string, string])[] {
-  const headers: (readonly [string, string])[] = [
+type Header = readonly [name: string, value: string];
+
+/** The headers of every answer; those of data are few, for phones pay for each of them. */
+export function commonHeaders(config: Config): {
+  data: readonly Header[];
+  page: readonly Header[];
+} {
+  const both: Header[] = [
     ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", config.appOrigins.length > 0 ? "cross-origin" : "same-origin"],
   ];
   if (config.publicUrl.startsWith("https:")) {
-    headers.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
+    both.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
   }
-  return headers;
+  return {
+    data: [...both, ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"]],
+    page: [
+      ...both,
+      ["Content-Security-Policy", pagePolicy(outsideOrigins(config))],
+      ["X-Frame-Options", "DENY"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+    ],
+  };
 }
