@@ -20,7 +20,9 @@ function appRows(app: string): Row[] {
   const dist = join(root, "apps", app, "dist");
   const manifestPath = join(dist, ".vite/manifest.json");
   if (!existsSync(manifestPath)) {
-    throw new Error(`${manifestPath} is absent: run \`pnpm build\` first.`);
+    return [
+      { figure: `${app}: not built, run \`pnpm build\``, value: 0, unit: "KiB", pass: false },
+    ];
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
   const shell = importsOf(manifest, entry);

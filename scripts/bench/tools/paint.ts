@@ -6,6 +6,7 @@ export type Paint = {
   largestPaint: number;
   /** When the first byte of JavaScript was asked for. */
   firstScript: number | undefined;
+  /** As they came over the wire. */
   scriptBytes: number;
   shift: number;
 };
@@ -43,17 +44,7 @@ export async function measurePaint(
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-
-  const scripts = new Set<string>();
-  let scriptBytes = 0;
-  devtools.on("Network.responseReceived", ({ type, requestId }) => {
-    if (type === "Script") scripts.add(requestId);
-  });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
 
   await page.goto(url, { waitUntil: "load", timeout: 120_000 });
   await page.waitForLoadState("networkidle", { timeout: 120_000 });
@@ -69,16 +60,19 @@ export async function measurePaint(
         wait();
       }),
   );
-  const times = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-    firstScript: performance
+  const paint = await page.evaluate((): Paint => {
+    const scripts = performance
       .getEntriesByType("resource")
-      .filter((entry) => /\.m?js(\?|$)/.test(entry.name))
-      .map((entry) => entry.startTime)
-      .toSorted((a, b) => a - b)[0],
-    largestPaint: window.paint.largest,
-    shift: window.paint.shift,
-  }));
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => /\.m?js(\?|$)/.test(entry.name));
+    return {
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      largestPaint: window.paint.largest,
+      firstScript: scripts.map((entry) => entry.startTime).sort((a, b) => a - b)[0],
+      scriptBytes: scripts.reduce((total, entry) => total + entry.encodedBodySize, 0),
+      shift: window.paint.shift,
+    };
+  });
   await context.close();
-  return { ...times, scriptBytes };
+  return paint;
 }
