@@ -3,6 +3,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { Suspense, use } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import { pageModule, type LoadPage } from "./pages.ts";
 import { loadFallback, pageRoutes } from "./routes.ts";
 import { Providers } from "./providers.tsx";
@@ -14,7 +15,7 @@ export function App({ school }: { school: SchoolConfiguration }) {
     <Providers school={school}>
       {/* Keyed: a new path shows the loader at once instead of leaving the old page standing. */}
       <ErrorBoundary key={pathname}>
-        <Suspense fallback={<PageLoader />}>
+        <Suspense fallback={<LoadingPage />}>
           <Routes>
             {pageRoutes.map(({ path, load }) => (
               <Route key={path} path={path} element={<LoadedPage load={load} />} />
@@ -24,6 +25,14 @@ export function App({ school }: { school: SchoolConfiguration }) {
         </Suspense>
       </ErrorBoundary>
     </Providers>
+  );
+}
+
+function LoadingPage() {
+  return (
+    <PageFrame title="Loading">
+      <PageLoader />
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,8 @@
 import { useEffect } from "react";
-import { useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** The path on the screen, and whether focus was moved on arriving there. */
+let shown: { path: string; moved: boolean } | undefined;
 
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
@@ -7,18 +10,18 @@ import { useNavigationType } from "react-router-dom";
  */
 export function useFocusOnArrival(): void {
   const type = useNavigationType();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!navigated) {
-      navigated = true;
-      return;
-    }
+    const arriving = shown?.path !== pathname;
+    if (arriving) shown = { path: pathname, moved: shown !== undefined };
+    // A page that has fetched what it is about draws another heading: focus went with the first.
+    else if (document.activeElement !== document.body) return;
+    if (!shown?.moved) return;
     const heading = document.querySelector<HTMLElement>("h1[tabindex]");
-    // A page that is still fetching what it is about has no heading yet.
-    (heading ?? document.getElementById("main"))?.focus({ preventScroll: type === "POP" });
-    if (type !== "POP") scrollTo(0, 0);
+    const back = type === "POP";
+    (heading ?? document.getElementById("main"))?.focus({ preventScroll: back });
+    if (arriving && !back) scrollTo(0, 0);
     // Each page mounts a frame of its own: once per arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
-
-let navigated = false;

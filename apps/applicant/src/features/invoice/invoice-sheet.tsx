@@ -15,8 +15,8 @@ import { useSchool } from "../../app/school.ts";
 
 type Props = {
   invoice: InvoiceRecord;
-  /** Says whether the payment has arrived; only where the page can ask. */
-  check?: ReactNode;
+  /** Whether a payment has arrived, for an open invoice. */
+  check: ReactNode;
 };
 
 /** The page around an invoice or its receipt: where it stands, what comes next, the sheet itself. */
@@ -36,7 +36,7 @@ export function InvoiceSheet({ invoice, check }: Props) {
           </Alert>
         )}
         {programme && <NextStep invoice={invoice} programme={programme} />}
-        {check}
+        {invoice.state === "open" && check}
       </div>
       {paid ? (
         <Receipt receipt={receiptView(invoice, school)} />
@@ -68,8 +68,12 @@ function Crumbs({ programme }: { programme: Programme }) {
 function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
   if (invoice.state === "paid") {
     return (
-      <Alert tone="success" title="Your payment has arrived" live>
-        <p>The RRR of this receipt opens your application form. Keep it.</p>
+      <Alert tone="success" title={invoice.id === null ? "Paid" : "Your payment has arrived"} live>
+        <p>
+          {invoice.id === null
+            ? "The full RRR, which the payer has by e-mail, opens the application form."
+            : "The RRR of this receipt opens your application form. Keep it."}
+        </p>
         <Button asChild className="mt-3">
           <BareLink href={programme.paths.login}>Continue to the application form</BareLink>
         </Button>

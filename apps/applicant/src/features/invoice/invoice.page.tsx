@@ -1,7 +1,9 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { loadFailed } from "@polyportal/domain/messages/shell";
+import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
+import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useLocation, useSearchParams } from "react-router-dom";
@@ -21,7 +23,17 @@ export function Page() {
   const id = search.get("invoice");
   if (id) return <OwnInvoice key={id} id={id} />;
   const state: { data?: Invoice } | null = location.state;
-  return state?.data ? <InvoiceSheet invoice={state.data} /> : <GoBack />;
+  return state?.data ? <InvoiceSheet invoice={state.data} check={<VerifyByRrr />} /> : <GoBack />;
+}
+
+/** Who has found an invoice by its phone number cannot make us ask the gateway for it; its RRR can. */
+function VerifyByRrr() {
+  return (
+    <p>
+      Paid already, by card or at a bank?{" "}
+      <Link href={paths.verifyRemitaStatus}>Verify the payment by its RRR</Link>
+    </p>
+  );
 }
 
 function OwnInvoice({ id }: { id: string }) {

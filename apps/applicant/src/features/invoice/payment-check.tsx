@@ -4,8 +4,7 @@ import { Spinner } from "@polyportal/ui/spinner";
 import type { InvoiceOnPage } from "./use-invoice.ts";
 
 /** Under an open invoice: whether the payment has arrived, and a button that asks. */
-export function PaymentCheck({ invoice, error, confirming, unconfirmed, confirm }: InvoiceOnPage) {
-  if (invoice?.state !== "open") return null;
+export function PaymentCheck({ error, confirming, unconfirmed, confirm }: InvoiceOnPage) {
   if (confirming) {
     return (
       <p role="status" className="flex items-center gap-3">
