@@ -66,7 +66,7 @@ export function DocumentFrame({
           </div>
           <div className="flex items-start gap-4">
             <div className="grid min-w-0 flex-1 gap-2">
-              <h1 tabIndex={-1} className="text-22 font-semibold">
+              <h1 tabIndex={-1} data-page-title className="text-22 font-semibold">
                 {title}
               </h1>
               {subtitle && <p className="text-18">{subtitle}</p>}

@@ -58,7 +58,7 @@ export const WrongType: Story = {
     // Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files.
     const files = new DataTransfer();
     files.items.add(scan(900, "certificate.svg", "image/svg+xml"));
-    fireEvent.change(input, { target: { files: files.files } });
+    await fireEvent.change(input, { target: { files: files.files } });
     await expect(
       await canvas.findByText("Wrong file type, ensure this is an image file!"),
     ).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import type { FormProps } from "./form.tsx";
 import { Form, FormActions, SubmitButton } from "./form.tsx";
 
@@ -26,12 +27,7 @@ export function FormPage<Input extends FieldValues, Output>({
 }: FormPageProps<Input, Output>) {
   return (
     <section className="grid max-w-prose gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-28 font-semibold" tabIndex={-1}>
-          {title}
-        </h1>
-        {intro && <div className="text-ink-muted">{intro}</div>}
-      </header>
+      <PageTitle lead={intro}>{title}</PageTitle>
       <Form {...form}>
         {children}
         <FormActions>

@@ -26,7 +26,7 @@ export const Unpaid: Story = {
     await expect(form).toHaveAttribute("method", "post");
     await expect(Object.fromEntries(new FormData(form))).toEqual(args.cardPayment?.fields);
     form.addEventListener("submit", (event) => event.preventDefault(), { once: true });
-    fireEvent.submit(form);
+    await fireEvent.submit(form);
     await expect(args.onPay).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "../../components/alert/alert.tsx";
+import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import type { FormProps } from "../form/form.tsx";
 import { Form, FormActions, SubmitButton } from "../form/form.tsx";
 
@@ -27,9 +28,7 @@ export function LookupForm<Input extends FieldValues, Output>({
 }: LookupFormProps<Input, Output>) {
   return (
     <div className="grid max-w-prose gap-6">
-      <h1 className="text-28 font-semibold" tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle>{title}</PageTitle>
       <Alert tone="info">{info}</Alert>
       {failure}
       <Form {...form}>

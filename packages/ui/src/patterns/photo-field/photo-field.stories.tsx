@@ -54,8 +54,10 @@ export const CameraPhoto: Story = {
     await waitFor(() => expect(crop).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("slider", { name: "Zoom" })).toHaveFocus();
-    fireEvent.change(canvas.getByRole("slider", { name: "Zoom" }), { target: { value: "1.5" } });
-    fireEvent.change(canvas.getByRole("slider", { name: "Top to bottom" }), {
+    await fireEvent.change(canvas.getByRole("slider", { name: "Zoom" }), {
+      target: { value: "1.5" },
+    });
+    await fireEvent.change(canvas.getByRole("slider", { name: "Top to bottom" }), {
       target: { value: "0" },
     });
     await userEvent.click(canvas.getByRole("button", { name: "Use this photo" }));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
+import { PageTitle } from "../../shell/page-title/page-title.tsx";
 
 /** One section of a form in steps. */
 export type WizardStep = {
@@ -40,7 +41,7 @@ export function Wizard({
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
       <header className="grid gap-4 lg:col-span-2">
-        <h1 className="text-28 font-semibold">{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {header}
       </header>
       <nav aria-label="Sections" className="border-y border-line py-3 lg:border-y-0 lg:py-0">
