@@ -1,0 +1,50 @@
+import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
+import { fullName } from "@polyportal/domain/format/name";
+import { fail } from "../../server/failure.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { maskName } from "../invoice/mask.ts";
+import { invoiceByRrr } from "../invoice/queries.ts";
+import { programmeOf } from "../invoice/view.ts";
+import { confirmIfPossible } from "../payment/confirm-payment.ts";
+import { applicationByNumber, applicationOfInvoice } from "./queries.ts";
+
+/** What the school has decided about an application. */
+export const admissionHandlers = {
+  getAdmissionStatus: async (ctx, input) => {
+    await ctx.limit("lookupByAddress", ctx.ip);
+    const application =
+      (await applicationByNumber(ctx.db, input.applicationNumber)) ?? fail("not_found");
+    const { applicationNumber, department, session } = application;
+    return {
+      applicationNumber,
+      fullName: maskName(fullName(application)),
+      status: statusOf(application),
+      programme: programmeOf(application).title,
+      department,
+      session,
+    };
+  },
+  getAdmissionNumber: async (ctx, { rrr }) => {
+    await ctx.limit("lookupByAddress", ctx.ip);
+    const invoice = (await invoiceByRrr(ctx.db, rrr)) ?? fail("invoice_not_found");
+    await ctx.limit("confirmByInvoice", invoice.id);
+    const { id, state } = await confirmIfPossible(ctx, invoice);
+    if (state !== "paid") fail("invoice_not_paid");
+    const message = "No application has been opened with this payment reference yet.";
+    const application =
+      (await applicationOfInvoice(ctx.db, id)) ?? fail("invoice_not_found", { message });
+    const { applicationNumber, admissionNumber, admittedAt, session } = application;
+    return {
+      applicationNumber,
+      admissionNumber: admittedAt && admissionNumber,
+      fullName: maskName(fullName(application)),
+      programme: programmeOf(application).title,
+      session,
+    };
+  },
+} satisfies Handlers<typeof admissionEndpoints>;
+
+function statusOf(application: { admittedAt: Date | null; completedAt: Date | null }) {
+  if (application.admittedAt) return "admitted";
+  return application.completedAt ? "submitted" : "in-progress";
+}

@@ -1,0 +1,32 @@
+import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
+import { ApiFailure } from "../../server/failure.ts";
+import type { Context } from "../../server/handler.ts";
+import { referenceMail } from "./mails.ts";
+import type { Invoice } from "./queries.ts";
+import { maskedViewOf } from "./view.ts";
+
+type Asked = Pick<Context, "change" | "limit" | "services" | "now">;
+
+/**
+ * Answers an invoice that a phone number alone found. A paid one hides its reference, which is then
+ * mailed again to its payer: a few times an hour at most, whoever asks.
+ */
+export async function answerFound(ctx: Asked, invoice: Invoice): Promise<InvoiceView> {
+  if (invoice.state === "paid" && (await mayMail(ctx, invoice))) {
+    await ctx.change(async ({ tx, audit }) => {
+      await ctx.services.outbox.mail(tx, referenceMail(ctx.services.config, invoice));
+      audit({ action: "mailPaymentReference", subject: "invoice", subjectId: invoice.id });
+    });
+  }
+  return maskedViewOf(ctx, invoice);
+}
+
+async function mayMail(ctx: Asked, { id }: Invoice): Promise<boolean> {
+  try {
+    await ctx.limit("mailByAccount", id);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { confirmPayment } from "../payment/confirm-payment.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
+import { invoiceById, type Invoice } from "./queries.ts";
+
+/**
+ * Asks the gateway about an unpaid invoice and closes it when its time is over and it is not paid.
+ * What the gateway cannot tell closes nothing.
+ */
+export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+  const { invoice: current, answer } = await confirmPayment(ctx, invoice);
+  if (answer === "paid" || answer === "unknown" || current.expiresAt > ctx.now) return current;
+  await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
+    // One that never got a reference was never an invoice to its payer.
+    const state = current.rrr === null ? "abandoned" : "expired";
+    const [row] = await tx
+      .update(invoices)
+      .set({ state, askAgainAt: null })
+      .where(and(eq(invoices.id, current.id), inArray(invoices.state, ["requested", "open"])))
+      .returning({ id: invoices.id });
+    if (!row) return undefined;
+    const before = { state: current.state };
+    const entry = { action: "expireInvoice", subject: "invoice", subjectId: current.id };
+    audit({ ...entry, before, after: { state, answer } });
+    return true;
+  });
+  return (await invoiceById(ctx.db, current.id)) ?? current;
+}

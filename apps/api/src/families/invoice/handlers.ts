@@ -1,0 +1,25 @@
+import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
+import { toNaira } from "@polyportal/domain/format/naira";
+import type { Handlers } from "../../server/handler.ts";
+import { createInvoice } from "./create-invoice.ts";
+import { getInvoice } from "./get-invoice.ts";
+import { lookupInvoice } from "./lookup-invoice.ts";
+import { allOffers } from "./queries.ts";
+
+/** Application invoices. */
+export const invoiceHandlers = {
+  listApplicationTypes: async (ctx) => {
+    // Kept by the browser but asked after each time: a closed application is closed at once.
+    ctx.setHeader("Cache-Control", "public, no-cache");
+    const offers = await allOffers(ctx.db);
+    return offers.map(({ slug, applicationTypeId, amountKobo, ...offer }) => ({
+      ...offer,
+      id: applicationTypeId,
+      programme: slug,
+      amount: toNaira(amountKobo),
+    }));
+  },
+  lookupInvoice,
+  createInvoice,
+  getInvoice,
+} satisfies Handlers<typeof invoiceEndpoints>;

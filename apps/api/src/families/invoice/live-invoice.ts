@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { v7 as uuid } from "uuid";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { nextNumber, printedNumber } from "../../database/number-series.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
+import { fail } from "../../server/failure.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
+import { firstAsking } from "./asking.ts";
+import { askAndExpire } from "./expire-invoice.ts";
+import { invoiceById, liveInvoice, type Invoice, type Payer, type Purpose } from "./queries.ts";
+import { abandon, requestReference } from "./request-reference.ts";
+import { isOver } from "./view.ts";
+
+/** What an invoice is made of. */
+export type Order = Purpose & Payer & Pick<Invoice, "amountKobo">;
+
+/** A request older than the gateway's longest answer was left behind by a process that died. */
+const longestRequest = 25_000;
+
+/**
+ * The one live invoice of a payer, programme and session: found, or made with its reference. Of many
+ * callers at once one makes it, and the others wait for it.
+ */
+export async function invoiceFor(ctx: PaymentContext, order: Order): Promise<Invoice> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const found = await liveInvoice(ctx.db, order);
+    if (!found) {
+      const made = await insertRequested(ctx, order);
+      if (made) return requestOrAbandon(ctx, made);
+    } else if (!isOver(found, ctx.now)) {
+      return found.state === "requested" ? awaitReference(ctx, found) : found;
+    } else {
+      const settled = await askAndExpire(ctx, found);
+      if (settled.state === "paid") return settled;
+      // Its money may be on its way: another invoice now could be paid as well.
+      if (settled.state === found.state) fail("gateway_unavailable");
+    }
+  }
+  return fail("conflict");
+}
+
+/** The first phase: books the invoice, or answers `undefined` when another caller was first. */
+async function insertRequested(ctx: PaymentContext, order: Order): Promise<Invoice | undefined> {
+  const { now, services } = ctx;
+  const id = uuid();
+  const made = await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
+    const series = `INV-${now.getUTCFullYear()}`;
+    const values = {
+      ...order,
+      id,
+      invoiceNo: `${series}-${printedNumber(await nextNumber(tx, series))}`,
+      // Random, for one merchant account may serve several databases.
+      paymentReference: `PP-${randomBytes(8).toString("hex").toUpperCase()}`,
+      state: "requested" as const,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + services.config.payment.invoiceDays * 86_400_000),
+      askAgainAt: firstAsking(now),
+    };
+    const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning();
+    if (rows.length === 0) return undefined;
+    const { invoiceNo, programmeSlug, amountKobo } = values;
+    const after = { state: "requested", invoiceNo, programmeSlug, amountKobo };
+    audit({ action: "createInvoice", subject: "invoice", subjectId: id, after });
+    return true;
+  });
+  return made && invoiceById(ctx.db, id);
+}
+
+/** The other phases. Where the gateway fails, nothing half-made stays in the payer's way. */
+async function requestOrAbandon(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+  try {
+    return ready(await requestReference(ctx, invoice));
+  } catch (error) {
+    if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
+      await abandon(ctx, invoice);
+    }
+    throw error;
+  }
+}
+
+/** Waits for the reference that another caller is getting; finishes what a dead one left behind. */
+async function awaitReference(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+  const patience = invoice.createdAt.getTime() + longestRequest;
+  for (let wait = 25; Date.now() < patience; wait = Math.min(wait * 2, 400)) {
+    await pause(wait);
+    const current = await invoiceById(ctx.db, invoice.id);
+    if (current && current.state !== "requested") return ready(current);
+  }
+  return requestOrAbandon(ctx, invoice);
+}
+
+/** An invoice with its reference; one that was given up meanwhile tells of the gateway's failure. */
+const ready = (invoice: Invoice): Invoice =>
+  invoice.state === "abandoned" ? fail("gateway_unavailable") : invoice;

@@ -1,0 +1,136 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import { mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const lookup = (regNumber: string) =>
+  server.ok("lookupInvoice", { programme: "nd", applicationTypeId: 1, regNumber });
+
+const setOpen = (open: boolean) =>
+  server.db.update(applicationTypes).set({ open }).where(eq(applicationTypes.slug, "nd"));
+
+test("the applications are offered with the fee of the current session", async () => {
+  const offers = await server.ok("listApplicationTypes", {});
+  expect(offers.map(({ programme, id, amount }) => [programme, id, amount])).toEqual([
+    ["nd", 1, 6500],
+    ["hnd", 2, 10_000],
+    ["nd-part-time", 4, 10_000],
+    ["sub-degree", 5, 12_500],
+  ]);
+  expect(offers[0]).toMatchObject({
+    name: "ND APPLICATION ",
+    open: true,
+    session: "2026/2027",
+    sessionId: 3,
+  });
+});
+
+test("of an unknown phone number nothing is known but what the form asks for", async () => {
+  const regNumber = newPhone();
+  expect(await lookup(regNumber)).toEqual({
+    invoiceNumber: null,
+    invoice: null,
+    prefill: {
+      lastname: null,
+      firstname: null,
+      middlename: null,
+      email: null,
+      mobileNumber: regNumber,
+      sessionId: 3,
+      session: "2026/2027",
+      amount: 6500,
+    },
+  });
+});
+
+test("an unpaid invoice is found with its reference and its way to pay, but without its owner", async () => {
+  const order = newOrder();
+  const own = await server.ok("createInvoice", order);
+  const found = await lookup(order.mobileNumber);
+  expect(found.invoiceNumber).toBe(own.invoiceNo);
+  expect(found.invoice).toMatchObject({
+    id: null,
+    fullName: "Ad*** Ng***",
+    rrr: own.rrr,
+    state: "open",
+    cardPayment: { fields: { responseurl: `${server.url}/verify_remita_status` } },
+  });
+  expect(JSON.stringify(found)).not.toContain(own.id);
+  expect(JSON.stringify(found)).not.toMatch(/Ngozi|example\.com/);
+});
+
+test("a paid one hides the middle of its reference, which its payer is mailed again, four times an hour at most", async () => {
+  const order = newOrder();
+  const own = await server.ok("createInvoice", order);
+  await payByCard(server, own);
+  await server.ok("getInvoice", { id: own.id ?? "", refresh: "true" });
+  const hidden = `${own.rrr.slice(0, 4)}****${own.rrr.slice(-4)}`;
+  for (let time = 0; time < 6; time += 1) {
+    const found = await lookup(order.mobileNumber);
+    expect(found.invoice).toMatchObject({
+      id: null,
+      rrr: hidden,
+      state: "paid",
+      cardPayment: null,
+    });
+    expect(JSON.stringify(found)).not.toContain(own.rrr);
+  }
+  const again = (await mailsTo(server, order.email)).slice(2);
+  expect(again.map((mail) => mail.kind)).toEqual(Array(4).fill("paymentReferenceAgain"));
+  expect(again[0]?.body).toContain(own.rrr.replace(/(.{4})(?=.)/g, "$1 "));
+});
+
+test("a payer whom the school knows finds the names masked in the form of another application", async () => {
+  const order = newOrder("hnd", { middlename: "Ọlá" });
+  await server.ok("createInvoice", order);
+  expect((await lookup(order.mobileNumber)).prefill).toMatchObject({
+    lastname: "Ad***",
+    firstname: "Ng***",
+    middlename: "Ọ***",
+    email: "p***@…",
+  });
+});
+
+test("a closed application is closed, but who has paid still finds the way on", async () => {
+  const [unpaid, paid] = [newOrder(), newOrder()];
+  await server.ok("createInvoice", unpaid);
+  const invoice = await server.ok("createInvoice", paid);
+  await payByCard(server, invoice);
+  await server.ok("getInvoice", { id: invoice.id ?? "", refresh: "true" });
+  await setOpen(false);
+  const closed = { programme: "nd", applicationTypeId: 1, regNumber: unpaid.mobileNumber } as const;
+  expect(await server.request("lookupInvoice", closed)).toMatchObject({
+    status: 409,
+    code: "application_closed",
+    message: "This application is closed.",
+  });
+  expect((await lookup(paid.mobileNumber)).invoice?.state).toBe("paid");
+  await setOpen(true);
+});
+
+test("the type must be the programme's own, and the number a phone number", async () => {
+  const asked = { programme: "nd", applicationTypeId: 5, regNumber: newPhone() } as const;
+  expect(await server.request("lookupInvoice", asked)).toMatchObject({
+    status: 422,
+    fields: { applicationTypeId: "please select an invoice type" },
+  });
+  const wrong = { ...asked, applicationTypeId: 1, regNumber: "8012345678" };
+  expect(await server.request("lookupInvoice", wrong)).toMatchObject({
+    status: 422,
+    fields: { regNumber: "invalid phone number" },
+  });
+});
+
+test("one address cannot try numbers without end", async () => {
+  await server.db.execute(sql`update rate_limit_counters set points = 300
+    where key like 'lookupByAddress%'`);
+  const asked = { programme: "nd", applicationTypeId: 1, regNumber: newPhone() } as const;
+  expect(await server.request("lookupInvoice", asked)).toMatchObject({
+    status: 429,
+    code: "too_many_requests",
+  });
+});

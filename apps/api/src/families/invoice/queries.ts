@@ -1,0 +1,110 @@
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
+import { invoices, payments } from "../../database/schema/invoice.ts";
+
+/** One programme's application as it is offered now: its fee in the current session. */
+const offerOf = (db: Reader) =>
+  db
+    .select({
+      slug: applicationTypes.slug,
+      applicationTypeId: applicationTypes.applicationTypeId,
+      name: applicationTypes.name,
+      open: applicationTypes.open,
+      session: academicSessions.name,
+      sessionId: academicSessions.id,
+      amountKobo: applicationFees.amountKobo,
+    })
+    .from(applicationTypes)
+    .innerJoin(academicSessions, eq(academicSessions.current, true))
+    .innerJoin(
+      applicationFees,
+      and(
+        eq(applicationFees.slug, applicationTypes.slug),
+        eq(applicationFees.sessionId, academicSessions.id),
+      ),
+    );
+
+export type Offer = Awaited<ReturnType<typeof offerOf>>[number];
+
+/** What one can apply for, in the order of the landing page. One without a fee is not offered. */
+export const allOffers = (db: Reader): Promise<Offer[]> =>
+  offerOf(db).orderBy(sql`${applicationTypes.mode} nulls last`, asc(applicationTypes.name));
+
+export async function offerBySlug(db: Reader, slug: ProgrammeSlug): Promise<Offer | undefined> {
+  const [offer] = await offerOf(db).where(eq(applicationTypes.slug, slug));
+  return offer;
+}
+
+/** Invoices with the name of their session, and their payment where one is recorded. */
+const invoicesOf = (db: Reader) =>
+  db
+    .select({
+      ...getTableColumns(invoices),
+      session: academicSessions.name,
+      paymentId: payments.id,
+    })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id));
+
+export type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number];
+
+export async function invoiceById(db: Reader, id: string): Promise<Invoice | undefined> {
+  const [invoice] = await invoicesOf(db).where(eq(invoices.id, id));
+  return invoice;
+}
+
+export async function invoiceByRrr(db: Reader, rrr: string): Promise<Invoice | undefined> {
+  const [invoice] = await invoicesOf(db).where(eq(invoices.rrr, rrr));
+  return invoice;
+}
+
+/** By what a gateway's notice carries; the reference that people pay by counts first. */
+export async function invoiceByReference(
+  db: Reader,
+  { rrr, orderId }: { rrr: string | null; orderId: string | null },
+): Promise<Invoice | undefined> {
+  const [invoice] = await invoicesOf(db)
+    .where(
+      or(
+        rrr === null ? undefined : eq(invoices.rrr, rrr),
+        orderId === null ? undefined : eq(invoices.paymentReference, orderId),
+      ),
+    )
+    .orderBy(sql`${invoices.rrr} is not distinct from ${rrr} desc`)
+    .limit(1);
+  return invoice;
+}
+
+/** Who pays for what: at most one live invoice bears the three. */
+export type Purpose = Pick<Invoice, "payerPhone" | "programmeSlug" | "sessionId">;
+
+export const sameLivePurpose = (purpose: Purpose) =>
+  and(
+    eq(invoices.payerPhone, purpose.payerPhone),
+    eq(invoices.programmeSlug, purpose.programmeSlug),
+    eq(invoices.sessionId, purpose.sessionId),
+    inArray(invoices.state, ["requested", "open", "paid"]),
+  );
+
+export async function liveInvoice(db: Reader, purpose: Purpose): Promise<Invoice | undefined> {
+  const [invoice] = await invoicesOf(db).where(sameLivePurpose(purpose));
+  return invoice;
+}
+
+export type Payer = Pick<Invoice, "lastname" | "firstname" | "middlename" | "email">;
+
+/** Whom the records know by a phone number: who paid before, else who asked last. */
+export async function knownPayer(db: Reader, payerPhone: string): Promise<Payer | undefined> {
+  const { lastname, firstname, middlename, email } = getTableColumns(invoices);
+  const [payer] = await db
+    .select({ lastname, firstname, middlename, email })
+    .from(invoices)
+    .where(eq(invoices.payerPhone, payerPhone))
+    .orderBy(sql`${invoices.state} = 'paid' desc`, desc(invoices.createdAt))
+    .limit(1);
+  return payer;
+}

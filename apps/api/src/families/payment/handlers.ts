@@ -1,0 +1,45 @@
+import type { paymentEndpoints } from "@polyportal/api-client/contract/payment";
+import { fullName } from "@polyportal/domain/format/name";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { canonicalPhone } from "@polyportal/domain/validation/primitives";
+import { fail } from "../../server/failure.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { maskName } from "../invoice/mask.ts";
+import { invoiceByRrr } from "../invoice/queries.ts";
+import { descriptionOf, isOver, viewOf } from "../invoice/view.ts";
+import { confirmIfPossible, confirmPayment, type Confirmation } from "./confirm-payment.ts";
+
+/** What whoever holds a payment reference may ask. */
+export const paymentHandlers = {
+  verifyRemitaStatus: async (ctx, { rrr }) => {
+    await ctx.limit("lookupByAddress", ctx.ip);
+    const invoice = (await invoiceByRrr(ctx.db, rrr)) ?? fail("invoice_not_found");
+    await ctx.limit("confirmByInvoice", invoice.id);
+    const confirmation = await confirmPayment(ctx, invoice);
+    return {
+      rrr,
+      state: stateOf(confirmation, ctx.now),
+      amount: toNaira(invoice.amountKobo),
+      description: descriptionOf(invoice),
+      payerName: maskName(fullName(invoice)),
+      invoiceNo: invoice.invoiceNo,
+      paidAt: confirmation.invoice.paidAt?.toISOString() ?? null,
+      programme: invoice.programmeSlug,
+    };
+  },
+  getFeeReceipt: async (ctx, { rrr, mobileNumber }) => {
+    await ctx.limit("lookupByAddress", ctx.ip);
+    const invoice = await invoiceByRrr(ctx.db, rrr);
+    // Another's number finds nothing, so that a reference alone does not tell whose it is.
+    if (invoice?.payerPhone !== canonicalPhone(mobileNumber)) fail("invoice_not_found");
+    await ctx.limit("confirmByInvoice", invoice.id);
+    const current = await confirmIfPossible(ctx, invoice);
+    return current.state === "paid" ? viewOf(ctx, current) : fail("invoice_not_paid");
+  },
+} satisfies Handlers<typeof paymentEndpoints>;
+
+function stateOf({ invoice, answer }: Confirmation, now: Date) {
+  if (answer === "other-amount") return "unknown";
+  if (answer === "paid" || answer === "unknown") return answer;
+  return isOver(invoice, now) ? "expired" : answer;
+}
