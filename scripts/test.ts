@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   check("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
   check("format", ["oxfmt", "--check"]),
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
-  check("types", ["tsc"], ["turbo", "run", "types", "--output-logs=errors-only"]),
+  check("types", ["tsc"], ["turbo", "run", "types", "--continue", "--output-logs=errors-only"]),
   check("unused", ["knip"]),
   {
     name: "vitest",

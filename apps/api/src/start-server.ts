@@ -153,12 +153,12 @@ function appFolders() {
 
 type Fetch = (request: Request, env: AppEnvironment["Bindings"]) => Response | Promise<Response>;
 
-function listen(config: Config, fetch: Fetch): Promise<{ server: Server; port: number }> {
+function listen(config: Config, answer: Fetch): Promise<{ server: Server; port: number }> {
   return new Promise((listening, failed) => {
     const server = serve(
       {
         // Without HTTP/2 of its own, the server's bindings are those of HTTP/1.
-        fetch: (request, env) => fetch(request, env as AppEnvironment["Bindings"]),
+        fetch: (request, env) => answer(request, env as AppEnvironment["Bindings"]),
         port: config.port,
         hostname: config.host,
       },
