@@ -516,7 +516,7 @@ CREATE INDEX "department_options_department" ON "department_options" USING btree
 CREATE INDEX "departments_faculty" ON "departments" USING btree ("faculty_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_live" ON "invoices" USING btree ("payer_phone","programme_slug","session_id") WHERE "invoices"."state" in ('requested', 'open', 'paid');--> statement-breakpoint
 CREATE INDEX "invoices_ask_again" ON "invoices" USING btree ("ask_again_at") WHERE "invoices"."ask_again_at" is not null;--> statement-breakpoint
-CREATE INDEX "invoices_expiry" ON "invoices" USING btree ("expires_at") WHERE "invoices"."state" in ('requested', 'open');--> statement-breakpoint
+CREATE INDEX "invoices_payer" ON "invoices" USING btree ("payer_phone");--> statement-breakpoint
 CREATE INDEX "jupeb_option_subjects_option" ON "jupeb_option_subjects" USING btree ("jupeb_option_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_counters_expire_idx" ON "rate_limit_counters" USING btree ("expire");--> statement-breakpoint

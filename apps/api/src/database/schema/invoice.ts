@@ -63,9 +63,8 @@ export const invoices = pgTable(
     index("invoices_ask_again")
       .on(table.askAgainAt)
       .where(sql`${table.askAgainAt} is not null`),
-    index("invoices_expiry")
-      .on(table.expiresAt)
-      .where(sql`${table.state} in ('requested', 'open')`),
+    // Whom a phone number belongs to.
+    index("invoices_payer").on(table.payerPhone),
   ],
 );
 
