@@ -55,7 +55,7 @@ frontDoor(config, {
 
 const port = await freePort();
 const server = serve({
-  fetch: app.fetch as Parameters<typeof serve>[0]["fetch"],
+  fetch: app.fetch,
   port,
   hostname: "127.0.0.1",
 });

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
+import { jwtVerify, SignJWT, type JWTPayload } from "jose";
 
 /** What an access token says: which session, of whom. Type and role are read from the database. */
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };
@@ -33,9 +33,14 @@ const issuer = "polyportal";
 const audience = { user: "polyportal:user", applicant: "polyportal:applicant" };
 const algorithm = "HS256";
 
+/** About 5 MB of tokens. */
+const mostChecked = 10_000;
+
 /** Tokens signed with `secret` (base64url, 32 bytes), which every process shares. */
 export function createTokens(secret: string, clock = () => new Date()): Tokens {
   const key = Buffer.from(secret, "base64url");
+  // A page's calls come with the same token: its signature is checked once.
+  const checked = new Map<string, { readonly bearer: Bearer; readonly expires: Date }>();
   const issue = async (
     audienceOf: string,
     subject: string,
@@ -60,22 +65,32 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
     issueApplicant: ({ applicationId, rrr, programme }) =>
       issue(audience.applicant, applicationId, { rrr, programme }, applicantLifetime),
     async read(token) {
+      const known = checked.get(token);
+      if (known) return clock() < known.expires ? known.bearer : undefined;
       const verified = await jwtVerify(token, key, {
         algorithms: [algorithm],
         issuer,
         audience: Object.values(audience),
         currentDate: clock(),
       }).catch(() => undefined);
-      if (!verified) return undefined;
-      const { sub, aud, sid, rrr, programme } = verified.payload;
-      if (!sub) return undefined;
-      if (aud === audience.user && typeof sid === "string") {
-        return { kind: "user", userId: sub, sessionId: sid };
-      }
-      if (typeof rrr === "string" && typeof programme === "string") {
-        return { kind: "applicant", applicationId: sub, rrr, programme };
-      }
-      return undefined;
+      const bearer = verified && bearerOf(verified.payload);
+      if (!bearer) return undefined;
+      // Starting anew costs each token one more check; keeping a list of the oldest would cost all.
+      if (checked.size >= mostChecked) checked.clear();
+      const expires = new Date((verified.payload.exp ?? 0) * 1000);
+      checked.set(token, { bearer, expires });
+      return bearer;
     },
   };
+}
+
+function bearerOf({ sub, aud, sid, rrr, programme }: JWTPayload): Bearer | undefined {
+  if (!sub) return undefined;
+  if (aud === audience.user && typeof sid === "string") {
+    return { kind: "user", userId: sub, sessionId: sid };
+  }
+  if (aud !== audience.applicant || typeof rrr !== "string" || typeof programme !== "string") {
+    return undefined;
+  }
+  return { kind: "applicant", applicationId: sub, rrr, programme };
 }
