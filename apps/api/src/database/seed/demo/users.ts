@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Role, UserType } from "@polyportal/domain/session/roles";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
@@ -8,9 +9,11 @@ import type { users } from "../../schema/users.ts";
 type DemoUser = Omit<typeof users.$inferInsert, "id" | "passwordHash"> & {
   userType: UserType | "alumni";
   role: Role | "alumni" | "unassigned";
+  /** Nobody knows this account's password: its owner has not set it up yet. */
+  notSetUp?: true;
 };
 
-/** The password of every demo account. */
+/** The password of every demo account that is set up. */
 export const demoPassword = "Demo-Pass-1";
 
 const people: readonly DemoUser[] = [
@@ -122,6 +125,20 @@ const people: readonly DemoUser[] = [
     email: null,
   },
   {
+    // Has no password yet: verifies her account by this name and a link sent by e-mail.
+    userName: "fresh.student",
+    userType: "student",
+    role: "student",
+    lastname: "Adeleke",
+    firstname: "Temitọpẹ",
+    middlename: "Grace",
+    birthday: "2008-05-27",
+    mobileNumber: "08031234514",
+    studentTypeId: studentTypeIds.undergraduate,
+    oldUser: false,
+    notSetUp: true,
+  },
+  {
     // Signs in with a code sent by e-mail.
     userName: "two.factor",
     userType: "official",
@@ -160,14 +177,18 @@ const people: readonly DemoUser[] = [
 /** The demo accounts with a hash of their own each: one person's hash says nothing about another's. */
 export const demoUserRows = (passwords: Passwords): Promise<(typeof users.$inferInsert)[]> =>
   Promise.all(
-    people.map(async (person) => ({
+    people.map(async ({ notSetUp, ...person }) => ({
       oldUser: true,
       email: `${person.userName}@alani.example`,
       ...person,
       id: uuid(),
-      passwordHash: await passwords.hash(demoPassword),
+      passwordHash: await passwords.hash(
+        notSetUp ? randomBytes(32).toString("base64url") : demoPassword,
+      ),
     })),
   );
 
-/** The accounts of the README, in its order. */
-export const demoAccounts: readonly string[] = people.map((person) => person.userName);
+/** The accounts that take the demo password, in the README's order. */
+export const demoAccounts: readonly string[] = people
+  .filter((person) => !person.notSetUp)
+  .map((person) => person.userName);
