@@ -13,6 +13,6 @@ export function useSchool(): SchoolConfiguration {
 
 /** What the front door has written into the page, or `undefined` where nobody has. */
 export function schoolOfPage(): SchoolConfiguration | undefined {
-  const text = document.getElementById("school")?.textContent;
+  const text = document.getElementById("school")?.textContent?.trim();
   return text ? (JSON.parse(text) as SchoolConfiguration) : undefined;
 }

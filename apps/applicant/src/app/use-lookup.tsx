@@ -29,7 +29,8 @@ export function useLookup<Name extends EndpointName>(
   const ask = async (input: Input<Name>) => {
     setMessage(undefined);
     try {
-      onAnswer?.(await mutateAsync(input));
+      const answer = await mutateAsync(input);
+      onAnswer?.(answer);
     } catch (error) {
       if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
       setMessage(error.message);
