@@ -6,12 +6,7 @@ import type { Handler } from "../../server/handler.ts";
 import { invoiceByRrr } from "../invoice/queries.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
-import {
-  findApplicationOf,
-  insertApplication,
-  insertOpening,
-  lockInvoice,
-} from "./queries.ts";
+import { findApplicationOf, insertApplication, insertOpening, lockInvoice } from "./queries.ts";
 import { readRecord } from "./record.ts";
 import { requirePaid } from "./require-paid.ts";
 

@@ -2,6 +2,7 @@ import { applicationEndpoints } from "@polyportal/api-client/contract/applicatio
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { v7 as uuid } from "uuid";
+import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { invoices } from "../../../database/schema/invoice.ts";
 import {
@@ -16,8 +17,8 @@ import { jpeg, png } from "./pictures.ts";
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
 /** The server of the application families over the demo school. */
-export const applicationServer = (): Promise<ApplicationServer> =>
-  testServer({ contract: applicationEndpoints, handlers: applicationHandlers });
+export const applicationServer = (config?: Partial<Config>): Promise<ApplicationServer> =>
+  testServer({ contract: applicationEndpoints, handlers: applicationHandlers, config });
 
 let count = 0;
 
