@@ -1,4 +1,5 @@
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { largestId } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 
 // Shapes that several families answer.
@@ -17,7 +18,9 @@ export const nothing = z.object({});
 export const done = z.object({});
 
 /** An id in a query string or path. */
-export const idParam = z.coerce.number<number | string>().check(z.int(), z.positive());
+export const idParam = z.coerce
+  .number<number | string>()
+  .check(z.int(), z.positive(), z.maximum(largestId));
 
 /** Naira, at most two decimals. */
 export const naira = z.number();

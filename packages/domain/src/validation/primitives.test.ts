@@ -259,3 +259,20 @@ describe("a choice and a text", () => {
     expect(said(rule, "a".repeat(201))).toEqual(["please use at most 200 characters"]);
   });
 });
+
+test("an id is a whole number that the database can hold", () => {
+  expect(said(requiredId("please choose"), "7")).toEqual([]);
+  for (const id of ["", "abc", 0, -1, 1.5, 2_147_483_648]) {
+    expect(said(requiredId("please choose"), id)).toEqual(["please choose"]);
+  }
+  expect(["", 0, null, undefined, "7"].map((id) => optionalId().parse(id))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    7,
+  ]);
+  for (const id of ["abc", -1, 1.5, 2_147_483_648]) {
+    expect(said(optionalId(), id)).toHaveLength(1);
+  }
+});

@@ -16,15 +16,23 @@ export const requiredText = (message: string, max = 200) =>
 export const optionalText = (max = 200) =>
   z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max))), "");
 
+/** The largest id that the database can hold. */
+export const largestId = 2_147_483_647;
+
 /** The id of a chosen option. Selects hold text and the wire holds numbers: both are taken. */
 export const requiredId = (message: string) =>
-  z.coerce.number<number | string>(message).check(z.int(message), z.positive(message));
+  z.coerce
+    .number<number | string>(message)
+    .check(z.int(message), z.positive(message), z.maximum(largestId, message));
 
 /** The id of an option that may be left unchosen: `""`, `0` and `null` become `undefined`. */
 export const optionalId = () =>
   z.pipe(
-    z.optional(z.nullable(z.union([z.number(), z.string()]))),
-    z.transform((value) => (value ? Number(value) : undefined)),
+    z.pipe(
+      z.optional(z.nullable(z.union([z.number(), z.string()]))),
+      z.transform((value) => (value ? Number(value) : undefined)),
+    ),
+    z.optional(z.int().check(z.positive(), z.maximum(largestId))),
   );
 
 export const invalidName = "invalid name, check for trailing spaces";
