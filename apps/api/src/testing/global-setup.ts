@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -18,6 +18,8 @@ declare module "vitest" {
 /** One PostgreSQL for the whole run, with a template of the demo school that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-test-"));
+  // Open to the server's account, so that a run as root keeps to its own temporary folder.
+  await chmod(folder, 0o755);
   const postgres = await startEmbedded(folder);
   const log = pino({ level: "silent" });
 
