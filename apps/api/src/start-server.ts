@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { contract } from "@polyportal/api-client/contract/contract";
+import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
 import type { Config } from "./config.ts";
@@ -9,7 +9,7 @@ import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { seed } from "./database/seed/seed.ts";
-import { familyJobs, familyRoutes, handlers, served } from "./families/families.ts";
+import { familyJobs, familyRoutes, handlers } from "./families/families.ts";
 import { databaseFileStore } from "./files/file-store.ts";
 import { housekeeping } from "./jobs/housekeeping.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
@@ -56,7 +56,7 @@ type Options<C extends Record<string, Endpoint>> = {
 };
 
 /** Starts everything that `config` names, and answers when it serves. Port 0 takes a free one. */
-export async function startServer<C extends Record<string, Endpoint> = typeof served>(
+export async function startServer<C extends Record<string, Endpoint> = Contract>(
   given: Config,
   options: Options<C> = {},
 ): Promise<RunningServer> {
@@ -119,7 +119,7 @@ export async function startServer<C extends Record<string, Endpoint> = typeof se
       ...familyJobs(machinery),
     ]);
     app = createApp(
-      { ...served, ...options.contract },
+      { ...contract, ...options.contract },
       { ...handlers, ...options.handlers },
       machinery,
       log,

@@ -1,13 +1,4 @@
-import { admissionEndpoints } from "@polyportal/api-client/contract/admission";
-import { applicationEndpoints } from "@polyportal/api-client/contract/application";
-import { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import type { Contract } from "@polyportal/api-client/contract/contract";
-import { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
-import { noticeEndpoints } from "@polyportal/api-client/contract/notice";
-import { paymentEndpoints } from "@polyportal/api-client/contract/payment";
-import { referenceEndpoints } from "@polyportal/api-client/contract/reference";
-import { schoolEndpoints } from "@polyportal/api-client/contract/school";
-import { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import type { Job } from "../jobs/jobs.ts";
 import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
@@ -24,20 +15,8 @@ import { referenceHandlers } from "./reference/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
-/** The endpoints that are served, and who answers each. */
-export const served = {
-  ...schoolEndpoints,
-  ...noticeEndpoints,
-  ...referenceEndpoints,
-  ...authenticationEndpoints,
-  ...userManagementEndpoints,
-  ...applicationEndpoints,
-  ...invoiceEndpoints,
-  ...paymentEndpoints,
-  ...admissionEndpoints,
-} satisfies Partial<Contract>;
-
-export const handlers: Handlers<typeof served> = {
+/** Who answers each endpoint of the contract. */
+export const handlers: Handlers<Contract> = {
   ...schoolHandlers,
   ...noticeHandlers,
   ...referenceHandlers,
