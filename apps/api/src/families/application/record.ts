@@ -71,9 +71,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRecord>["execute"]>>[numbe
 
 /** A whole application in one round trip; undefined when there is none. */
 export async function readRecord(db: Reader, id: string): Promise<ApplicationRecord | undefined> {
-  const [row] = await selectRecord(db).execute({ id });
+  const query = queries.get(db) ?? selectRecord(db);
+  queries.set(db, query);
+  const [row] = await query.execute({ id });
   return row && toRecord(row);
 }
+
+/** Prepared once a pool: putting so long a query into words takes twice as long as running it. */
+const queries = new WeakMap<Reader, ReturnType<typeof selectRecord>>();
 
 function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;

@@ -118,6 +118,15 @@ describe("the passport photo", () => {
     });
   });
 
+  test("cannot be sent without end", async () => {
+    const applicant = await openNew(server, programme);
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () => uploadPhoto(server, applicant, svg())),
+    );
+    const last = answers.filter((answer) => answer.status === 429);
+    expect(last).toMatchObject([{ code: "too_many_requests" }]);
+  });
+
   test("without a token is refused", async () => {
     expect(await server.request("uploadPassport", { passport: png() })).toMatchObject({
       status: 401,
