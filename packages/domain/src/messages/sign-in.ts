@@ -1,6 +1,8 @@
 import { notice } from "./notice.ts";
 
 export const signInMessages = {
+  userNameMissing: "please input your username",
+  passwordMissing: "please input your password",
   /** Say the server's message instead where there is one. */
   failed: notice("Login Failed!", "Login failed, please check your details "),
   userTypeRefused: notice("Login Failed!", "User type can't be granted log in access"),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
-import { errorIdOf, hintIdOf } from "./use-field.ts";
+import { errorIdOf, hintIdOf } from "./field-id.ts";
 
 /** The look of every select. */
 export const selectLook =

@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { errorAt } from "../form/error-at.ts";
-import { useFieldId } from "./field-id.ts";
+import { controlProps, useFieldId } from "./field-id.ts";
 
 /** What every field pattern takes. */
 export type FieldProps = {
@@ -14,17 +14,6 @@ export type FieldProps = {
   required?: boolean | undefined;
 };
 
-/** The names and states that tie a control to its label, hint and error. */
-export type ControlProps = {
-  id: string;
-  "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
-  "aria-required": true | undefined;
-};
-
-export const hintIdOf = (id: string): string => `${id}-hint`;
-export const errorIdOf = (id: string): string => `${id}-error`;
-
 /** A field's first message, watching this field alone. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();
@@ -35,14 +24,7 @@ export function useFieldError(name: string): string | undefined {
 export function useField({ name, hint, required }: Omit<FieldProps, "label">) {
   const id = useFieldId(name);
   const error = useFieldError(name);
-  const described = [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ");
-  const control: ControlProps = {
-    id,
-    "aria-describedby": described || undefined,
-    "aria-invalid": error === undefined ? undefined : true,
-    "aria-required": required || undefined,
-  };
-  return { id, error, control };
+  return { id, error, control: controlProps({ id, hint, error, required }) };
 }
 
 /** The value of a field that React holds, with the form's own handlers. */

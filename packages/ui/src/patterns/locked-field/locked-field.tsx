@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LockIcon } from "../../components/icon/icon.tsx";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import { hintIdOf } from "../form-field/use-field.ts";
+import { hintIdOf } from "../form-field/field-id.ts";
 
 /**
  * A value that the person can read and not change, such as a masked one from the school's records

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { useState } from "react";
+import { cx } from "class-variance-authority";
+import { controlLook } from "../form-field/form-field.tsx";
+
+export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
+  /** What the button beside it shows and hides: "Password", "New password". */
+  label: string;
+};
+
+/** A password box with a button to look at what was typed; belongs into a `FormField`. */
+export function PasswordInput({ label, className, ...input }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="flex">
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        type={shown ? "text" : "password"}
+        className={cx(controlLook, "rounded-e-none", className)}
+      />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        className="min-h-control min-w-16 rounded-e border border-s-0 border-line-strong px-3 text-14 font-medium text-brand hover:bg-brand-soft"
+      >
+        {shown ? "Hide" : "Show"}
+        <span className="sr-only"> {label.toLowerCase()}</span>
+      </button>
+    </span>
+  );
+}
