@@ -85,6 +85,19 @@ test("asked for 50 times at once, it is one invoice, and everybody gets it", asy
   expect(await mailsTo(server, order.email)).toHaveLength(1);
 });
 
+test("two servers on one database make one invoice between them", async () => {
+  const { databaseUrl } = server.services.config;
+  const second = await testServer({ config: { databaseUrl } });
+  const order = newOrder("hnd");
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      (turn % 2 ? server : second).ok("createInvoice", order),
+    ),
+  );
+  expect(new Set(answers.map(({ id, rrr }) => `${id} ${rrr}`)).size).toBe(1);
+  await second.stop();
+});
+
 test("one key is one call, two keys are still one invoice, and a key with another body is refused", async () => {
   const order = newOrder();
   const first = await server.ok("createInvoice", order, key("tab-one-1"));

@@ -7,7 +7,6 @@ import { viewOf } from "./view.ts";
 
 /** An invoice by its unguessable id; `refresh` asks the gateway, for the payer has just come back. */
 export const getInvoice: Handler<(typeof invoiceEndpoints)["getInvoice"]> = async (ctx, input) => {
-  await ctx.limit("lookupByAddress", ctx.ip);
   const invoice = (await invoiceById(ctx.db, input.id)) ?? fail("invoice_not_found");
   if (!input.refresh || invoice.state === "paid") return viewOf(ctx, invoice);
   await ctx.limit("confirmByInvoice", invoice.id);

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { invoices, payments } from "../../database/schema/invoice.ts";
+import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { sandboxOrders } from "../../database/schema/sandbox-gateway.ts";
 import { webhookPath } from "../../payment/webhook.ts";
 import { actionsOn, mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
@@ -189,4 +190,13 @@ test("a receipt is for its payer: the phone number must match", async () => {
     status: 422,
     fields: { mobileNumber: "invaild phone number" },
   });
+});
+
+test("a flood of notices is told to come again later", async () => {
+  await notify([]);
+  await server.db
+    .update(rateLimitCounters)
+    .set({ points: 1200 })
+    .where(like(rateLimitCounters.key, "webhookByAddress%"));
+  expect((await notify([])).status).toBe(429);
 });
