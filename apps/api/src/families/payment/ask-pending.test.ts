@@ -200,6 +200,32 @@ test.each(["html", "garbage", "broken", "elsewhere"] as const)(
   },
 );
 
+test("a gateway that is silent or gone keeps nobody waiting for ever, and nothing half-made stays", async () => {
+  const gone = await testServer({
+    config: {
+      payment: {
+        gateway: "remita",
+        remita: { ...gateway.merchant, baseUrl: "http://127.0.0.1:9" },
+        invoiceDays: 14,
+      },
+    },
+  });
+  const [waiting, alone] = [newOrder(), newOrder()];
+  gateway.mood = "silent";
+  const answers = await Promise.all([
+    gone.request("createInvoice", alone),
+    server.request("createInvoice", waiting),
+    server.request("createInvoice", waiting),
+  ]);
+  await gone.stop();
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 503, code: "gateway_unavailable" });
+  }
+  const payerPhone = waiting.mobileNumber.replace(/^0/, "+234");
+  const kept = await server.db.select().from(invoices).where(eq(invoices.payerPhone, payerPhone));
+  expect(kept.map(({ state, askAgainAt }) => [state, askAgainAt])).toEqual([["abandoned", null]]);
+});
+
 test("a gateway that refuses says so, to everybody who waited for it", async () => {
   const order = newOrder();
   gateway.code = "023";
