@@ -35,6 +35,19 @@ const furtherPages: readonly PageRoute[] = [
     path: paths.prospectiveStudents,
     load: () => import("../features/verification/admission-number.page.tsx"),
   },
+  { path: paths.changeEmail, load: () => import("../features/sign-in/change-email.page.tsx") },
+  { path: paths.verifyOtp, load: () => import("../features/sign-in/verify-otp.page.tsx") },
+  {
+    path: paths.forgotPassword,
+    load: () => import("../features/account/forgot-password.page.tsx"),
+  },
+  { path: paths.resetPassword, load: () => import("../features/account/reset-password.page.tsx") },
+  { path: paths.verifyAccount, load: () => import("../features/account/verify-account.page.tsx") },
+  { path: paths.createProfile, load: () => import("../features/account/create-profile.page.tsx") },
+  {
+    path: paths.verifyConfirmation,
+    load: () => import("../features/account/verify-confirmation.page.tsx"),
+  },
   { path: paths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 

@@ -1,11 +1,25 @@
-import { useSchool } from "../../app/school.ts";
-import { Button } from "@polyportal/ui/button";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Link } from "@polyportal/ui/link";
+import { AuthPage } from "../../app/auth-page.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** Where students and staff sign in. */
 export function Page() {
-  const s = useSchool();
   return (
-    <main className="p-4 bg-paper">
-      <h1 className="text-28">{s.name}</h1>
-      <Button>Hello</Button>
-    </main>
+    <AuthPage title="Login" lead="Students and staff sign in here.">
+      <LoginForm />
+      <ul className="mt-4">
+        <li>
+          <Link href={paths.forgotPassword} className="inline-block py-2.5">
+            Forgot Password
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.verifyAccount} className="inline-block py-2.5">
+            New Student? Verify account
+          </Link>
+        </li>
+      </ul>
+    </AuthPage>
   );
 }

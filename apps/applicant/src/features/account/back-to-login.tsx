@@ -1,0 +1,13 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { Link } from "@polyportal/ui/link";
+
+/** Under the account forms: for who knows the password after all. */
+export function BackToLogin() {
+  return (
+    <p className="mt-4">
+      <Link href={paths.login} className="inline-block py-2.5">
+        Back to Login
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+
+type Props = {
+  error: ApiError;
+  /** Where one asks for a new link. */
+  newLink: string;
+  /** For a link that may still be good: the connection was cut, the server away. */
+  onTryAgain: () => void;
+};
+
+/** Why the link of an e-mail leads no further, and the way on. */
+export function LinkRefused({ error, newLink, onTryAgain }: Props) {
+  return (
+    <Alert tone="fail" live title={error.title}>
+      <p>{error.message}</p>
+      {error.kind === "answered" && (error.status ?? 0) < 500 ? (
+        <Button asChild className="mt-3">
+          <BareLink href={newLink}>Ask for a new link</BareLink>
+        </Button>
+      ) : (
+        <Button className="mt-3" onClick={onTryAgain}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { passwordRule } from "@polyportal/domain/validation/password";
+import { PasswordField } from "@polyportal/ui/password-field";
+
+/** A new password, typed twice. */
+export function NewPasswordFields() {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label="New password"
+        hint={passwordRule}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="New password again"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

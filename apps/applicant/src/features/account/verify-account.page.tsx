@@ -1,0 +1,46 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { paths } from "@polyportal/domain/routes/paths";
+import { verifyAccountSchema } from "@polyportal/domain/session/account-forms";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { TextField } from "@polyportal/ui/text-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useNavigate } from "react-router-dom";
+import type { ConfirmationState } from "../../app/account-state.ts";
+import { AuthPage } from "../../app/auth-page.tsx";
+import { BackToLogin } from "./back-to-login.tsx";
+
+/** A new student asks for the link by which the account is set up. */
+export function Page() {
+  const navigate = useNavigate();
+  const verify = useOperation("verifyUser");
+  const form = useAppForm(verifyAccountSchema, { regNumber: "" });
+  return (
+    <AuthPage
+      title="Verify Account"
+      lead="New here? We send a link to the email address that the school has of you; it sets up your account."
+    >
+      <Form
+        form={form}
+        onSubmit={async (input) => {
+          await verify.mutateAsync(input);
+          const sent: ConfirmationState = { about: "set-up" };
+          navigate(paths.verifyConfirmation, { state: sent });
+        }}
+      >
+        <TextField
+          name="regNumber"
+          label="Matric or JAMB number"
+          hint="As it stands on your admission letter"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <FormActions>
+          <SubmitButton>Verify account</SubmitButton>
+        </FormActions>
+      </Form>
+      <BackToLogin />
+    </AuthPage>
+  );
+}

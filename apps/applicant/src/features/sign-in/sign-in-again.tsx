@@ -1,0 +1,16 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Link } from "@polyportal/ui/link";
+
+/** The way on when the sign-in that waits here may be over: its ticket or code was refused. */
+export function SignInAgain({ error }: { error: ApiError | null }) {
+  if (error?.code !== "link_expired" && error?.code !== "otp_invalid") return null;
+  return (
+    <p className="mt-4">
+      Did you sign in a while ago?{" "}
+      <Link href={paths.login} className="inline-block py-2.5">
+        Sign in again
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { accountMessages } from "@polyportal/domain/messages/account";
+import { paths } from "@polyportal/domain/routes/paths";
+import { otpSchema } from "@polyportal/domain/session/otp";
+import { Button } from "@polyportal/ui/button";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { TextField } from "@polyportal/ui/text-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { Navigate, useLocation } from "react-router-dom";
+import { enterPortal, type VerifyOtpState } from "../../app/account-state.ts";
+import { AuthPage } from "../../app/auth-page.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+
+/** Two-factor: the code that completes the sign-in. Only from the sign-in. */
+export function Page() {
+  const state: VerifyOtpState | null = useLocation().state;
+  return state?.data ? <VerifyOtp {...state.data} /> : <Navigate to={paths.login} replace />;
+}
+
+function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
+  const verify = useOperation("verifyOtp", { onSuccess: enterPortal });
+  const resend = useOperation("resendOtp", {
+    onSuccess: () => toast({ ...accountMessages.codeSent, tone: "success" }),
+    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+  });
+  const form = useAppForm(otpSchema, { code: "" });
+  return (
+    <AuthPage
+      title="Verify OTP"
+      lead={`Enter the 6-digit code that we have sent to the email address of ${userName}. It works for 10 minutes.`}
+    >
+      <Form
+        form={form}
+        onSubmit={async ({ code }) => {
+          await verify.mutateAsync({ code, ticket });
+        }}
+      >
+        <TextField
+          name="code"
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="max-w-40 tabular-nums tracking-widest"
+          required
+        />
+        <FormActions>
+          <SubmitButton loading={verify.isSuccess}>Verify</SubmitButton>
+          <Button
+            variant="secondary"
+            loading={resend.isPending}
+            onClick={() => resend.mutate({ ticket })}
+          >
+            Send a new code
+          </Button>
+        </FormActions>
+      </Form>
+      <SignInAgain error={verify.error ?? resend.error} />
+    </AuthPage>
+  );
+}
