@@ -35,12 +35,9 @@ export function useInvoice(id: string): InvoiceOnPage {
   const flagged = search.has(returnedFlag);
   useEffect(() => {
     if (!flagged) return;
-    const strip = (params: URLSearchParams) => {
-      params.delete(returnedFlag);
-      return params;
-    };
-    setSearch(strip, { replace: true });
-  }, [flagged, setSearch]);
+    // The gateway has added words of its own.
+    setSearch({ invoice: id }, { replace: true });
+  }, [flagged, id, setSearch]);
 
   const stored = useQuery({
     ...queryOptionsFor(client, "getInvoice", { id }, { staleTimeMs: 10_000 }),

@@ -2,17 +2,40 @@ import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { PaymentState } from "./payment-state.tsx";
 
+const formId = "payment-status";
+
+/**
+ * The RRR with which the gateway sends back a payer who found the invoice by its phone number: taken
+ * out of the address, and asked for at once.
+ */
+function useReturnedRrr(): string {
+  const [search, setSearch] = useSearchParams();
+  const [returned] = useState(() => search.get("RRR") ?? "");
+  useEffect(() => {
+    if (!returned) return;
+    setSearch({}, { replace: true });
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+    // Once: asking again is up to the person.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return returned;
+}
+
 /** The state of any RRR of this school, and what comes next. */
 export function Page() {
   const lookup = useLookup("verifyRemitaStatus");
-  const form = useAppForm(rrrSchema, { rrr: "" });
+  const form = useAppForm(rrrSchema, { rrr: useReturnedRrr() });
   return (
     <PageFrame title="Verify Payment Status">
       <LookupForm
+        id={formId}
         title="Verify Payment Status"
         info="Enter the RRR of your invoice, 12 digits. The payment service is asked at once."
         submitLabel="Verify"
