@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { signedOutRoutes } from "@polyportal/domain/routes/signed-out";
+import { expect, test } from "vitest";
+import { loadFallback, loadOf, pageRoutes, prerendered } from "./routes.ts";
+
+const source = join(import.meta.dirname, "..");
+const paths = pageRoutes.map(({ path }) => path);
+
+test("every page that is built is one of the catalogue's before sign-in, and has one address", () => {
+  const known = signedOutRoutes.map(({ path }) => path);
+  expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test("every page file is routed, once", () => {
+  const table = readFileSync(join(source, "app/routes.ts"), "utf8");
+  const files = globSync("features/**/*.page.tsx", { cwd: source });
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(table.split(`import("../${file.replaceAll("\\", "/")}")`).length - 1, file).toBe(1);
+  }
+});
+
+test("what is not built is answered by the fallback page", () => {
+  expect(loadOf("/post_graduate_portal")).toBe(loadFallback);
+  expect(loadOf("/no such page")).toBe(loadFallback);
+});
+
+test("the pages that the build draws are built pages", () => {
+  for (const { path } of prerendered) expect(paths).toContain(path);
+});
