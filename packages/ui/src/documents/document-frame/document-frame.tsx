@@ -46,7 +46,7 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*]:mt-6",
+          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*+*]:mt-6",
           letterhead && "page-letterhead",
         )}
       >

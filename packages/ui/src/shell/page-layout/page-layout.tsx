@@ -13,7 +13,7 @@ export type PageLayoutProps = {
 /** The frame of every page: skip link, header, menu, main, footer. */
 export function PageLayout({ header, menu, banner, footer, children }: PageLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col print:block">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <SkipLink />
       {header}
       {banner}

@@ -1,0 +1,38 @@
+/**
+ * Journeys in a real browser, against the built server and a real PostgreSQL of the run's own:
+ * `pnpm test --only=build,e2e`. Nothing has to run beforehand but the build.
+ *
+ * `embedded` is the product as it starts by itself. `separate` walks the journeys again with
+ * `DATABASE_URL` naming a second PostgreSQL that the server has not started.
+ */
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
+import type { ServerOptions } from "./support/test.ts";
+
+export default defineConfig<object, ServerOptions>({
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env["CI"]),
+  // A flaky test is a failed one.
+  retries: 0,
+  // Two of server, database and browser are what two cores carry.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    // The phone that most applicants hold.
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+    actionTimeout: 20_000,
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+  },
+  projects: [
+    { name: "embedded", use: { database: "embedded" } },
+    { name: "separate", testMatch: "**/journey.e2e.ts", use: { database: "separate" } },
+  ],
+});

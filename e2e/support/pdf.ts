@@ -1,0 +1,24 @@
+/** What a page prints: its PDF, as A4, read back as text. */
+import type { Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export type Pdf = {
+  readonly pages: number;
+  /** All words, one space between them. */
+  readonly text: string;
+};
+
+/** Prints the page as the browser's "Save as PDF" does. */
+export async function printed(page: Page): Promise<Pdf> {
+  const data = new Uint8Array(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+  const task = getDocument({ data, verbosity: 0 });
+  const document = await task.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")));
+  }
+  const pages = document.numPages;
+  await task.destroy();
+  return { pages, text: texts.join("").replaceAll(/\s+/g, " ").normalize("NFC") };
+}

@@ -1,0 +1,65 @@
+/**
+ * Starts the built server as its users do, in a process of its own: a free port, a data folder of its
+ * own, the demo school. `test.ts` gives each worker one.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "./folder.ts";
+
+const root = join(import.meta.dirname, "../..");
+const built = ["apps/api/dist/main.js", "apps/applicant/dist/index.html"];
+
+export type Server = {
+  /** Where it answers, without a slash at its end. */
+  readonly url: string;
+  /** Its DATA_DIR, where an embedded database lies in `postgres`. */
+  readonly dataDir: string;
+  /** What it has logged from `warn` on. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Answers when the server serves; without `databaseUrl` it starts its embedded PostgreSQL. */
+export async function startServer(databaseUrl?: string): Promise<Server> {
+  const missing = built.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0) throw new Error(`Run "pnpm build" first: ${missing.join(", ")} missing.`);
+
+  const folder = await makeFolder();
+  const child = spawn(process.execPath, [join(root, "apps/api/dist/main.js")], {
+    cwd: folder.path,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      DATA_DIR: folder.path,
+      DATABASE_URL: databaseUrl,
+      DEMO: "on",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = once(child, "exit");
+  const url = await new Promise<string>((ready, failed) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /^Polyportal ready at (\S+)$/m.exec(output)?.[1];
+      if (found) ready(found);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    void ended.then(() => failed(new Error(`The server has ended:\n${output}`)));
+  });
+
+  return {
+    url,
+    dataDir: folder.path,
+    log: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      await folder.remove();
+    },
+  };
+}

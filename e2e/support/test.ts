@@ -1,0 +1,70 @@
+/**
+ * The `test` of every journey. A worker has one server (`server`) and one set of files (`pictures`);
+ * each test a phone of its own, on which any error of the console, the page or the content security
+ * policy fails it, unless `tolerated` says that it belongs to what is tested.
+ */
+import { test as base } from "@playwright/test";
+import { makePictures, type Pictures } from "../fixtures/pictures.ts";
+import { makeFolder } from "./folder.ts";
+import { startPostgres } from "./postgres.ts";
+import { startServer, type Server } from "./server.ts";
+
+export { expect } from "@playwright/test";
+
+export type ServerOptions = {
+  /** Whose PostgreSQL the server uses: its own, or one that it is given by DATABASE_URL. */
+  database: "embedded" | "separate";
+};
+
+type WorkerFixtures = ServerOptions & { server: Server; pictures: Pictures };
+
+type TestFixtures = {
+  /** Console errors that this test brings about, such as a request that fails on purpose. */
+  tolerated: RegExp | undefined;
+  cleanConsole: void;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ["embedded", { option: true, scope: "worker" }],
+
+  server: [
+    async ({ database }, use) => {
+      const postgres = database === "separate" ? await startPostgres() : undefined;
+      const server = await startServer(postgres?.url);
+      await use(server);
+      await server.stop();
+      await postgres?.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  pictures: [
+    async ({ browser }, use) => {
+      const folder = await makeFolder();
+      await use(await makePictures(browser, folder.path));
+      await folder.remove();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  tolerated: [undefined, { option: true }],
+
+  cleanConsole: [
+    async ({ context, server, tolerated }, use, testInfo) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      const logged = server.log().length;
+      await use();
+      if (testInfo.errors.length > 0) {
+        await testInfo.attach("server.log", { body: server.log().slice(logged) });
+      }
+      base.expect(errors.filter((error) => !tolerated?.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
