@@ -1,5 +1,5 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmes } from "@polyportal/domain/programmes/programmes";
+import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { LoadPage } from "./pages.ts";
 import { querying } from "./querying.tsx";
@@ -12,8 +12,22 @@ const firstPages: readonly PageRoute[] = [
   { path: paths.login, load: () => import("../features/sign-in/login.page.tsx") },
 ];
 
+/** Sign-in, form, details and slip of every programme, at all of their addresses. */
+const applicationPages: readonly PageRoute[] = programmes.flatMap((programme) => {
+  const { login, application, details, preview } = addressesOf(programme);
+  const at = (addresses: readonly string[], load: LoadPage) =>
+    addresses.map((path) => ({ path, load }));
+  return [
+    ...at(login, () => import("../features/application/sign-in.page.tsx")),
+    ...at(application, () => import("../features/application/application.page.tsx")),
+    ...at(details, () => import("../features/application/details.page.tsx")),
+    ...at(preview, () => import("../features/application/preview.page.tsx")),
+  ];
+});
+
 /** Every other page, with the query cache around it. */
 const furtherPages: readonly PageRoute[] = [
+  ...applicationPages,
   ...eachPath(
     ({ generateInvoice }) => generateInvoice,
     () => import("../features/invoice/generate-invoice.page.tsx"),

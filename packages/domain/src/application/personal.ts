@@ -53,6 +53,14 @@ export const subDegreeChoiceSchema = z.object({
 /** Personal & Next of Kin with the study choices of the sub-degree programme. */
 export const personalWithChoiceSchema = z.extend(personalSchema, subDegreeChoiceSchema.shape);
 
+/** What the screen holds; the study choices only where the programme asks them here. */
+export type PersonalForm = z.input<typeof personalSchema> &
+  Partial<z.input<typeof subDegreeChoiceSchema>>;
+
+/** The same, checked. */
+export type PersonalDetails = z.output<typeof personalSchema> &
+  Partial<z.output<typeof subDegreeChoiceSchema>>;
+
 export const lgaMissing = "please select your LGA";
 
 /** Whether the LGA has to be asked for: only where LGAs exist for the state and country. */

@@ -33,6 +33,14 @@ export const choiceWithJambSchema = z.extend(choiceSchema, {
   ),
 });
 
+/** What the screen holds of a programme step; which fields there are, the programme decides. */
+export type ChoiceForm = z.input<typeof choiceSchema> &
+  Partial<z.input<typeof choiceWithModeSchema> & z.input<typeof choiceWithJambSchema>>;
+
+/** The same, checked. */
+export type ProgrammeChoice = z.output<typeof choiceSchema> &
+  Partial<z.output<typeof choiceWithModeSchema> & z.output<typeof choiceWithJambSchema>>;
+
 /** The ND result that HND applicants enter. CGPA by the school's grade rule: at most 5, two decimals. */
 export const ndResultSchema = z.object({
   cgpa: z.coerce.number<number | string>("please enter your CGPA").check(

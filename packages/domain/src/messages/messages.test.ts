@@ -70,6 +70,18 @@ const catalogue: [Notice, string, string, number][] = [
     5000,
   ],
   [
+    wizardMessages.programmeSaved,
+    "Successfully updated programme choice",
+    "You can now proceed to next step",
+    5000,
+  ],
+  [
+    wizardMessages.ndResultSaved,
+    "Successfully updated ND result",
+    "You can now proceed to next step",
+    5000,
+  ],
+  [
     wizardMessages.oLevelSaved,
     "Successfully uploaded your O-Level result",
     "You can now proceed to the next step",

@@ -15,6 +15,11 @@ export const wizardMessages = {
     "Successfully updated personal details",
     "You can now proceed to next step",
   ),
+  programmeSaved: notice(
+    "Successfully updated programme choice",
+    "You can now proceed to next step",
+  ),
+  ndResultSaved: notice("Successfully updated ND result", "You can now proceed to next step"),
   oLevelSaved: notice(
     "Successfully uploaded your O-Level result",
     "You can now proceed to the next step",
@@ -24,5 +29,7 @@ export const wizardMessages = {
     "You can now proceed to next step",
   ),
   documentsSaved: notice("Successfully uploaded certificate(s)", "That would be all!!"),
+  /** To who comes back to the sign-in because the token of their application has expired. */
+  signInAgain: "Please sign in again. What you typed is still here, on this device.",
   documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
 } as const;

@@ -35,8 +35,12 @@ export const addressesOf = (programme: Programme) => ({
 });
 
 /** The programme whose sign-in, application, details or preview page is at a path. */
-export const programmeAt = (path: string): Programme | undefined =>
-  programmes.find((programme) => Object.values(addressesOf(programme)).flat().includes(path));
+export const programmeAt = (path: string): Programme | undefined => {
+  const address = path.replace(/\/+$/, "");
+  return programmes.find((programme) =>
+    Object.values(addressesOf(programme)).flat().includes(address),
+  );
+};
 
 /** Where an invoice for a programme is generated, the programme chosen. */
 export const generateInvoiceOf = ({ paths, slug }: Programme): string =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cx } from "class-variance-authority";
 import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
@@ -98,13 +98,22 @@ function StepLink({ step, number }: { step: WizardStep; number: number }) {
 }
 
 /** One section under its heading, which takes the focus when the step changes. */
-export function WizardSection({ title, children }: { title: string; children: ReactNode }) {
+export function WizardSection({
+  title,
+  headingRef,
+  children,
+}: {
+  title: string;
+  /** The heading itself, to move focus to it. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}) {
   return (
     <section
       aria-labelledby="wizard-section"
       className="grid min-w-0 max-w-prose content-start gap-6"
     >
-      <h2 id="wizard-section" tabIndex={-1} className="text-22 font-semibold">
+      <h2 ref={headingRef} id="wizard-section" tabIndex={-1} className="text-22 font-semibold">
         {title}
       </h2>
       {children}

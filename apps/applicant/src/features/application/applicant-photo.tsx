@@ -1,0 +1,48 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { fullName } from "@polyportal/domain/format/name";
+import { PhotoField } from "@polyportal/ui/photo-field";
+import { Progress } from "@polyportal/ui/progress";
+import { Reference } from "@polyportal/ui/reference";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Opened } from "./opened.tsx";
+import { fileOptions, recordOptions, usePicture } from "./queries.ts";
+
+type Props = {
+  opened: Opened;
+  record: ApplicationRecord;
+  /** Deals with a refusal that concerns the whole application. */
+  onRefused: (error: unknown) => boolean;
+};
+
+/** The applicant's passport photo, name and RRR, with the upload of another photo. */
+export function ApplicantPhoto({ opened, record, onRefused }: Props) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { mutateAsync, progress } = useOperation("uploadPassport");
+  const src = usePicture(record.passport);
+
+  const upload = async (photo: File) => {
+    try {
+      const { passport } = await mutateAsync({ passport: photo });
+      queryClient.setQueryData(fileOptions(client, passport).queryKey, photo);
+      queryClient.setQueryData(
+        recordOptions(client, opened).queryKey,
+        (before) => before && { ...before, passport },
+      );
+    } catch (error) {
+      // The photo field shows any other refusal.
+      if (!onRefused(error)) throw error;
+    }
+  };
+
+  return (
+    <PhotoField name={fullName(record)} src={src ?? null} onPhoto={upload}>
+      <p className="text-ink-muted">
+        RRR <Reference label="RRR" value={record.rrr} />
+      </p>
+      {progress !== undefined && <Progress label="Uploading your photo" value={progress * 100} />}
+    </PhotoField>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import type { StepKind } from "@polyportal/domain/programmes/programme";
+import { ErrorFlag } from "@polyportal/ui/error-flag";
+import { Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Wizard, WizardSection, type WizardStep } from "@polyportal/ui/wizard";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { ApplicantPhoto } from "./applicant-photo.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import type { Opened } from "./opened.tsx";
+import type { Located } from "./section.ts";
+import { fetchSection, sections } from "./sections.ts";
+import { useRenewal } from "./use-renewal.ts";
+import { useSectionFlow } from "./use-section-flow.ts";
+
+type Props = {
+  opened: Opened;
+  title: string;
+  record: ApplicationRecord;
+  /** The answer that the record came with. */
+  query: UseQueryResult<ApplicationRecord, ApiError>;
+  section: Located;
+};
+
+/** Who applies, the sections, and the form of the current one. */
+export function ApplicationWizard({ opened, title, record, query, section }: Props) {
+  const { programme } = opened;
+  const { step, index, hash } = section;
+  const [photoMissing, setPhotoMissing] = useState(false);
+  const flow = useSectionFlow(opened, section, () => {
+    setPhotoMissing(true);
+    scrollTo(0, 0);
+  });
+  useRenewal(opened);
+  useNextSection(programme.steps[index + 1]?.kind);
+  const heading = useFocusOnSection(hash);
+
+  const stateOf = (kind: StepKind): WizardStep["state"] => {
+    if (kind === step.kind) return "current";
+    if (record.saved.includes(kind)) return "done";
+    return mayOpen(programme, kind, record.saved) ? "open" : "locked";
+  };
+  const Section = sections[step.kind];
+  // Its form starts with what was saved, which is being fetched again after a save.
+  const waits = query.isStale && record.saved.includes(step.kind);
+
+  return (
+    <Wizard
+      title={title}
+      header={
+        <>
+          {photoMissing && (
+            <ErrorFlag {...wizardMessages.passportMissing} onClose={() => setPhotoMissing(false)} />
+          )}
+          <ApplicantPhoto opened={opened} record={record} onRefused={flow.onRefused} />
+          <p>
+            <Link href={programme.paths.details}>What is saved so far</Link>
+          </p>
+        </>
+      }
+      steps={programme.steps.map(({ kind, title }, at) => ({
+        hash: stepHash(at),
+        title,
+        state: stateOf(kind),
+      }))}
+    >
+      <WizardSection title={step.title} headingRef={heading}>
+        {waits ? (
+          <SavedValues query={query} />
+        ) : (
+          <Suspense fallback={<PageLoader />}>
+            <Section key={hash} programme={programme} record={record} flow={flow} />
+          </Suspense>
+        )}
+      </WizardSection>
+    </Wizard>
+  );
+}
+
+/** In the place of a form whose saved values are on their way. */
+function SavedValues({ query: { error, isFetching, refetch } }: Pick<Props, "query">) {
+  if (error && !isFetching) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <PageLoader label="Fetching what you have saved…" />;
+}
+
+/** Moves focus to the section's heading when another section comes, not on arrival. */
+function useFocusOnSection(hash: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(hash);
+  useEffect(() => {
+    if (shown.current !== hash) heading.current?.focus();
+    shown.current = hash;
+  }, [hash]);
+  return heading;
+}
+
+/** Fetches the next section's code as soon as the person begins to write in this one. */
+function useNextSection(kind: StepKind | undefined): void {
+  useEffect(() => {
+    if (!kind) return;
+    const fetchNext = () => fetchSection(kind);
+    addEventListener("input", fetchNext, { once: true });
+    return () => removeEventListener("input", fetchNext);
+  }, [kind]);
+}

@@ -1,0 +1,51 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation } from "react-router-dom";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { ApplicationWizard } from "./application-wizard.tsx";
+import { Fetched } from "./fetched.tsx";
+import { Guarded, type Opened } from "./opened.tsx";
+import { recordOptions, useOrSignIn } from "./queries.ts";
+import { sectionAt, sectionToFill } from "./section.ts";
+
+/** The application form of any programme, section by section. */
+export function Page() {
+  return <Guarded>{(opened) => <Application opened={opened} />}</Guarded>;
+}
+
+function Application({ opened }: { opened: Opened }) {
+  const { programme } = opened;
+  const client = useClient();
+  const { hash } = useLocation();
+  const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
+  const record = query.data;
+  const name = `${programme.title} Application`;
+
+  if (!record) {
+    return (
+      <PageFrame title={name}>
+        <PageTitle className="mb-6">{name}</PageTitle>
+        <Fetched query={query} label="Fetching your application…">
+          {() => null}
+        </Fetched>
+      </PageFrame>
+    );
+  }
+  if (record.formCompleted) return <Navigate to={programme.paths.preview} replace />;
+  const section = sectionAt(programme, hash, record.saved);
+  if (!section) {
+    return <Navigate to={{ hash: sectionToFill(programme, record.saved).hash }} replace />;
+  }
+  return (
+    <PageFrame title={`${section.step.title} – ${name}`}>
+      <ApplicationWizard
+        opened={opened}
+        title={name}
+        record={record}
+        section={section}
+        query={query}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { mayOpen, stepHash, stepOf } from "@polyportal/domain/application/steps";
+import { fullName } from "@polyportal/domain/format/name";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { Reference } from "@polyportal/ui/reference";
+import { useQuery } from "@tanstack/react-query";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { Fetched } from "./fetched.tsx";
+import { Guarded, type Opened } from "./opened.tsx";
+import { recordOptions, useOrSignIn } from "./queries.ts";
+import { sectionToFill } from "./section.ts";
+
+/** Where an application stands: what is saved, what is missing, and the way on. */
+export function Page() {
+  return <Guarded>{(opened) => <Details opened={opened} />}</Guarded>;
+}
+
+function Details({ opened }: { opened: Opened }) {
+  const { programme } = opened;
+  const client = useClient();
+  const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
+  const title = `${programme.title} Application Details`;
+  return (
+    <PageFrame title={title}>
+      <PageTitle className="mb-6">{title}</PageTitle>
+      <Fetched query={query} label="Fetching your application…">
+        {(record) => (
+          <div className="grid max-w-prose gap-8">
+            <Applicant record={record} />
+            <Sections record={record} programme={programme} />
+            {stepOf(programme, "programme")?.asks === "jamb" && <Jamb record={record} />}
+            <WayOn record={record} programme={programme} />
+          </div>
+        )}
+      </Fetched>
+    </PageFrame>
+  );
+}
+
+function Applicant({ record }: { record: ApplicationRecord }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: "Name", value: fullName(record) },
+        { term: "Application number", value: record.applicationNumber },
+        { term: "RRR", value: <Reference label="RRR" value={record.rrr} /> },
+        { term: "Session", value: record.session },
+        {
+          term: "Passport photo",
+          value: <SavedBadge saved={record.passport !== null} />,
+        },
+      ]}
+    />
+  );
+}
+
+type Props = { record: ApplicationRecord; programme: Programme };
+
+function Sections({ record, programme }: Props) {
+  return (
+    <section aria-labelledby="sections" className="grid gap-3">
+      <h2 id="sections" className="text-22 font-semibold">
+        Sections
+      </h2>
+      <ol className="border-t border-line">
+        {programme.steps.map(({ kind, title }, index) => (
+          <li
+            key={kind}
+            className="flex min-h-control flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+          >
+            {!record.formCompleted && mayOpen(programme, kind, record.saved) ? (
+              <Link href={`${programme.paths.application}#${stepHash(index)}`}>{title}</Link>
+            ) : (
+              title
+            )}
+            <SavedBadge saved={record.saved.includes(kind)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SavedBadge({ saved }: { saved: boolean }) {
+  return <Badge status={saved ? "success" : "warning"}>{saved ? "Saved" : "Missing"}</Badge>;
+}
+
+function Jamb({ record: { jamb } }: { record: ApplicationRecord }) {
+  return (
+    <section aria-labelledby="jamb" className="grid gap-3">
+      <h2 id="jamb" className="text-22 font-semibold">
+        JAMB particulars
+      </h2>
+      <DescriptionList
+        items={[
+          { term: "JAMB number", value: jamb?.jambNumber },
+          { term: "UTME score", value: jamb?.utmeScore },
+          {
+            term: "Subjects",
+            value: jamb?.subjects.map(({ name }) => name).join(", "),
+            wide: true,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function WayOn({ record, programme }: Props) {
+  const { application, preview } = programme.paths;
+  const next = sectionToFill(programme, record.saved);
+  return (
+    <Button asChild className="justify-self-start">
+      {record.formCompleted ? (
+        <BareLink href={preview}>Print the application slip</BareLink>
+      ) : (
+        <BareLink href={`${application}#${next.hash}`}>Continue: {next.step.title}</BareLink>
+      )}
+    </Button>
+  );
+}

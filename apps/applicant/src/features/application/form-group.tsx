@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+/** Some fields of a section under a heading of their own. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-6 border-t border-line pt-6">
+      <h3 id={id} className="text-18 font-semibold">
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

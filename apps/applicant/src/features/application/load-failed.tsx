@@ -1,0 +1,16 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { loadFailed } from "@polyportal/domain/messages/shell";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+
+/** In the place of what could not be fetched. */
+export function LoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  return (
+    <Alert tone="fail" live>
+      <p>{loadFailed(error.message)}</p>
+      <Button className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  forgetApplicantAccess,
+  readApplicantAccess,
+} from "@polyportal/api-client/client/applicant-token";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmeAt } from "@polyportal/domain/programmes/programmes";
+import type { ReactNode } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+
+/** An application that this tab has opened with the RRR of its paid invoice. */
+export type Opened = { programme: Programme; rrr: string };
+
+/** What the sign-in page is told of somebody who is sent back to it. */
+export type SentBack = { expired: true; rrr: string; hash: string };
+
+/** The programme of the page's address. Every page of this feature stands at one. */
+export function useProgramme(): Programme {
+  const { pathname } = useLocation();
+  const programme = programmeAt(pathname);
+  if (!programme) throw new Error(`No programme has a page at ${pathname}`);
+  return programme;
+}
+
+/** Lets the holder of this programme's application in; anybody else is led to its sign-in. */
+export function Guarded({ children }: { children: (opened: Opened) => ReactNode }) {
+  const programme = useProgramme();
+  const access = readApplicantAccess(programme.slug);
+  if (!access) return <Navigate to={programme.paths.login} replace />;
+  return children({ programme, rrr: access.rrr });
+}
+
+/** Leads back to the sign-in when the server no longer takes the token: what is typed stays a draft. */
+export function useSignInAgain({ programme, rrr }: Opened): () => void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  return () => {
+    forgetApplicantAccess(programme.slug);
+    const state: SentBack = { expired: true, rrr, hash };
+    navigate(programme.paths.login, { replace: true, state });
+  };
+}

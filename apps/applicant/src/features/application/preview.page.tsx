@@ -1,0 +1,48 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
+import { ApplicationSlip } from "@polyportal/ui/application-slip";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { useQuery } from "@tanstack/react-query";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { useSchool } from "../../app/school.ts";
+import { Fetched } from "./fetched.tsx";
+import { Guarded, type Opened } from "./opened.tsx";
+import { slipOptions, useOrSignIn, usePicture } from "./queries.ts";
+import { slipView } from "./slip-view.ts";
+
+/** The slip of a completed application, to print. */
+export function Page() {
+  return <Guarded>{(opened) => <Slip opened={opened} />}</Guarded>;
+}
+
+function Slip({ opened }: { opened: Opened }) {
+  const { programme } = opened;
+  const school = useSchool();
+  const client = useClient();
+  const query = useOrSignIn(opened, useQuery(slipOptions(client, opened)));
+  const record = query.data;
+  const photoSrc = usePicture(record?.passport ?? null);
+
+  if (record) {
+    return (
+      <PageFrame title={slipTitle(record.session, record.applicationType.trim())}>
+        <ApplicationSlip slip={slipView(record, programme, school, photoSrc)} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={slipMessages.defaultTitle}>
+      <PageTitle className="mb-6">{slipMessages.defaultTitle}</PageTitle>
+      <Fetched query={query} label="Fetching your slip…">
+        {() => null}
+      </Fetched>
+      {query.error?.code === "section_incomplete" && (
+        <Button asChild className="mt-4">
+          <BareLink href={programme.paths.application}>Continue the application</BareLink>
+        </Button>
+      )}
+    </PageFrame>
+  );
+}

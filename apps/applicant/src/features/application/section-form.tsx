@@ -1,0 +1,63 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import type { Notice } from "@polyportal/domain/messages/notice";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { Button } from "@polyportal/ui/button";
+import { Form, FormActions, SubmitButton, type FormProps } from "@polyportal/ui/form";
+import { toast } from "@polyportal/ui/toast";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { SectionFlow } from "./section.ts";
+
+export type SectionFormProps<Input extends FieldValues, Output> = Pick<
+  FormProps<Input, Output>,
+  "form" | "onRefused"
+> & {
+  flow: SectionFlow;
+  /** Sends the values; without an answer nothing was sent, and the section has said why. */
+  save: (values: Output) => Promise<{ saved: ApplicationRecord["saved"] } | undefined>;
+  /** What is said once the section is saved. */
+  savedNotice: Notice;
+  /** What stands beside the buttons. */
+  status?: ReactNode;
+  children: ReactNode;
+};
+
+/** The form of one section, saved by Next. */
+export function SectionForm<Input extends FieldValues, Output>({
+  form,
+  onRefused,
+  flow,
+  save,
+  savedNotice,
+  status,
+  children,
+}: SectionFormProps<Input, Output>) {
+  const submit = async (values: Output) => {
+    try {
+      const answer = await save(values);
+      if (answer) flow.onSaved(answer.saved, savedNotice);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (flow.onRefused(error)) return;
+      toast({ ...wizardMessages.saveFailed, tone: "fail" });
+      // The form shows why: at its fields, or above them.
+      throw error;
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} onRefused={onRefused}>
+      {children}
+      <FormActions className="sm:flex-wrap">
+        {flow.onPrevious && (
+          <Button variant="secondary" onClick={flow.onPrevious}>
+            Previous
+          </Button>
+        )}
+        <SubmitButton>Next</SubmitButton>
+        {status}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { keepApplicantAccess } from "@polyportal/api-client/client/applicant-token";
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { saying } from "@polyportal/domain/messages/notice";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { ErrorFlag } from "@polyportal/ui/error-flag";
+import { Link } from "@polyportal/ui/link";
+import { LookupForm } from "@polyportal/ui/lookup-form";
+import { RrrField } from "@polyportal/ui/rrr-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { PageFrame } from "../../app/page-frame.tsx";
+import { useProgramme, type SentBack } from "./opened.tsx";
+import { recordOptions } from "./queries.ts";
+import { sectionToFill } from "./section.ts";
+
+/** Opens a programme's application with the RRR of its paid invoice. */
+export function Page() {
+  const programme = useProgramme();
+  const location = useLocation();
+  const sentBack: SentBack | null = location.state;
+  const { mutateAsync } = useOperation("openApplication");
+  const showApplication = useShowApplication(programme, sentBack);
+  const [refusal, setRefusal] = useState<ApiError>();
+  const form = useAppForm(rrrSchema, { rrr: sentBack?.rrr ?? "" });
+
+  return (
+    <PageFrame title={`${programme.title} Application Login`}>
+      <LookupForm
+        title="Login"
+        info={`Enter the RRR of your invoice for the ${programme.title} application, once it is paid. It opens your form as you left it, and your slip when the form is complete.`}
+        submitLabel="Login"
+        form={form}
+        onSubmit={async ({ rrr }) => {
+          setRefusal(undefined);
+          try {
+            showApplication(await mutateAsync({ ...programme.api, rrr }));
+          } catch (error) {
+            if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
+            setRefusal(error);
+          }
+        }}
+        failure={
+          refusal ? (
+            <Refusal key={refusal.message} error={refusal} programme={programme} />
+          ) : (
+            sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>
+          )
+        }
+        result={
+          <p>
+            No RRR yet? <Link href={generateInvoiceOf(programme)}>Generate an invoice</Link>
+          </p>
+        }
+      >
+        <RrrField name="rrr" label="RRR" required />
+      </LookupForm>
+    </PageFrame>
+  );
+}
+
+/** Why the form stays closed: for five seconds, as specified. What to do about an open invoice stays. */
+function Refusal({ error, programme }: { error: ApiError; programme: Programme }) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      {shown && (
+        <ErrorFlag
+          {...saying(wizardMessages.openFailed, error.message)}
+          onClose={() => setShown(false)}
+        />
+      )}
+      {error.code === "invoice_not_paid" && (
+        <Alert tone="info" title="Not paid yet?">
+          <ul className="list-disc ps-5">
+            <li>
+              <Link href={generateInvoiceOf(programme)}>Open the invoice and pay it</Link>
+            </li>
+            <li>
+              <Link href={paths.verifyRemitaStatus}>Verify whether a payment has arrived</Link>
+            </li>
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Keeps what the answer opens, and goes to the slip or to the form: where the person left it. */
+function useShowApplication(programme: Programme, sentBack: SentBack | null) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return ({ token, expires, completed, application }: Output<"openApplication">) => {
+    const { rrr, saved } = application;
+    keepApplicantAccess(programme.slug, { token, rrr, expires });
+    queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);
+    if (completed) navigate(programme.paths.preview);
+    else {
+      const left = sentBack?.rrr === rrr ? sentBack.hash : "";
+      const hash = left || sectionToFill(programme, saved).hash;
+      navigate({ pathname: programme.paths.application, hash });
+    }
+  };
+}

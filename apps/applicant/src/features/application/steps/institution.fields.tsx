@@ -1,0 +1,35 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { institutionSchema } from "@polyportal/domain/application/institution";
+import { schoolYears } from "@polyportal/domain/application/years";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { TextField } from "@polyportal/ui/text-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { YearRange } from "@polyportal/ui/year-range";
+import { institutionDefaults } from "../defaults.ts";
+import { DraftForm } from "../draft-form.tsx";
+import type { SectionProps } from "../section.ts";
+
+/** Educational history: the institution attended. */
+export function Section({ programme, record, flow }: SectionProps) {
+  const { mutateAsync } = useOperation("saveInstitution");
+  const form = useAppForm(institutionSchema, institutionDefaults(record));
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      savedNotice={wizardMessages.institutionSaved}
+      save={(values) =>
+        mutateAsync({ ...values, ...programme.api, applicantId: record.applicantId })
+      }
+    >
+      <TextField name="nameOfInstitution" label="Name of Institution" required />
+      <YearRange
+        from={{ name: "dateFrom", label: "Start Year" }}
+        to={{ name: "dateTo", label: "End Year" }}
+        years={schoolYears().map(Number)}
+        required
+      />
+      <TextField name="certificate" label="Certificate" required hint="Such as SSCE" />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
+import { schoolYears } from "@polyportal/domain/application/years";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { NumberField } from "@polyportal/ui/number-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { ndResultDefaults } from "../defaults.ts";
+import { DraftForm } from "../draft-form.tsx";
+import type { SectionProps } from "../section.ts";
+
+/** The ND result of applicants to a higher diploma. */
+export function Section({ programme, record, flow }: SectionProps) {
+  const { mutateAsync } = useOperation("saveNdResult");
+  const form = useAppForm(ndResultSchema, ndResultDefaults(record));
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      savedNotice={wizardMessages.ndResultSaved}
+      save={(values) =>
+        mutateAsync({ ...values, ...programme.api, applicantId: record.applicantId })
+      }
+    >
+      <TextField name="schoolAttended" label="School Attended" required />
+      <TextField name="courseStudied" label="Course Studied" required />
+      <NumberField name="cgpa" label="CGPA" hint="At most 5, such as 3.25" required decimals />
+      <SelectField
+        name="yearOfGraduationId"
+        label="Year of Graduation"
+        required
+        // The year itself serves as its id.
+        options={schoolYears().map((year) => ({ value: Number(year), label: year }))}
+      />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Input } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { PersonalDetails, PersonalForm } from "@polyportal/domain/application/personal";
+import { personalSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { listOnce, optionsOf } from "../choices.tsx";
+import { combinationDefaults, personalDefaults } from "../defaults.ts";
+import { Fetched } from "../fetched.tsx";
+import { FormGroup } from "../form-group.tsx";
+import { DraftForm } from "../draft-form.tsx";
+import type { SectionProps } from "../section.ts";
+import { CombinationFields, StudyFields } from "../study-fields.tsx";
+import { askingLga } from "./asking-lga.ts";
+import { NextOfKinFields } from "./next-of-kin.tsx";
+import { PersonFields, type ApplicationLists } from "./person.tsx";
+import { lgasQuery } from "./place.tsx";
+
+/** Personal & Next of Kin, for some programmes with the study choices. */
+export function Section(props: SectionProps) {
+  const client = useClient();
+  const query = useQuery(queryOptionsFor(client, "listApplicationLists", {}, listOnce));
+  return (
+    <Fetched query={query} label="Fetching the lists to choose from…">
+      {(lists) => <DetailsForm {...props} lists={lists} />}
+    </Fetched>
+  );
+}
+
+function DetailsForm({
+  programme,
+  record,
+  flow,
+  lists,
+}: SectionProps & { lists: ApplicationLists }) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useOperation("savePersonalDetails");
+  const step = stepOf(programme, "personal");
+  if (!step) throw new Error(`${programme.slug} has no personal step`);
+  const combined = step.choice === "subject-combination";
+
+  const form = useAppForm<PersonalForm, PersonalDetails>(
+    askingLga(personalSchemaOf(step), (countryId, stateId) =>
+      queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
+    ),
+    { ...personalDefaults(record), ...(combined && combinationDefaults(record)) },
+  );
+
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      savedNotice={wizardMessages.personalSaved}
+      save={async (values) => {
+        if (record.passport === null) {
+          flow.onPhotoMissing();
+          return undefined;
+        }
+        const input: Input<"savePersonalDetails"> = {
+          ...values,
+          ...programme.api,
+          rrr: record.rrr,
+        };
+        return mutateAsync(input);
+      }}
+    >
+      <PersonFields record={record} lists={lists} />
+      {combined && (
+        <FormGroup title="Study choices">
+          <CombinationFields />
+          <StudyFields programme={programme} />
+        </FormGroup>
+      )}
+      <FormGroup title="Next of kin">
+        <NextOfKinFields relationships={optionsOf(lists.relationships)} />
+      </FormGroup>
+    </DraftForm>
+  );
+}

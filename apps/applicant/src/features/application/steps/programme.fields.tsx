@@ -1,0 +1,53 @@
+import type { Input } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { ChoiceForm, ProgrammeChoice } from "@polyportal/domain/application/programme-choice";
+import { choiceSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import type { Step } from "@polyportal/domain/programmes/programme";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import type { ComponentType } from "react";
+import { programmeDefaults } from "../defaults.ts";
+import { DraftForm } from "../draft-form.tsx";
+import type { SectionProps } from "../section.ts";
+import { StudyFields } from "../study-fields.tsx";
+import { JambFields } from "./jamb.tsx";
+import { ModeOfStudyField } from "./mode-of-study.tsx";
+
+type Asks = Extract<Step, { kind: "programme" }>["asks"];
+
+/** What a programme asks besides school and department. */
+const further: Record<Asks, ComponentType | undefined> = {
+  choice: undefined,
+  jamb: JambFields,
+  "mode-of-study": ModeOfStudyField,
+};
+
+/** Choice of school and department, with JAMB particulars or a mode of study by programme. */
+export function Section({ programme, record, flow }: SectionProps) {
+  const { mutateAsync } = useOperation("saveProgrammeDetails");
+  const step = stepOf(programme, "programme");
+  if (!step) throw new Error(`${programme.slug} has no programme step`);
+  const form = useAppForm<ChoiceForm, ProgrammeChoice>(
+    choiceSchemaOf(step),
+    programmeDefaults(record),
+  );
+  const Further = further[step.asks];
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      savedNotice={wizardMessages.programmeSaved}
+      save={(values) => {
+        const input: Input<"saveProgrammeDetails"> = {
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+        };
+        return mutateAsync(input);
+      }}
+    >
+      {Further && <Further />}
+      <StudyFields programme={programme} />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { useFormContext, useWatch } from "react-hook-form";
+import { ChoiceField, useChoices } from "./choices.tsx";
+
+type Chosen = number | string;
+
+/** Choice of school, and of a department of it. Another school clears the department. */
+export function StudyFields({ programme }: { programme: Programme }) {
+  const { control, setValue } = useFormContext();
+  const facultyId: Chosen = useWatch({ control, name: "facultyId" });
+  const slug = programme.slug as ProgrammeSlug;
+  const faculties = useChoices("listFaculties", { programme: slug });
+  const departments = useChoices(
+    "listDepartments",
+    facultyId === "" ? undefined : { facultyId, programme: slug },
+  );
+  return (
+    <>
+      <ChoiceField
+        name="facultyId"
+        label="Choice of School"
+        required
+        choices={faculties}
+        onChosen={() => setValue("departmentId", "", { shouldDirty: true })}
+      />
+      <ChoiceField
+        name="departmentId"
+        label="Choice of Department"
+        required
+        disabled={facultyId === ""}
+        choices={departments}
+      />
+    </>
+  );
+}
+
+/** Course of study, and a subject combination of it. Another course clears the combination. */
+export function CombinationFields() {
+  const { control, setValue } = useFormContext();
+  const jupebOptionId: Chosen = useWatch({ control, name: "jupebOptionId" });
+  const courses = useChoices("listJupebOptions", {});
+  const combinations = useChoices(
+    "listSubjectCombinations",
+    jupebOptionId === "" ? undefined : { jupebOptionId },
+  );
+  return (
+    <>
+      <ChoiceField
+        name="jupebOptionId"
+        label="Course of Study"
+        required
+        choices={courses}
+        onChosen={() => setValue("jupebOptionSubjectId", "", { shouldDirty: true })}
+      />
+      <ChoiceField
+        name="jupebOptionSubjectId"
+        label="Subject Combination"
+        required
+        disabled={jupebOptionId === ""}
+        choices={combinations}
+      />
+    </>
+  );
+}
