@@ -1,6 +1,10 @@
+import { notice } from "./notice.ts";
+
 export const shellMessages = {
   signOut: { title: "Sign out", body: "Are you sure you want to sign out of the portal?" },
   signOutConfirm: "Sign out",
+  /** Say the client's or the server's message instead where there is one. */
+  signOutFailed: notice("You are still signed in", "Signing out did not work. Please try again."),
   cancel: "Cancel",
   noAccess: "Unauthorized access",
   confirmDelete: "Are you sure you want to delete this course",

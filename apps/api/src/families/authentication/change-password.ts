@@ -1,4 +1,5 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { passwordChangedLetter } from "./letters.ts";
@@ -17,7 +18,9 @@ export const changePassword: Handler<typeof authenticationEndpoints.changePasswo
   const { config, outbox, passwords } = ctx.services;
   const person = await findById(ctx.db, userId);
   const right = await passwords.verify(person?.passwordHash, currentPassword);
-  if (!person || !right) fail("wrong_password");
+  if (!person || !right) {
+    fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
+  }
   await ctx.limit.refund("signInByAddress", ctx.ip);
   await ctx.limit.refund("signInByAccount", userName);
   const passwordHash = await passwords.hash(password);

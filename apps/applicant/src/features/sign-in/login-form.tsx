@@ -87,8 +87,8 @@ function useSignIn() {
     event.preventDefault();
     if (sending) return;
     const typed = new FormData(event.currentTarget);
-    const userName = String(typed.get("userName")).trim();
-    const password = String(typed.get("password"));
+    const userName = textOf(typed, "userName").trim();
+    const password = textOf(typed, "password");
     const missing = [
       ...(userName ? [] : [{ field: ids.userName, message: signInMessages.userNameMissing }]),
       ...(password ? [] : [{ field: ids.password, message: signInMessages.passwordMissing }]),
@@ -105,4 +105,10 @@ function useSignIn() {
   };
 
   return { send, sending, problems, failure, forgive: () => setFailure(undefined) };
+}
+
+/** What was typed into the box of that name. */
+function textOf(typed: FormData, name: string): string {
+  const text = typed.get(name);
+  return typeof text === "string" ? text : "";
 }

@@ -1,0 +1,62 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
+import { loadFailed } from "@polyportal/domain/messages/shell";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { PageTitle } from "@polyportal/ui/page-title";
+import { useRouteError } from "react-router-dom";
+import { Frame } from "./frame.tsx";
+import { PageNotLoaded } from "./page-not-loaded.ts";
+import { useSchool } from "./school.ts";
+import { useSignOut } from "./sign-out.tsx";
+
+const notLoaded = {
+  title: "The page did not load",
+  lead: "Check your connection and try again. What you have saved is not lost.",
+};
+const broken = {
+  title: "This page has stopped",
+  lead: "That is our mistake, not yours. What you have saved is not lost.",
+};
+
+function wordsFor(failure: unknown) {
+  if (failure instanceof PageNotLoaded) return notLoaded;
+  if (failure instanceof ApiError) return { ...notLoaded, lead: loadFailed(failure.message) };
+  return broken;
+}
+
+/** What stands where a page could not be drawn, inside the shell, with a way on. */
+export function ErrorPage() {
+  const school = useSchool();
+  const { title, lead } = wordsFor(useRouteError());
+  // Signed out in the meantime: the browser is on its way to the start page.
+  if (!isSignedIn()) return <PageLoader />;
+  return (
+    <>
+      <title>{`${title} – ${school.name}`}</title>
+      <div role="alert">
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button asChild variant="secondary">
+          <BareLink href={paths.dashboard}>Go to the dashboard</BareLink>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The same before there is a shell: the profile could not be fetched. */
+export function PortalError() {
+  const { askSignOut, signOutModal } = useSignOut();
+  return (
+    <Frame name={readSession()?.userName} modules={[]} onSignOut={askSignOut}>
+      <ErrorPage />
+      {signOutModal}
+    </Frame>
+  );
+}

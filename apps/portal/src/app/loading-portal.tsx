@@ -1,0 +1,18 @@
+import { readSession } from "@polyportal/api-client/client/session";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Frame } from "./frame.tsx";
+import { useSchool } from "./school.ts";
+import { useSignOut } from "./sign-out.tsx";
+
+/** While the profile is fetched: the frame with the name that the session's cookie tells. */
+export function LoadingPortal() {
+  const school = useSchool();
+  const { askSignOut, signOutModal } = useSignOut();
+  return (
+    <Frame name={readSession()?.userName} modules={[]} onSignOut={askSignOut}>
+      <title>{school.name}</title>
+      <PageLoader />
+      {signOutModal}
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
+import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
+import { PageTitle, type PageTitleProps } from "@polyportal/ui/page-title";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { routesFor } from "./access.ts";
+import { useProfile } from "./profile.ts";
+import { useSchool } from "./school.ts";
+
+type Props = Pick<PageTitleProps, "lead" | "actions"> & {
+  /** The page's name, in the heading and, before the school's, in the browser's title. */
+  title: string;
+  children?: ReactNode;
+};
+
+/** A page inside the shell: its breadcrumbs, heading and title. */
+export function PortalPage({ title, lead, actions, children }: Props) {
+  const school = useSchool();
+  const { role } = useProfile();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <title>{`${title} – ${school.name}`}</title>
+      <Breadcrumbs crumbs={crumbsAmong(routesFor(role), pathname)} className="mb-2" />
+      <PageTitle lead={lead} actions={actions} className="mb-6">
+        {title}
+      </PageTitle>
+      {children}
+    </>
+  );
+}

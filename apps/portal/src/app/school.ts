@@ -1,0 +1,18 @@
+import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { createContext, use } from "react";
+
+/** The school's own name, crest, place and links: configuration of the server, not of the build. */
+export const SchoolContext = createContext<SchoolConfiguration | undefined>(undefined);
+
+/** The school's configuration, below {@link SchoolContext}. */
+export function useSchool(): SchoolConfiguration {
+  const school = use(SchoolContext);
+  if (!school) throw new Error("useSchool needs a SchoolContext above it");
+  return school;
+}
+
+/** What the front door has written into the page, or `undefined` where nobody has. */
+export function schoolOfPage(): SchoolConfiguration | undefined {
+  const text = document.getElementById("school")?.textContent?.trim();
+  return text ? (JSON.parse(text) as SchoolConfiguration) : undefined;
+}

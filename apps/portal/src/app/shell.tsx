@@ -1,0 +1,36 @@
+import { fullName } from "@polyportal/domain/format/name";
+import { SideMenu } from "@polyportal/ui/side-menu";
+import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { menuFor } from "./access.ts";
+import { useFocusOnArrival } from "./focus.ts";
+import { Frame } from "./frame.tsx";
+import { useProfile } from "./profile.ts";
+import { useSignOut } from "./sign-out.tsx";
+
+/** What stands around every page: header, side menu, sign-out, footer. */
+export function Shell() {
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  const loading = useNavigation().state !== "idle";
+  const { askSignOut, signOutModal } = useSignOut();
+  useFocusOnArrival();
+  const modules = menuFor(profile.role, profile.menuItems);
+  return (
+    <Frame
+      name={fullName(profile)}
+      modules={modules}
+      onSignOut={askSignOut}
+      menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
+    >
+      <VisuallyHidden>
+        <span role="status">{loading && "Loading…"}</span>
+      </VisuallyHidden>
+      <div aria-busy={loading} className="transition-opacity aria-busy:opacity-50">
+        <Outlet />
+      </div>
+      {signOutModal}
+      <ScrollRestoration />
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { readSession } from "@polyportal/api-client/client/session";
+import { paths } from "@polyportal/domain/routes/paths";
+
+/** Where whoever is signed out belongs: the start page of the applicant app. */
+export const startPage = (import.meta.env.VITE_APPLICANT_ORIGIN ?? "") + paths.landing;
+
+export const toStartPage = (): void => location.assign(startPage);
+
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("session") : undefined;
+
+/** Tells this browser's other tabs that the session has ended. */
+export function announceSignOut(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+  channel?.postMessage("ended");
+}
+
+/** Whose session this browser holds; nothing of it changes when the access token is renewed. */
+function whose(): string | undefined {
+  const session = readSession();
+  if (!session) return undefined;
+  const { userType, userName, birthday, studentTypeId } = session;
+  return JSON.stringify([userType, userName, birthday, studentTypeId]);
+}
+
+/**
+ * Leaves as soon as another tab has signed out, and starts over when another person has signed in
+ * there: also when this page comes back from sleep or out of the browser's history.
+ */
+export function followSession(): void {
+  const ours = whose();
+  const check = () => {
+    const now = whose();
+    if (now === undefined) toStartPage();
+    else if (now !== ours) location.reload();
+  };
+  channel?.addEventListener("message", check);
+  addEventListener("focus", check);
+  addEventListener("pageshow", check);
+  document.addEventListener("visibilitychange", check);
+}

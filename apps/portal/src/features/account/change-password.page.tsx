@@ -1,0 +1,60 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { accountMessages } from "@polyportal/domain/messages/account";
+import { paths } from "@polyportal/domain/routes/paths";
+import { changePasswordSchema } from "@polyportal/domain/session/password-forms";
+import { passwordRule } from "@polyportal/domain/validation/password";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { PasswordField } from "@polyportal/ui/password-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useNavigate } from "react-router-dom";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+
+/** Changes one's own password. */
+export function Page() {
+  const navigate = useNavigate();
+  const { userName } = useProfile();
+  const change = useOperation("changePassword");
+  const form = useAppForm(changePasswordSchema, {
+    currentPassword: "",
+    password: "",
+    confirmPassword: "",
+  });
+  return (
+    <PortalPage
+      title="Change Password"
+      lead="On other devices you will be signed out; here you stay signed in."
+    >
+      <Form
+        form={form}
+        className="max-w-prose"
+        onSubmit={async ({ currentPassword, password }) => {
+          await change.mutateAsync({ currentPassword, password });
+          toast({ ...accountMessages.passwordChanged, tone: "success" });
+          navigate(paths.profile);
+        }}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={userName} />
+        <PasswordField name="currentPassword" label="Current password" required />
+        <PasswordField
+          name="password"
+          label="New password"
+          hint={passwordRule}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="New password again"
+          autoComplete="new-password"
+          required
+        />
+        <FormActions>
+          <SubmitButton>Change password</SubmitButton>
+        </FormActions>
+      </Form>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { shellMessages } from "@polyportal/domain/messages/shell";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useSearchParams } from "react-router-dom";
+import { PortalPage } from "../../app/portal-page.tsx";
+
+/** Where a refused call (`?from=error`) leads. */
+export function Page() {
+  const [search] = useSearchParams();
+  const lead =
+    search.get("from") === "error"
+      ? "The server refused what you asked for: you do not have access to it. Nothing was changed."
+      : "Your account does not open this page. Ask an administrator if it should.";
+  return (
+    <PortalPage title={shellMessages.noAccess} lead={lead}>
+      <Button asChild>
+        <BareLink href={paths.dashboard}>Back to the dashboard</BareLink>
+      </Button>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { Badge } from "@polyportal/ui/badge";
+import { Card } from "@polyportal/ui/card";
+import { Link } from "@polyportal/ui/link";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { menuFor } from "../../app/access.ts";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+
+/** What of the menu is open already. */
+const open: readonly string[] = [paths.dashboard, paths.profile];
+
+/** Where a person lands after sign-in: a greeting, and what the account may open. */
+export function Page() {
+  const { firstname, role, menuItems } = useProfile();
+  const modules = menuFor(role, menuItems).filter(({ path }) => path !== paths.dashboard);
+  return (
+    <PortalPage title="Dashboard" lead={`Welcome, ${firstname}.`}>
+      <Card title="What you can open">
+        <ul className="divide-y divide-line">
+          {modules.map((module) => (
+            <li key={module.label} className="flex flex-wrap items-center justify-between gap-x-4">
+              <Link href={module.path} className="py-2.5">
+                {labelOf(module)}
+              </Link>
+              {!open.includes(module.path) && <Badge>Opens later</Badge>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,25 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compress } from "../../scripts/vite/compress.ts";
+import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
+
+const api = `http://localhost:${process.env.PORT ?? 4000}`;
+
+/** What the entry imports stays in one chunk, beside the entry, by which the manifest names it. */
+const start = {
+  name: "start",
+  tags: ["$initial" as const],
+  test: /^(?!.*(?:index\.html|main\.tsx))/,
+};
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), schoolTokens(), compress()],
+  build: {
+    assetsDir: "assets/portal",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [start] } } },
+  },
+  server: { port: 5174, strictPort: true, proxy: { "/api": api, "/sandbox-gateway": api } },
+});
