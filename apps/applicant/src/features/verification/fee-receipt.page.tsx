@@ -1,17 +1,19 @@
 import { feeReceiptSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
-import { Receipt } from "@polyportal/ui/receipt";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { receiptView } from "../../app/invoice-views.ts";
+import { lazy, Suspense } from "react";
 import { PageFrame } from "../../app/page-frame.tsx";
-import { useSchool } from "../../app/school.ts";
 import { useLookup } from "../../app/use-lookup.tsx";
+
+const FoundReceipt = lazy(async () => ({
+  default: (await import("./found-receipt.tsx")).FoundReceipt,
+}));
 
 /** The receipt of a paid RRR, for its payer. */
 export function Page() {
-  const school = useSchool();
   const lookup = useLookup("getFeeReceipt");
   const form = useAppForm(feeReceiptSchema, { rrr: "", mobileNumber: "" });
   return (
@@ -30,7 +32,9 @@ export function Page() {
         </LookupForm>
       </div>
       <div role="status" className="mt-8 empty:hidden print:mt-0">
-        {lookup.answer && <Receipt receipt={receiptView(lookup.answer, school)} />}
+        <Suspense fallback={<PageLoader />}>
+          {lookup.answer && <FoundReceipt invoice={lookup.answer} />}
+        </Suspense>
       </div>
     </PageFrame>
   );
