@@ -1,6 +1,20 @@
-import { programmes } from "@polyportal/domain/programmes/programmes";
+/** The main way of every programme, from the landing page to the printed slip, on a phone. */
+import { documentLabels } from "@polyportal/domain/application/documents";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import {
+  fill,
+  fillUpTo,
+  next,
+  sectionOf,
+  signIn,
+  uploadPhoto,
+  words,
+} from "../support/application.ts";
 import {
   atCardPage,
   expectPaid,
@@ -9,25 +23,82 @@ import {
   newPayer,
   toCardPage,
 } from "../support/payer.ts";
-import { printed } from "../support/pdf.ts";
+import { expectTexts, printed } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const programme of programmes as readonly Programme[]) {
-  test(`${programme.title}: from the landing page to the printed slip`, async ({ page }) => {
+  test(`${programme.title}: from the landing page to the printed slip`, async ({
+    page: first,
+    context,
+    pictures,
+  }) => {
+    const { paths, steps } = programme;
     const payer = newPayer();
 
-    const rrr = await generateInvoice(page, programme, payer);
-    const invoice = await printed(page);
-    expect(invoice.text).toContain(fullNameOf(payer));
-    expect(invoice.text).toContain(groupRrr(rrr));
-    expect(invoice.text).toContain("Not paid");
+    const rrr = await generateInvoice(first, programme, payer);
+    const invoice = await printed(first);
     expect(invoice.pages).toBe(1);
+    expectTexts(invoice, [
+      fullNameOf(payer),
+      groupRrr(rrr),
+      "Not paid",
+      `${programme.applicationName.trim()} fee 2026/2027`,
+    ]);
 
-    await toCardPage(page, rrr);
-    await atCardPage(page, /^Pay ₦/);
-    await expectPaid(page);
-    const receipt = await printed(page);
-    expect(receipt.text).toContain("Payment Receipt");
-    expect(receipt.text).toContain(groupRrr(rrr));
+    await toCardPage(first, rrr);
+    await atCardPage(first, /^Pay ₦/);
+    await expectPaid(first);
+    expectTexts(await printed(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
+
+    await first.getByRole("link", { name: "Continue to the application form" }).click();
+    await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
+    await first.getByRole("button", { name: "Login", exact: true }).click();
+    await uploadPhoto(first, pictures.camera);
+    await fillUpTo(first, programme, "o-level", pictures);
+    await first.getByRole("textbox", { name: "Exam center" }).fill(words.examCenter);
+    await first.getByRole("combobox", { name: "Subject 3" }).selectOption("Chemistry");
+    await first.close({ runBeforeUnload: true });
+
+    const page = await context.newPage();
+    await signIn(page, rrr, paths.aliases.login[0] ?? paths.login);
+    await expect(page.getByRole("textbox", { name: "Exam center" })).toHaveValue(words.examCenter);
+    await expect(page.getByRole("combobox", { name: "Subject 3" })).toContainText("Chemistry");
+    await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
+    await page.getByRole("link", { name: `${steps[0]?.title} (Completed)` }).click();
+    await expect(page.getByRole("textbox", { name: "Town" })).toHaveValue(words.town);
+
+    const remaining = steps.filter(({ kind }) => kind === "o-level" || kind === "documents");
+    for (const step of remaining) {
+      if (step.kind === "o-level") {
+        await page.getByRole("link", { name: `${step.title} (Not completed)` }).click();
+      }
+      await expect(sectionOf(page, step)).toBeVisible();
+      await fill(page, step, pictures);
+      await next(page).click();
+    }
+    await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+    const title = slipTitle("2026/2027", programme.applicationName.trim());
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("img", { name: payer.lastname })).toBeVisible();
+
+    const documents = stepOf(programme, "documents")?.documents ?? [];
+    expectTexts(await printed(page), [
+      title,
+      fullNameOf(payer),
+      payer.email,
+      "2008-02-29",
+      "Ikeja",
+      words.address,
+      words.kin,
+      words.kinEmail,
+      "Computer Science",
+      words.examNumber,
+      words.examCenter,
+      "English Language A1",
+      ...documents.map((kind) => documentLabels[kind]),
+      ...(stepOf(programme, "institution") ? [words.institution, "2019 - 2025"] : []),
+      ...(stepOf(programme, "nd-result") ? [words.ndSchool, "3.25"] : []),
+      slipMessages.footer,
+    ]);
   });
 }

@@ -1,10 +1,11 @@
 /** What a page prints: its PDF, as A4, read back as text. */
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect } from "./test.ts";
 
 export type Pdf = {
   readonly pages: number;
-  /** All words, one space between them. */
+  /** All words, one space between them. A long word may be broken into two lines. */
   readonly text: string;
 };
 
@@ -22,3 +23,12 @@ export async function printed(page: Page): Promise<Pdf> {
   await task.destroy();
   return { pages, text: texts.join("").replaceAll(/\s+/g, " ").normalize("NFC") };
 }
+
+/** Each text stands on the paper, wherever its lines break. */
+export function expectTexts({ text }: Pdf, expected: readonly string[]): void {
+  const onPaper = withoutSpaces(text);
+  const missing = expected.filter((one) => !onPaper.includes(withoutSpaces(one)));
+  expect(missing, `not in: ${text}`).toEqual([]);
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");

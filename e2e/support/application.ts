@@ -1,0 +1,184 @@
+/** An applicant in the application form of any programme: what a good one enters at each step. */
+import { documentLabels } from "@polyportal/domain/application/documents";
+import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
+import type { Page } from "@playwright/test";
+import type { Pictures } from "../fixtures/pictures.ts";
+import { expect } from "./test.ts";
+
+/** What is typed, as the slip has to print it. */
+export const words = {
+  town: "Ọ̀tà-Ìgbẹ̀".normalize("NFC"),
+  address: "12, Ìlọrin Road, off Unity Estate".normalize("NFC"),
+  kin: "Chukwuemeka Oluwaseun-Abdulrahman",
+  kinAddress: "House 14, Road 7, Ìbàdàn".normalize("NFC"),
+  kinEmail: "emeka@example.ng",
+  institution: "Baptist High School, Ògbómọ̀ṣọ́".normalize("NFC"),
+  jambNumber: "202612345678AB",
+  ndSchool: "Kwara State Polytechnic, Ilorin",
+  examNumber: "4250101123",
+  examCenter: "Government Secondary School, Ìjẹ̀bú-Òde".normalize("NFC"),
+} as const;
+
+const subjects = [
+  "English Language",
+  "Mathematics",
+  "Biology",
+  "Chemistry",
+  "Physics",
+  "Economics",
+  "Geography",
+  "Civic Education",
+];
+const grades = ["A1", "B2", "B3", "C4", "C5", "C6", "B2", "C4"];
+
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const select = (page: Page, name: string, option: string) =>
+  page.getByRole("combobox", { name, exact: true }).selectOption(option);
+
+/** Searches a long list by typing, and takes the entry. */
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name, exact: true }).fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+const study = async (page: Page) => {
+  await choose(page, "Choice of School", "School of Science and Computing");
+  await choose(page, "Choice of Department", "Computer Science");
+};
+
+async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Promise<void> {
+  await box(page, "Mobile Number").fill("0801 234 5678");
+  await page.getByRole("radio", { name: "Female" }).check();
+  const birth = page.getByRole("group", { name: "Date of Birth" });
+  await birth.getByLabel("Day").fill("29");
+  await birth.getByLabel("Month").fill("2");
+  await birth.getByLabel("Year").fill("2008");
+  await select(page, "Blood Group", "O+");
+  await select(page, "Genotype", "AA");
+  await select(page, "Marital Status", "Single");
+  await select(page, "Religion", "Islam");
+  await choose(page, "Country", "Nigeria");
+  await choose(page, "State", "Lagos");
+  await choose(page, "LGA", "Ikeja");
+  await box(page, "Town").fill(words.town);
+  await box(page, "Permanent Address").fill(words.address);
+  if (step.choice === "subject-combination") {
+    await choose(page, "Course of Study", "Physical and Computing Sciences");
+    await choose(page, "Subject Combination", "Chemistry, Mathematics, Physics");
+    await study(page);
+  }
+  await box(page, "Next of Kin's Full Name").fill(words.kin);
+  await select(page, "Next of Kin's Relationship", "Father");
+  await box(page, "Next of Kin's Mobile Number").fill("+234 803 234 5678");
+  await box(page, "Next of Kin's Email").fill(words.kinEmail);
+  await box(page, "Next of Kin's Address").fill(words.kinAddress);
+}
+
+async function fillProgramme(page: Page, step: Step & { kind: "programme" }): Promise<void> {
+  if (step.asks === "jamb") {
+    await box(page, "JAMB Number").fill(words.jambNumber);
+    await box(page, "UTME Score").fill("231");
+    for (const [index, subject] of subjects.slice(0, 4).entries()) {
+      await choose(page, `JAMB Subject ${index + 1}`, subject);
+    }
+  }
+  if (step.asks === "mode-of-study") {
+    await page.getByRole("radio", { name: "Part-time (evening)" }).check();
+  }
+  await study(page);
+}
+
+async function fillNdResult(page: Page): Promise<void> {
+  await box(page, "School Attended").fill(words.ndSchool);
+  await box(page, "Course Studied").fill("Computer Science");
+  await box(page, "CGPA").fill("3.25");
+  await select(page, "Year of Graduation", "2024");
+}
+
+export async function fillInstitution(page: Page): Promise<void> {
+  await box(page, "Name of Institution").fill(words.institution);
+  await select(page, "Start Year", "2019");
+  await select(page, "End Year", "2025");
+  await box(page, "Certificate").fill("SSCE");
+}
+
+export async function fillOLevel(page: Page): Promise<void> {
+  await select(page, "Exam type", "WAEC (May/June)");
+  await select(page, "Exam year", "2025");
+  await box(page, "Exam number").fill(words.examNumber);
+  await box(page, "Exam center").fill(words.examCenter);
+  await box(page, "Card pin").fill("123456789012");
+  await box(page, "Card serial number").fill("WRN123456789");
+  for (const [index, subject] of subjects.entries()) {
+    await select(page, `Subject ${index + 1}`, subject);
+    await select(page, `Grade ${index + 1}`, grades[index] ?? "");
+  }
+}
+
+async function fillDocuments(
+  page: Page,
+  { documents }: Step & { kind: "documents" },
+  { scan, jpegScan }: Pictures,
+): Promise<void> {
+  for (const [index, kind] of documents.entries()) {
+    const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}`));
+    await input.setInputFiles(index % 2 === 0 ? scan : jpegScan);
+  }
+  await page.getByRole("checkbox", { name: "I declare" }).check();
+}
+
+/** Fills in the section on the screen. */
+export function fill(page: Page, step: Step, pictures: Pictures): Promise<void> {
+  switch (step.kind) {
+    case "personal":
+      return fillPersonal(page, step);
+    case "programme":
+      return fillProgramme(page, step);
+    case "nd-result":
+      return fillNdResult(page);
+    case "institution":
+      return fillInstitution(page);
+    case "o-level":
+      return fillOLevel(page);
+    case "documents":
+      return fillDocuments(page, step, pictures);
+  }
+}
+
+/** The heading of a section, which is on the screen once the section is. */
+export const sectionOf = (page: Page, { title }: Step) =>
+  page.getByRole("heading", { level: 2, name: title, exact: true });
+
+export const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
+
+/** Opens the application with the RRR of its invoice. */
+export async function signIn(page: Page, rrr: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("textbox", { name: "RRR" }).fill(rrr);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Chooses a photo as the applicant does: in the device's own dialog, then the square of the face. */
+export async function uploadPhoto(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await (await chooser).setFiles(file);
+  const crop = page.getByRole("group", { name: "Place your face in the square" });
+  await crop.getByRole("button", { name: "Use this photo" }).click();
+  await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
+}
+
+/** Fills in and saves all steps before the one of that kind, which is then on the screen. */
+export async function fillUpTo(
+  page: Page,
+  { steps }: Programme,
+  kind: StepKind,
+  pictures: Pictures,
+): Promise<void> {
+  for (const step of steps) {
+    await expect(sectionOf(page, step)).toBeVisible();
+    if (step.kind === kind) return;
+    await fill(page, step, pictures);
+    await next(page).click();
+  }
+}
