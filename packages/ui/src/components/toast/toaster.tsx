@@ -32,7 +32,10 @@ const icons = {
   fail: CrossCircleIcon,
 };
 
-/** The corner in which toasts appear; once per app, at the end of the body. */
+/**
+ * Where toasts appear; once per app, at the end of the body. On a phone at the top: at the bottom they
+ * would lie on the button that was just pressed.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
@@ -41,7 +44,7 @@ export function Toaster() {
       aria-label="Notices"
       aria-live="polite"
       data-toaster
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 print:hidden"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} {...one} />
