@@ -40,7 +40,7 @@ function CreateProfile({ token }: { token: string }) {
       {error && (
         <LinkRefused
           error={error}
-          newLink={paths.verifyAccount}
+          newLink={{ href: paths.verifyAccount, label: "Ask for a new link" }}
           onTryAgain={() => void refetch()}
         />
       )}

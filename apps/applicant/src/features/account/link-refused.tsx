@@ -5,8 +5,8 @@ import { BareLink } from "@polyportal/ui/link";
 
 type Props = {
   error: ApiError;
-  /** Where one asks for a new link. */
-  newLink: string;
+  /** How one comes by a new link. */
+  newLink: { href: string; label: string };
   /** For a link that may still be good: the connection was cut, the server away. */
   onTryAgain: () => void;
 };
@@ -18,7 +18,7 @@ export function LinkRefused({ error, newLink, onTryAgain }: Props) {
       <p>{error.message}</p>
       {error.kind === "answered" && (error.status ?? 0) < 500 ? (
         <Button asChild className="mt-3">
-          <BareLink href={newLink}>Ask for a new link</BareLink>
+          <BareLink href={newLink.href}>{newLink.label}</BareLink>
         </Button>
       ) : (
         <Button className="mt-3" onClick={onTryAgain}>

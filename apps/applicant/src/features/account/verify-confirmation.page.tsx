@@ -59,7 +59,11 @@ function ConfirmEmail({ token }: { token: string }) {
   return (
     <AuthPage title="Confirm Your Email">
       {error ? (
-        <LinkRefused error={error} newLink={paths.login} onTryAgain={() => mutate({ token })} />
+        <LinkRefused
+          error={error}
+          newLink={{ href: paths.login, label: "Sign in again" }}
+          onTryAgain={() => mutate({ token })}
+        />
       ) : (
         <PageLoader label="Confirming your email address…" />
       )}

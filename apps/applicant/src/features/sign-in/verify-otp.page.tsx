@@ -45,7 +45,6 @@ function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
           required
         />
         <FormActions>
-          <SubmitButton loading={verify.isSuccess}>Verify</SubmitButton>
           <Button
             variant="secondary"
             loading={resend.isPending}
@@ -53,6 +52,7 @@ function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
           >
             Send a new code
           </Button>
+          <SubmitButton loading={verify.isSuccess}>Verify</SubmitButton>
         </FormActions>
       </Form>
       <SignInAgain error={verify.error ?? resend.error} />
