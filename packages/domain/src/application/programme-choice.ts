@@ -29,7 +29,10 @@ export const choiceWithJambSchema = z.extend(choiceSchema, {
     ),
   subjectIds: z.array(requiredId(chooseSubject)).check(
     z.length(4, chooseSubject),
-    z.refine((ids) => new Set(ids).size === ids.length, "duplicate entries exists"),
+    z.refine((ids) => {
+      const chosen = ids.filter((id) => id > 0);
+      return new Set(chosen).size === chosen.length;
+    }, "duplicate entries exists"),
   ),
 });
 

@@ -53,7 +53,7 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
       title={title}
       header={
         <>
-          {photoMissing && (
+          {photoMissing && record.passport === null && (
             <ErrorFlag {...wizardMessages.passportMissing} onClose={() => setPhotoMissing(false)} />
           )}
           <ApplicantPhoto opened={opened} record={record} onRefused={flow.onRefused} />

@@ -38,7 +38,7 @@ function Application({ opened }: { opened: Opened }) {
     return <Navigate to={{ hash: sectionToFill(programme, record.saved).hash }} replace />;
   }
   return (
-    <PageFrame title={`${section.step.title} – ${name}`}>
+    <PageFrame key="form" title={`${section.step.title} – ${name}`}>
       <ApplicationWizard
         opened={opened}
         title={name}

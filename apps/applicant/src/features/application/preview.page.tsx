@@ -27,7 +27,7 @@ function Slip({ opened }: { opened: Opened }) {
 
   if (record) {
     return (
-      <PageFrame title={slipTitle(record.session, record.applicationType.trim())}>
+      <PageFrame key="slip" title={slipTitle(record.session, record.applicationType.trim())}>
         <ApplicationSlip slip={slipView(record, programme, school, photoSrc)} />
       </PageFrame>
     );

@@ -1,0 +1,108 @@
+import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { hnd } from "@polyportal/domain/programmes/hnd";
+import { nd } from "@polyportal/domain/programmes/nd";
+import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { subDegree } from "@polyportal/domain/programmes/sub-degree";
+import { ApplicationSlip } from "@polyportal/ui/application-slip";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { slipView } from "./slip-view.ts";
+import { fullRecord, newRecord } from "./testing/record.ts";
+
+const school: SchoolConfiguration = {
+  name: "Alani State Polytechnic",
+  shortName: "ASP",
+  location: "Ijemi, Nigeria",
+  crest: "/crest.svg",
+  helpLine: "+2348000000000",
+  elearningUrl: "https://elearning.example",
+  evotingUrl: "https://evoting.example",
+  sandboxPayments: true,
+};
+
+const viewOf = (programme: Programme, record = fullRecord(programme)) =>
+  slipView(record, programme, school, "blob:photo");
+
+const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
+
+/** The rows of a part as a person reads them: `label: value`. */
+const rowsOf = (programme: Programme, title: string, record = fullRecord(programme)) => {
+  const section = viewOf(programme, record).sections.find((part) => part.title === title);
+  return section?.kind === "rows"
+    ? section.rows.map(({ label, value }) => `${label}: ${value ?? "-"}`)
+    : undefined;
+};
+
+const printed = (programme: Programme, record = fullRecord(programme)): string =>
+  renderToStaticMarkup(createElement(ApplicationSlip, { slip: viewOf(programme, record) }));
+
+describe("a slip has the parts that its programme asks for", () => {
+  const always = ["Personal Information", "Next of Kin Details", "Programme Details"];
+
+  test.each<[Programme, string[]]>([
+    [subDegree, [...always, "Documents Uploaded", "Educational History", "O-Level Result"]],
+    [nd, [...always, "JAMB Details", "Documents Uploaded", "O-Level Result"]],
+    [hnd, [...always, "Documents Uploaded", "ND Result", "O-Level Result"]],
+    [ndPartTime, [...always, "Documents Uploaded", "Educational History", "O-Level Result"]],
+  ])("$title", (programme, titles) => {
+    expect(titlesOf(programme)).toEqual(titles);
+  });
+
+  test("what is asked of the programme stands under it", () => {
+    expect(rowsOf(subDegree, "Programme Details")).toEqual([
+      "Course of study: Agricultural Sciences",
+      "Subject combination: Biology, Chemistry, Physics",
+      "Choice school: School of Science and Computing",
+      "Choice department: Computer Science",
+      "Application number: ND/2026/000042",
+      "Program type: Undergraduate",
+    ]);
+    expect(rowsOf(ndPartTime, "Programme Details")).toContain("Mode of study: Part-time (evening)");
+    expect(rowsOf(nd, "JAMB Details")).toEqual([
+      "JAMB number: 202612345678AB",
+      "UTME score: 231",
+      "Subjects: English Language, Mathematics, Chemistry, Physics",
+    ]);
+    expect(rowsOf(hnd, "ND Result")).toContain("CGPA: 3.50");
+    expect(rowsOf(ndPartTime, "Educational History")).toContain("Date attended: 2019 - 2025");
+  });
+});
+
+test("names stand last, first, middle; the heading leaves out the middle name", () => {
+  expect(rowsOf(nd, "Personal Information")).toContain(
+    "Full name: Yar’Adua-Okonkwo Abdul-Rahman Ọlá",
+  );
+  expect(viewOf(nd).name).toBe("Yar’Adua-Okonkwo Abdul-Rahman");
+});
+
+test("a date of birth is its date part", () => {
+  expect(rowsOf(nd, "Personal Information")).toContain("Date of birth: 2007-03-27");
+});
+
+test("a document is listed only when it is there", () => {
+  const record = { ...fullRecord(hnd), documents: { birthCertificate: "f", signature: "f" } };
+  const section = viewOf(hnd, record).sections.find(({ kind }) => kind === "documents");
+  expect(section).toMatchObject({
+    documents: ["Birth certificate", null, null, "Applicant signature"],
+  });
+});
+
+test("sittings are labelled by their order, and subjects are capitalised", () => {
+  const slip = printed(nd);
+  expect(slip).toContain("First Sitting");
+  expect(slip).toContain("Second Sitting");
+  expect(slip).toContain('English Language</td><td class="py-1">B3');
+  expect(slip).not.toContain("ENGLISH LANGUAGE");
+});
+
+test.each(programmes.map((programme): [string, Programme] => [programme.title, programme]))(
+  "%s: what is missing is a dash, never a word of the machine",
+  (_, programme) => {
+    const slip = printed(programme, newRecord(programme));
+    expect(slip).toContain("2026/2027");
+    expect(slip).not.toMatch(/undefined|null|NaN|0001-01-01/);
+  },
+);
