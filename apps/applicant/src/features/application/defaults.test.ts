@@ -33,7 +33,9 @@ describe("a new application", () => {
     expect(programmeDefaults(record).subjectIds).toEqual(["", "", "", ""]);
     const { sittings } = oLevelDefaults(record);
     expect(sittings).toHaveLength(1);
-    expect(sittings[0]?.subjects).toEqual(Array(9).fill({ subjectId: "", gradeId: "" }));
+    expect(sittings[0]?.subjects).toEqual(
+      Array.from({ length: 9 }, () => ({ subjectId: "", gradeId: "" })),
+    );
   });
 });
 
