@@ -16,18 +16,34 @@ import { loadProfile } from "./profile.ts";
 import { Shell } from "./shell.tsx";
 import { startPage } from "./signed-out.ts";
 
+type LoadPage = () => Promise<{ Page: ComponentType }>;
+
+/** The pages that are built. */
+const pages: Readonly<Record<string, LoadPage>> = {
+  [paths.dashboard]: () => import("../features/dashboard/dashboard.page.tsx"),
+  [paths.profile]: () => import("../features/account/profile.page.tsx"),
+  [paths.changePassword]: () => import("../features/account/change-password.page.tsx"),
+  [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
+};
+
+/** Any other page of the person's set says what it belongs to. */
+const unbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+
 /**
  * Before any page: somebody is signed in, and the page belongs to the person's route set. (A guard in
  * a loader would hold nothing back, for loaders run side by side.)
  */
 const guard: MiddlewareFunction = async ({ request }) => {
   if (!isSignedIn()) throw redirectDocument(startPage);
+  const { pathname } = new URL(request.url);
+  // The page's code comes beside the profile, not after it; the route tells of its failure.
+  void (pages[pathname] ?? unbuilt)().catch(() => {});
   const { role } = await loadProfile();
-  if (!mayOpen(role, new URL(request.url).pathname)) throw redirect(paths.dashboard);
+  if (!mayOpen(role, pathname)) throw redirect(paths.dashboard);
 };
 
 /** A page by its module, which is fetched when the page is first opened. */
-const page = (path: string, load: () => Promise<{ Page: ComponentType }>): RouteObject => ({
+const route = (path: string, load: LoadPage): RouteObject => ({
   path,
   lazy: async () => {
     const { Page } = await load().catch((cause: unknown) => {
@@ -37,13 +53,9 @@ const page = (path: string, load: () => Promise<{ Page: ComponentType }>): Route
   },
 });
 
-/** The pages that are built; any other page of the person's set says what it belongs to. */
-const pages: RouteObject[] = [
-  page(paths.dashboard, () => import("../features/dashboard/dashboard.page.tsx")),
-  page(paths.profile, () => import("../features/account/profile.page.tsx")),
-  page(paths.changePassword, () => import("../features/account/change-password.page.tsx")),
-  page(paths.noAccess, () => import("../features/account/no-access.page.tsx")),
-  page("*", () => import("../features/unbuilt/unbuilt.page.tsx")),
+const routes = [
+  ...Object.entries(pages).map(([path, load]) => route(path, load)),
+  route("*", unbuilt),
 ];
 
 export const router = createBrowserRouter([
@@ -53,6 +65,6 @@ export const router = createBrowserRouter([
     ErrorBoundary: PortalError,
     HydrateFallback: LoadingPortal,
     // A page that fails leaves the shell around it standing.
-    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    children: [{ ErrorBoundary: ErrorPage, children: routes }],
   },
 ]);
