@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
+import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 import { chunkGroups } from "./build/chunks.ts";
 import { prerender } from "./build/prerender.ts";
@@ -9,7 +10,7 @@ import { prerender } from "./build/prerender.ts";
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), schoolTokens(), prerender(), compress()],
+  plugins: [react(), tailwindcss(), productionRouter(), schoolTokens(), prerender(), compress()],
   build: {
     assetsDir: "assets/applicant",
     manifest: true,

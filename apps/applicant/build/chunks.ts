@@ -1,5 +1,10 @@
 /** A chunk of its own for these modules and what they import, unless a group before it has it. */
-type ChunkGroup = { name: string; test: RegExp; tags?: ["$initial"] };
+type ChunkGroup = {
+  name: string;
+  test: RegExp;
+  tags?: ["$initial"];
+  includeDependenciesRecursively?: boolean;
+};
 
 /**
  * Left alone, the bundler makes a chunk of every few lines that two pages share: 44 files and 6 KiB
@@ -13,13 +18,21 @@ const groups: readonly ChunkGroup[] = [
     name: "controls",
     test: /ui\/src\/(?:components\/(?:alert|error-flag)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
   },
-  { name: "words", test: /domain\/src\/format\/(?!amount)|ui\/src\/components\/badge/ },
+  {
+    name: "words",
+    test: /domain\/src\/(?:format\/(?!amount)|person\/age)|ui\/src\/components\/badge/,
+  },
   { name: "query", test: /@tanstack|api-client\/src\/query|app\/query-provider/ },
   // The slip and the details page know the steps by their schemas and have no form.
   { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
   {
     name: "form",
     test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|text-field|select-field|locked-field|phone-field)\//,
+  },
+  {
+    name: "wizard",
+    includeDependenciesRecursively: false,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|ui\/src\/(?:patterns\/(?:draft|wizard|radio-field|combobox-field)|components\/progress)\//,
   },
 ];
 

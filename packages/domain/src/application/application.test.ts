@@ -6,10 +6,13 @@ import { programmes } from "../programmes/programmes.ts";
 import { subDegree } from "../programmes/sub-degree.ts";
 import { said } from "../validation/said.ts";
 import { institutionSchema } from "./institution.ts";
-import { emptySitting, oLevelSchema, sittingSchema, type SubjectRow } from "./o-level.ts";
-import { lgaMissing, needsLga, personalWithChoiceSchema } from "./personal.ts";
+import { oLevelSchema, sittingSchema, type SubjectRow } from "./o-level.ts";
+import { lgaMissing, needsLga } from "./lga.ts";
+import { personalWithChoiceSchema } from "./personal.ts";
 import { choiceWithJambSchema, ndResultSchema } from "./programme-choice.ts";
-import { mayOpen, nextStep, stepHash, stepSchema } from "./steps.ts";
+import { emptySitting } from "../o-level/empty-sitting.ts";
+import { stepSchema } from "./step-schemas.ts";
+import { mayOpen, nextStep, stepHash } from "./steps.ts";
 
 const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-06-15`;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oLevelLimits } from "../o-level/limits.ts";
+import { subjectsRepeated, subjectsRequired } from "../o-level/refusals.ts";
 import { requiredId, requiredText } from "../validation/primitives.ts";
 
 /** One row as the screen holds it; an untouched row has two empty values. */
@@ -9,9 +10,6 @@ export const subjectRowSchema = z.object({
 });
 
 export type SubjectRow = z.infer<typeof subjectRowSchema>;
-
-export const subjectsRequired = "subjects are required";
-export const subjectsRepeated = "duplicate entries exists";
 
 const isComplete = (row: SubjectRow) => row.subjectId !== "" && row.gradeId !== "";
 const isEmpty = (row: SubjectRow) => row.subjectId === "" && row.gradeId === "";
@@ -60,15 +58,4 @@ export const oLevelSchema = z.object({
       z.minLength(1, "this information is required"),
       z.maxLength(oLevelLimits.maxSittings, "at most two sittings are allowed"),
     ),
-});
-
-/** A sitting as the screen starts with it: nine empty rows. */
-export const emptySitting = () => ({
-  examinationTypeId: "",
-  examCenter: "",
-  examNumber: "",
-  examYear: "",
-  cardPin: "",
-  cardSerialNumber: "",
-  subjects: Array.from({ length: oLevelLimits.rows }, () => ({ subjectId: "", gradeId: "" })),
 });

@@ -26,7 +26,7 @@ const person = {
   genoTypeId: requiredId("please select your blood genotype"),
   countryId: requiredId("please select your country"),
   stateId: requiredId("please select your state"),
-  /** Required only when the chosen state has LGAs: see {@link lgaMissing}. */
+  /** Required only when the chosen state has LGAs: see lga.ts. */
   lgaId: optionalId(),
   town: requiredText("please enter your town"),
   permanentAddress: requiredText("please enter contact address", 300),
@@ -60,8 +60,3 @@ export type PersonalForm = z.input<typeof personalSchema> &
 /** The same, checked. */
 export type PersonalDetails = z.output<typeof personalSchema> &
   Partial<z.output<typeof subDegreeChoiceSchema>>;
-
-export const lgaMissing = "please select your LGA";
-
-/** Whether the LGA has to be asked for: only where LGAs exist for the state and country. */
-export const needsLga = (lgasOfState: number): boolean => lgasOfState > 0;

@@ -1,43 +1,4 @@
 import type { Programme, Step } from "../programmes/programme.ts";
-import { institutionSchema } from "./institution.ts";
-import { oLevelSchema } from "./o-level.ts";
-import { personalSchema, personalWithChoiceSchema } from "./personal.ts";
-import {
-  choiceSchema,
-  choiceWithJambSchema,
-  choiceWithModeSchema,
-  ndResultSchema,
-} from "./programme-choice.ts";
-
-/** The schema of a Personal & Next of Kin step by its options. */
-export const personalSchemaOf = (step: Step & { kind: "personal" }) =>
-  step.choice === "subject-combination" ? personalWithChoiceSchema : personalSchema;
-
-/** The schema of a programme step by its options. */
-export const choiceSchemaOf = (step: Step & { kind: "programme" }) =>
-  step.asks === "jamb"
-    ? choiceWithJambSchema
-    : step.asks === "mode-of-study"
-      ? choiceWithModeSchema
-      : choiceSchema;
-
-/** The schema of a step's form; documents are files and have none. */
-export function stepSchema(step: Step) {
-  switch (step.kind) {
-    case "personal":
-      return personalSchemaOf(step);
-    case "programme":
-      return choiceSchemaOf(step);
-    case "nd-result":
-      return ndResultSchema;
-    case "institution":
-      return institutionSchema;
-    case "o-level":
-      return oLevelSchema;
-    case "documents":
-      return undefined;
-  }
-}
 
 /** A step's URL hash: the first is `section_a`. */
 export const stepHash = (index: number): string => `section_${"abcdefgh".charAt(index)}`;

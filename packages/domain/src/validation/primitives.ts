@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emptyDate } from "../format/date.ts";
+import { plainPhone } from "../format/phone.ts";
 import { plainRrr } from "../format/rrr.ts";
 import { ageByBirthYear, ageLimits } from "../person/age.ts";
 
@@ -85,9 +86,6 @@ export const fullPersonName = (required: string) =>
 
 /** A Nigerian mobile number: +234 followed by 10 digits, or 0 followed by 10 digits. */
 export const phonePattern = /^(?:\+234|0)\d{10}$/;
-
-/** Drops the spaces and hyphens that people type in phone numbers. */
-export const plainPhone = (text: string): string => text.replace(/[\s-]/g, "");
 
 /** A required phone number; spaces and hyphens are dropped. `invaild` is the specification's spelling. */
 export const phone = ({

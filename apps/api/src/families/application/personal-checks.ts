@@ -1,4 +1,5 @@
-import { lgaMissing, type personalSchema } from "@polyportal/domain/application/personal";
+import { lgaMissing } from "@polyportal/domain/application/lga";
+import type { personalSchema } from "@polyportal/domain/application/personal";
 import { sql, type SQL } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { countries, lgas, states } from "../../database/schema/country.ts";

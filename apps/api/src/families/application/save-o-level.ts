@@ -2,11 +2,10 @@ import {
   hasRepeatedSubject,
   oLevelSchema,
   sittingSchema,
-  subjectsRepeated,
-  subjectsRequired,
 } from "@polyportal/domain/application/o-level";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { examYears } from "@polyportal/domain/application/years";
+import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
 import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../database/connect.ts";

@@ -1,5 +1,6 @@
 import { subDegreeChoiceSchema } from "@polyportal/domain/application/personal";
-import { personalSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { personalSchemaOf } from "@polyportal/domain/application/step-schemas";
+import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
   applicationNextOfKin,

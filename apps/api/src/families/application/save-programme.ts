@@ -2,7 +2,8 @@ import {
   choiceWithJambSchema,
   choiceWithModeSchema,
 } from "@polyportal/domain/application/programme-choice";
-import { choiceSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { choiceSchemaOf } from "@polyportal/domain/application/step-schemas";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationChoices, applicationJambSubjects } from "../../database/schema/application.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import { fail } from "../../server/failure.ts";

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Option } from "@polyportal/api-client/contract/shared";
-import { emptySitting } from "@polyportal/domain/application/o-level";
+import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { datePart } from "@polyportal/domain/format/date";
 
 // A saved application as the values of its forms, so that it can be resumed: values mirror the screen,

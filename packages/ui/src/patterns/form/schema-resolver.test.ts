@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptySitting, oLevelSchema } from "@polyportal/domain/application/o-level";
+import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import * as z from "zod/mini";
 import { messagesIn } from "./problems.ts";
 import { schemaResolver } from "./schema-resolver.ts";

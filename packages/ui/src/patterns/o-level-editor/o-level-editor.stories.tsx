@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { emptySitting, oLevelSchema } from "@polyportal/domain/application/o-level";
+import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { examTypes, grades, subjects, years } from "../form/story-lists.ts";
 import { OLevelEditor } from "./o-level-editor.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { emptySitting } from "@polyportal/domain/application/o-level";
+import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { sittingLabel } from "@polyportal/domain/messages/slip";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";

@@ -1,4 +1,4 @@
-import { plainPhone } from "@polyportal/domain/validation/primitives";
+import { plainPhone } from "@polyportal/domain/format/phone";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 

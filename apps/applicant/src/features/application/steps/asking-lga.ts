@@ -1,5 +1,6 @@
-import { lgaMissing, needsLga, type PersonalForm } from "@polyportal/domain/application/personal";
-import type { personalSchemaOf } from "@polyportal/domain/application/steps";
+import { lgaMissing, needsLga } from "@polyportal/domain/application/lga";
+import type { PersonalForm } from "@polyportal/domain/application/personal";
+import type { personalSchemaOf } from "@polyportal/domain/application/step-schemas";
 
 /** The LGAs of a state, once they have arrived. */
 type LgasOf = (

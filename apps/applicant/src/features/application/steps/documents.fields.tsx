@@ -7,17 +7,22 @@ import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { SectionForm } from "../section-form.tsx";
 import type { SectionProps } from "../section.ts";
-import { documentsSchema, type DocumentsForm } from "./documents-schema.ts";
+import type { DocumentsForm } from "./documents-schema.ts";
 
 /** The programme's documents and the declaration; with them the application is complete. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync, progress } = useOperation("uploadDocuments");
   const kinds = stepOf(programme, "documents")?.documents ?? [];
   const isUploaded = (kind: DocumentKind) => record.documents[kind] !== undefined;
-  const form = useAppForm<DocumentsForm, DocumentsForm>(documentsSchema(kinds, isUploaded), {
+  const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
+    const { documentsSchema } = await import("./documents-schema.ts");
+    return documentsSchema(kinds, isUploaded);
+  });
+  const form = useAppForm(schema, {
     ...Object.fromEntries(kinds.map((kind) => [kind, null])),
     declaration: false,
   });

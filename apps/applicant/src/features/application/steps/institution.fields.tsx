@@ -1,8 +1,8 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { institutionSchema } from "@polyportal/domain/application/institution";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { TextField } from "@polyportal/ui/text-field";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { YearRange } from "@polyportal/ui/year-range";
 import { institutionDefaults } from "../defaults.ts";
@@ -12,7 +12,10 @@ import type { SectionProps } from "../section.ts";
 /** Educational history: the institution attended. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveInstitution");
-  const form = useAppForm(institutionSchema, institutionDefaults(record));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/application/institution")).institutionSchema,
+  );
+  const form = useAppForm(schema, institutionDefaults(record));
   return (
     <DraftForm
       form={form}

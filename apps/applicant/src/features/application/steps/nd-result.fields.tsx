@@ -1,10 +1,10 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { ndResultDefaults } from "../defaults.ts";
 import { DraftForm } from "../draft-form.tsx";
@@ -13,7 +13,10 @@ import type { SectionProps } from "../section.ts";
 /** The ND result of applicants to a higher diploma. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveNdResult");
-  const form = useAppForm(ndResultSchema, ndResultDefaults(record));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/application/programme-choice")).ndResultSchema,
+  );
+  const form = useAppForm(schema, ndResultDefaults(record));
   return (
     <DraftForm
       form={form}

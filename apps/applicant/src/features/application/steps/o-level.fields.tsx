@@ -2,15 +2,12 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import {
-  oLevelSchema,
-  subjectsRepeated,
-  subjectsRequired,
-} from "@polyportal/domain/application/o-level";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
 import { OLevelEditor } from "@polyportal/ui/o-level-editor";
 import { toast } from "@polyportal/ui/toast";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { listOnce, optionsOf } from "../choices.tsx";
@@ -34,7 +31,10 @@ type Props = SectionProps & { lists: Output<"listOLevelLists"> };
 
 function ResultForm({ programme, record, flow, lists }: Props) {
   const { mutateAsync } = useOperation("saveOLevel");
-  const form = useAppForm(oLevelSchema, oLevelDefaults(record));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/application/o-level")).oLevelSchema,
+  );
+  const form = useAppForm(schema, oLevelDefaults(record));
   return (
     <DraftForm
       form={form}

@@ -3,8 +3,9 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { PersonalDetails, PersonalForm } from "@polyportal/domain/application/personal";
-import { personalSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listOnce, optionsOf } from "../choices.tsx";
@@ -43,12 +44,16 @@ function DetailsForm({
   if (!step) throw new Error(`${programme.slug} has no personal step`);
   const combined = step.choice === "subject-combination";
 
-  const form = useAppForm<PersonalForm, PersonalDetails>(
-    askingLga(personalSchemaOf(step), (countryId, stateId) =>
+  const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
+    const { personalSchemaOf } = await import("@polyportal/domain/application/step-schemas");
+    return askingLga(personalSchemaOf(step), (countryId, stateId) =>
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
-    ),
-    { ...personalDefaults(record), ...(combined && combinationDefaults(record)) },
-  );
+    );
+  });
+  const form = useAppForm(schema, {
+    ...personalDefaults(record),
+    ...(combined && combinationDefaults(record)),
+  });
 
   return (
     <DraftForm

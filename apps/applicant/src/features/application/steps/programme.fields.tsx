@@ -1,9 +1,10 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { ChoiceForm, ProgrammeChoice } from "@polyportal/domain/application/programme-choice";
-import { choiceSchemaOf, stepOf } from "@polyportal/domain/application/steps";
+import { stepOf } from "@polyportal/domain/application/steps";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import type { Step } from "@polyportal/domain/programmes/programme";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import type { ComponentType } from "react";
 import { programmeDefaults } from "../defaults.ts";
@@ -27,10 +28,11 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveProgrammeDetails");
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
-  const form = useAppForm<ChoiceForm, ProgrammeChoice>(
-    choiceSchemaOf(step),
-    programmeDefaults(record),
-  );
+  const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
+    const { choiceSchemaOf } = await import("@polyportal/domain/application/step-schemas");
+    return choiceSchemaOf(step);
+  });
+  const form = useAppForm(schema, programmeDefaults(record));
   const Further = further[step.asks];
   return (
     <DraftForm

@@ -1,0 +1,12 @@
+import { oLevelLimits } from "./limits.ts";
+
+/** A sitting as the screen starts with it: nine empty rows. */
+export const emptySitting = () => ({
+  examinationTypeId: "",
+  examCenter: "",
+  examNumber: "",
+  examYear: "",
+  cardPin: "",
+  cardSerialNumber: "",
+  subjects: Array.from({ length: oLevelLimits.rows }, () => ({ subjectId: "", gradeId: "" })),
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { FormSchema } from "./schema-resolver.ts";
+
+const notLoaded =
+  "The rules of this form have not arrived. Nothing you have entered is lost: check your connection and try again.";
+
+/**
+ * A schema whose code the page does not wait for: it is fetched as soon as anything takes focus, and
+ * so is there before the form is sent. `load` of the first render stays.
+ */
+export function useLazySchema<Input, Output>(
+  load: () => Promise<FormSchema<Input, Output>>,
+): FormSchema<Input, Output> {
+  const [schema] = useState(() => lazySchema(load));
+  useEffect(() => {
+    // A failure is told when the form is sent, which asks again.
+    const fetchEarly = () => void load().catch(() => {});
+    addEventListener("focusin", fetchEarly, { once: true });
+    return () => removeEventListener("focusin", fetchEarly);
+    // As the schema, the first `load` stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return schema;
+}
+
+/** Checks by the schema that `load` answers; when none arrives, says so in the form's own name. */
+export const lazySchema = <Input, Output>(
+  load: () => Promise<FormSchema<Input, Output>>,
+): FormSchema<Input, Output> => ({
+  "~standard": {
+    validate: async (values) => {
+      const schema = await load().catch(() => undefined);
+      return schema ? schema["~standard"].validate(values) : { issues: [{ message: notLoaded }] };
+    },
+  },
+});
