@@ -64,7 +64,8 @@ export function SeasonCrest({ festive, ...crest }: SeasonCrestProps) {
   const december = useChristmas();
   if (!(festive ?? december)) return <Crest {...crest} />;
   return (
-    <span className="relative inline-block shrink-0" data-season="christmas">
+    // Lowered a little, for in a header the cap has no room above the crest.
+    <span className="relative inline-block shrink-0 translate-y-[15%]" data-season="christmas">
       <Crest {...crest} />
       <svg
         viewBox="0 0 40 28"
