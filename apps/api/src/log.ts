@@ -12,8 +12,8 @@ export function createLog(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Written beside the work, not in its way.
-    pino.destination({ dest: 1, sync: false }),
+    // Written beside the work and many lines at once, not in its way; the last ones at the exit.
+    pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 200 }),
   );
 }
 

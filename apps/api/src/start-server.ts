@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
+import { serve, type HttpBindings } from "@hono/node-server";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
@@ -22,7 +22,7 @@ import { crestRoute } from "./school/crest.ts";
 import { createApp, type Extension } from "./server/app.ts";
 import { createAuthenticate } from "./server/authenticate.ts";
 import { documentation } from "./server/documentation.ts";
-import type { AppEnvironment } from "./server/environment.ts";
+import type { Answer, AppEnvironment } from "./server/environment.ts";
 import type { Handlers } from "./server/handler.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
@@ -61,10 +61,10 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
   options: Options<C> = {},
 ): Promise<RunningServer> {
   const log = options.log ?? createLog(given.logLevel);
-  let app: Hono<AppEnvironment> | undefined;
+  let app: Answer<HttpBindings> | undefined;
   // The port comes first: a taken one stops the start before anything else has begun.
-  const { server, port } = await listen(given, (request, env) =>
-    app ? app.fetch(request, env) : new Response("Starting", { status: 503 }),
+  const { server, port } = await listen(given, (request, bindings) =>
+    app ? app(request, bindings) : new Response("Starting", { status: 503 }),
   );
   const config =
     given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given;
@@ -151,14 +151,15 @@ function appFolders() {
   return { applicant: join(apps, "applicant/dist"), portal: join(apps, "portal/dist") };
 }
 
-type Fetch = (request: Request, env: AppEnvironment["Bindings"]) => Response | Promise<Response>;
-
-function listen(config: Config, answer: Fetch): Promise<{ server: Server; port: number }> {
+function listen(
+  config: Config,
+  answer: Answer<HttpBindings>,
+): Promise<{ server: Server; port: number }> {
   return new Promise((listening, failed) => {
     const server = serve(
       {
         // Without HTTP/2 of its own, the server's bindings are those of HTTP/1.
-        fetch: (request, env) => answer(request, env as AppEnvironment["Bindings"]),
+        fetch: (request, bindings) => answer(request, bindings as HttpBindings),
         port: config.port,
         hostname: config.host,
       },

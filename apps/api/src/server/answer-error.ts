@@ -22,7 +22,7 @@ export function toFailure(error: unknown): ApiFailure {
 /** Answers what went wrong in the envelope, and tells the log what the caller need not know. */
 export function answerError(c: AppContext, error: unknown, log: Logger): Response {
   const failure = toFailure(error);
-  const requestId = c.get("requestId");
+  const requestId = c.env.requestId;
   if (failure.status >= 500) {
     log.error({ requestId, failure: failure.code, ...describeError(failure.cause ?? failure) });
   }

@@ -1,9 +1,10 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "../log.ts";
 import { answerError } from "./answer-error.ts";
-import type { AppEnvironment } from "./environment.ts";
+import type { Answer, AppEnvironment } from "./environment.ts";
 import { ApiFailure } from "./failure.ts";
 import type { Handlers } from "./handler.ts";
 import { mount, type Machinery } from "./mount.ts";
@@ -19,10 +20,9 @@ export function createApp<C extends Record<string, Endpoint>>(
   machinery: Machinery,
   log: Logger,
   extensions: readonly Extension[] = [],
-): Hono<AppEnvironment> {
+): Answer<HttpBindings> {
   const { config } = machinery.services;
   const app = new Hono<AppEnvironment>();
-  app.use(observe(config, log));
   if (config.appOrigins.length > 0) {
     app.use(
       "/api/*",
@@ -40,5 +40,5 @@ export function createApp<C extends Record<string, Endpoint>>(
   app.all("/api/*", (c) => answerError(c, new ApiFailure("not_found"), log));
   app.notFound((c) => answerError(c, new ApiFailure("not_found"), log));
   app.onError((error, c) => answerError(c, error, log));
-  return app;
+  return observe(config, log, (request, exchange) => app.fetch(request, exchange));
 }

@@ -10,22 +10,27 @@ export type CookieOptions = {
   maxAge?: number;
 };
 
-/** The request's cookies, and those that the answer sets. */
-export type CookieJar = {
-  get: (name: string) => string | undefined;
-  set: (name: string, value: string, options?: CookieOptions) => void;
-  clear: (name: string, path?: string) => void;
-};
+/** The request's cookies, and those that the answer sets. Every call has one, so it is light to make. */
+export class CookieJar {
+  readonly #c: AppContext;
+  readonly #secure: boolean;
 
-export function createCookieJar(c: AppContext, secure: boolean): CookieJar {
-  const common = { secure, sameSite: "Strict", path: "/" } as const;
-  const set: CookieJar["set"] = (name, value, options) => {
+  constructor(c: AppContext, secure: boolean) {
+    this.#c = c;
+    this.#secure = secure;
+  }
+
+  get(name: string): string | undefined {
+    return getCookie(this.#c, name);
+  }
+
+  set(name: string, value: string, options?: CookieOptions): void {
+    const common = { secure: this.#secure, sameSite: "Strict", path: "/" } as const;
     const cookie = generateCookie(name, value, { ...common, ...options });
-    c.env.outgoing.appendHeader("Set-Cookie", cookie);
-  };
-  return {
-    get: (name) => getCookie(c, name),
-    set,
-    clear: (name, path = "/") => set(name, "", { path, maxAge: 0 }),
-  };
+    this.#c.env.outgoing.appendHeader("Set-Cookie", cookie);
+  }
+
+  clear(name: string, path = "/"): void {
+    this.set(name, "", { path, maxAge: 0 });
+  }
 }

@@ -20,22 +20,17 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return names.includes("gzip") ? "gzip" : undefined;
 }
 
-/** `text` as bytes, compressed when that is worth it; quick rather than small. */
-export async function encodeText(
-  text: string,
-  accepted: string | undefined,
-): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding: Encoding | undefined }> {
-  const encoding = text.length < worthwhile ? undefined : chooseEncoding(accepted);
-  if (!encoding) return { body: text, encoding: undefined };
+/** The encoding that `text` should be sent in; undefined when it is too short to gain by one. */
+export const worthEncoding = (text: string, accepted: string | undefined): Encoding | undefined =>
+  text.length < worthwhile ? undefined : chooseEncoding(accepted);
+
+/** `text` compressed: quick rather than small. */
+export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Buffer.from(text);
-  const body =
-    encoding === "br"
-      ? await brotliAsync(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-          },
-        })
-      : await gzipAsync(bytes, { level: 6 });
-  return { body: new Uint8Array(body), encoding };
+  if (encoding === "gzip") return new Uint8Array(await gzipAsync(bytes, { level: 6 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return new Uint8Array(await brotliAsync(bytes, { params }));
 }

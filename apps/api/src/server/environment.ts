@@ -1,17 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** What the first middleware leaves for the others. */
-export type Variables = {
-  requestId: string;
-  ip: string;
+/** One request as the outermost layer knows it, and what the inner ones leave for it. */
+export type Exchange = HttpBindings & {
+  readonly requestId: string;
+  readonly ip: string;
   /** The pattern that the path matched, for the log. */
   route: string;
 };
 
-/**
- * `outgoing` is Node's own response. Headers that every answer has are set there: kept as `Headers`
- * they would cost more than all the rest of the middleware.
- */
-export type AppEnvironment = { Variables: Variables; Bindings: HttpBindings };
+export type AppEnvironment = { Bindings: Exchange };
 export type AppContext = Context<AppEnvironment>;
+
+/** Answers a request; the server's outermost function and, inside it, Hono's. */
+export type Answer<Bindings> = (
+  request: Request,
+  bindings: Bindings,
+) => Response | Promise<Response>;

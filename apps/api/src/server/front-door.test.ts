@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { serve } from "@hono/node-server";
+import { serve, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
@@ -47,15 +47,17 @@ const config = {
   }),
 };
 const app = new Hono<AppEnvironment>();
-app.use(observe(config, pino({ level: "silent" })));
 frontDoor(config, {
   applicant: join(folder, "applicant"),
   portal: join(folder, "portal"),
 })(app);
 
+const answer = observe(config, pino({ level: "silent" }), (request, exchange) =>
+  app.fetch(request, exchange),
+);
 const port = await freePort();
 const server = serve({
-  fetch: app.fetch,
+  fetch: (request, bindings) => answer(request, bindings as HttpBindings),
   port,
   hostname: "127.0.0.1",
 });

@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import { schoolOf } from "../school/school.ts";
 import type { Extension } from "./app.ts";
-import { chooseEncoding, encodeText } from "./encoding.ts";
+import { chooseEncoding, encode, worthEncoding } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
 import { fillIn } from "./page-template.ts";
 import { outsideOrigins, pagePolicy } from "./security-headers.ts";
@@ -82,16 +82,14 @@ function createPages(config: Config, folders: AppFolders) {
       return c.text("This app has not been built yet: run `pnpm build`.", 503);
     }
     const nonce = randomBytes(16).toString("base64");
-    const { body, encoding } = await encodeText(
-      html.replaceAll("__CSP_NONCE__", nonce),
-      c.req.header("accept-encoding"),
-    );
+    const text = html.replaceAll("__CSP_NONCE__", nonce);
+    const encoding = worthEncoding(text, c.req.header("accept-encoding"));
     c.header("Content-Type", "text/html; charset=utf-8");
     c.header("Content-Security-Policy", pagePolicy(outside, nonce));
     c.header("Cache-Control", "no-cache");
     c.header("Vary", "Cookie, Accept-Encoding");
     if (encoding) c.header("Content-Encoding", encoding);
-    return c.body(body);
+    return c.body(encoding ? await encode(text, encoding) : text);
   };
 }
 

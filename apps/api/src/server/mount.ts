@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Endpoint, Envelope } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
 import { makeChange, type Actor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { admit, type Authenticate } from "./authenticate.ts";
-import { createCookieJar } from "./cookie-jar.ts";
-import { encodeText } from "./encoding.ts";
+import { CookieJar } from "./cookie-jar.ts";
+import { encode, worthEncoding, type Encoding } from "./encoding.ts";
 import type { AppContext, AppEnvironment } from "./environment.ts";
 import { fail } from "./failure.ts";
 import type { Caller, Context, FileAnswer, Handler, Handlers } from "./handler.ts";
@@ -36,7 +36,7 @@ export function mount<C extends Record<string, Endpoint>>(
     // The pairing of names and types is `Handlers`' promise; from here on each is an endpoint like any.
     const handler = handlers[route.name] as unknown as Handler;
     app.on(route.endpoint.method, route.path, (c) => {
-      c.set("route", route.path);
+      c.env.route = route.path;
       return call(c, route, handler, machinery);
     });
   }
@@ -48,13 +48,15 @@ async function call(
   handler: Handler,
   machinery: Machinery,
 ): Promise<Response> {
-  const { db, services } = machinery;
+  const { db, limit, services } = machinery;
+  const authorization = c.req.header("authorization");
   const caller: Caller = admit(
     endpoint,
-    await machinery.authenticate(c.req.header("authorization")),
+    authorization === undefined ? undefined : await machinery.authenticate(authorization),
   );
   const input = await readInput(c, endpoint, programme?.api);
   const now = new Date();
+  const headers: Headers = {};
   let message = "";
   const actor = actorOf(c, caller);
   const ctx: Context = {
@@ -63,10 +65,10 @@ async function call(
     programme: programme as Context["programme"],
     db,
     change: (work) => makeChange(db, actor, work, now),
-    limit: machinery.limit,
+    limit,
     services,
-    cookies: createCookieJar(c, services.config.publicUrl.startsWith("https:")),
-    setHeader: (header, value) => void c.env.outgoing.setHeader(header, value),
+    cookies: new CookieJar(c, services.config.publicUrl.startsWith("https:")),
+    setHeader: (header, value) => void (headers[header] = value),
     message: (text) => (message = text),
     ip: actor.ip,
     requestId: actor.requestId,
@@ -76,41 +78,56 @@ async function call(
   if (endpoint.answer === "file") {
     return sendFile(c, (await handler(ctx, input)) as FileAnswer);
   }
-  const work = async (): Promise<Envelope<unknown>> => {
-    const data = stripAnswer(endpoint, await handler(ctx, input));
-    return { success: true, data, message };
-  };
   const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined;
-  if (key === undefined) return sendJson(c, await work());
+  if (key === undefined) {
+    const data = stripAnswer(endpoint, await handler(ctx, input));
+    return sendJson(c, { success: true, data, message }, headers);
+  }
   if (!wellFormedKey.test(key)) fail("malformed_request");
   const repeatable = { endpoint: name + (programme?.slug ?? ""), caller, key, input };
-  return sendJson(c, await once(db, repeatable, work));
+  const envelope = await once(db, repeatable, async (): Promise<Envelope<unknown>> => {
+    const data = stripAnswer(endpoint, await handler(ctx, input));
+    return { success: true, data, message };
+  });
+  return sendJson(c, envelope, headers);
 }
 
 function actorOf(c: AppContext, caller: Caller): Actor {
-  const from = { ip: c.get("ip"), requestId: c.get("requestId") };
-  if (!caller) return { kind: "anyone", ...from };
-  if (caller.kind === "applicant") return { kind: "applicant", id: caller.applicationId, ...from };
-  return { kind: "user", id: caller.userId, impersonatorId: caller.impersonatorId, ...from };
+  const { ip, requestId } = c.env;
+  if (!caller) return { kind: "anyone", ip, requestId };
+  if (caller.kind === "applicant") {
+    return { kind: "applicant", id: caller.applicationId, ip, requestId };
+  }
+  return { kind: "user", id: caller.userId, impersonatorId: caller.impersonatorId, ip, requestId };
 }
 
-async function sendJson(c: AppContext, envelope: Envelope<unknown>): Promise<Response> {
+type Headers = Record<string, string>;
+
+/** `headers` are the handler's own: one that lets its answer be kept has it tagged too. */
+function sendJson(
+  c: AppContext,
+  envelope: Envelope<unknown>,
+  headers: Headers,
+): Response | Promise<Response> {
   const text = JSON.stringify(envelope);
-  const { outgoing } = c.env;
-  // What a person was told is nobody else's; a handler of public lists may say otherwise.
-  if (!outgoing.hasHeader("Cache-Control")) outgoing.setHeader("Cache-Control", "no-store");
-  else {
-    const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    outgoing.setHeader("ETag", etag);
-    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  headers["Content-Type"] = "application/json; charset=utf-8";
+  if (headers["Cache-Control"] === undefined) {
+    // What a person was told is nobody else's; a handler of public lists may say otherwise.
+    headers["Cache-Control"] = "no-store";
+  } else {
+    headers["ETag"] = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+    if (c.req.header("if-none-match") === headers["ETag"]) {
+      return new Response(null, { status: 304, headers });
+    }
   }
-  const { body, encoding } = await encodeText(text, c.req.header("accept-encoding"));
-  const headers: Record<string, string> = { "Content-Type": "application/json; charset=utf-8" };
-  if (encoding) {
-    headers["Content-Encoding"] = encoding;
-    outgoing.appendHeader("Vary", "Accept-Encoding");
-  }
-  return new Response(body, { headers });
+  const encoding = worthEncoding(text, c.req.header("accept-encoding"));
+  return encoding ? sendEncoded(text, encoding, headers) : new Response(text, { headers });
+}
+
+async function sendEncoded(text: string, encoding: Encoding, headers: Headers): Promise<Response> {
+  headers["Content-Encoding"] = encoding;
+  headers["Vary"] = "Accept-Encoding";
+  return new Response(await encode(text, encoding), { headers });
 }
 
 /** Types that a browser may draw; all else is only ever saved. */

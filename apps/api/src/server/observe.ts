@@ -1,47 +1,67 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
-import type { AppContext, AppEnvironment } from "./environment.ts";
+import type { Answer, Exchange } from "./environment.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 /** Below /api, but for people. */
-const apiPages = /^\/api\/(docs|dev\/mail)$/;
+const apiPages = /^\/api\/(docs|dev\/mail)(\?|$)/;
 
 const wellFormedId = /^[\w-]{8,64}$/;
 
-/** First of all middleware: names the request, protects its answer, and logs it without its person. */
-export function observe(config: Config, log: Logger): MiddlewareHandler<AppEnvironment> {
+/**
+ * The outermost layer: names the request, protects its answer, and logs it without its person. Around
+ * Hono instead of inside it, so that a route is its handler alone and no chain of middleware.
+ */
+export function observe(
+  config: Config,
+  log: Logger,
+  answer: Answer<Exchange>,
+): Answer<HttpBindings> {
   const headers = commonHeaders(config);
-  return async (c, next) => {
+  return async (request, { incoming, outgoing }) => {
     const started = performance.now();
-    const given = config.trustProxy > 0 ? c.req.header("x-request-id") : undefined;
-    const requestId = given && wellFormedId.test(given) ? given : randomUUID();
-    c.set("requestId", requestId);
-    c.set("ip", clientAddress(c, config.trustProxy));
-    const { outgoing } = c.env;
-    const isData = c.req.path.startsWith("/api/") && !apiPages.test(c.req.path);
+    const { url = "" } = incoming;
+    const exchange: Exchange = {
+      incoming,
+      outgoing,
+      requestId: requestIdOf(incoming, config.trustProxy),
+      ip: clientAddress(incoming, config.trustProxy),
+      route: "-",
+    };
+    // At Node's own response: kept as `Headers` they would cost more than all the rest.
+    const isData = url.startsWith("/api/") && !apiPages.test(url);
     for (const [name, value] of isData ? headers.data : headers.page) {
       outgoing.setHeader(name, value);
     }
-    outgoing.setHeader("X-Request-Id", requestId);
+    outgoing.setHeader("X-Request-Id", exchange.requestId);
 
-    await next();
+    const response = await answer(request, exchange);
 
-    const { status } = c.res;
-    const route = c.get("route") ?? "-";
+    const { requestId, route } = exchange;
+    const { status } = response;
     const level = status >= 500 ? "error" : route.startsWith("/api/") ? "info" : "debug";
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log[level]({ requestId, method: c.req.method, route, status, ms }, "answered");
+    log[level]({ requestId, method: incoming.method, route, status, ms }, "answered");
+    return response;
   };
 }
 
+function requestIdOf({ headers }: IncomingMessage, proxies: number): string {
+  const given = proxies > 0 ? headers["x-request-id"] : undefined;
+  return typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
+}
+
 /** The caller's address: the socket's, or what the outermost proxy that we trust has seen. */
-function clientAddress(c: AppContext, proxies: number): string {
+function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   if (proxies > 0) {
-    const seen = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+    const seen = String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .map((part) => part.trim());
     const address = seen.at(-proxies) || seen[0];
     if (address) return address;
   }
-  return c.env.incoming.socket.remoteAddress ?? "";
+  return socket.remoteAddress ?? "";
 }

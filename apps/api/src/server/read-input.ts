@@ -14,16 +14,29 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** The contract holds schemas structurally; here they are zod's own again. */
 const zodOf = (schema: Endpoint["input"]) => schema as unknown as core.$ZodType;
 
-/** Parses path, query and body of a call; fails with `invalid_input` and the fields' messages. */
-export async function readInput<E extends Endpoint>(
+type Fixed = Readonly<Record<string, string>> | undefined;
+
+/**
+ * Parses path, query and body of a call; fails with `invalid_input` and the fields' messages. At once
+ * where there is no body to wait for.
+ */
+export function readInput<E extends Endpoint>(
   c: AppContext,
   endpoint: E,
-  fixed: Readonly<Record<string, string>> | undefined,
-): Promise<ParsedInputOf<E>> {
-  const sent =
-    endpoint.method === "GET" || endpoint.method === "DELETE"
-      ? readQuery(c.req.queries())
-      : await readBody(c, endpoint);
+  fixed: Fixed,
+): ParsedInputOf<E> | Promise<ParsedInputOf<E>> {
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") {
+    return parseInput(c, endpoint, fixed, readQuery(c.req.queries()));
+  }
+  return readBody(c, endpoint).then((body) => parseInput(c, endpoint, fixed, body));
+}
+
+function parseInput<E extends Endpoint>(
+  c: AppContext,
+  endpoint: E,
+  fixed: Fixed,
+  sent: Readonly<Record<string, unknown>>,
+): ParsedInputOf<E> {
   const input = { ...sent, ...c.req.param(), ...fixed };
   if (!isStorable(input)) fail("malformed_request");
   const parsed = core.safeParse(zodOf(endpoint.input), input);

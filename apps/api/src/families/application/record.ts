@@ -2,6 +2,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import {
@@ -25,7 +26,7 @@ import {
 } from "./record-parts.ts";
 
 /** The parts that hold one row an application are joined; the rest are JSON values beside them. */
-const selectRecord = (db: Reader) =>
+const selectRecord = prepared((db) =>
   db
     .select({
       application: applications,
@@ -65,20 +66,16 @@ const selectRecord = (db: Reader) =>
     .leftJoin(ndResults, eq(ndResults.applicationId, applications.id))
     .leftJoin(institutions, eq(institutions.applicationId, applications.id))
     .where(eq(applications.id, sql.placeholder("id")))
-    .prepare("application_record");
+    .prepare("application_record"),
+);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecord>["execute"]>>[number];
 
 /** A whole application in one round trip; undefined when there is none. */
 export async function readRecord(db: Reader, id: string): Promise<ApplicationRecord | undefined> {
-  const query = queries.get(db) ?? selectRecord(db);
-  queries.set(db, query);
-  const [row] = await query.execute({ id });
+  const [row] = await selectRecord(db).execute({ id });
   return row && toRecord(row);
 }
-
-/** Prepared once a pool: putting so long a query into words takes twice as long as running it. */
-const queries = new WeakMap<Reader, ReturnType<typeof selectRecord>>();
 
 function toRecord(row: Row): ApplicationRecord {
   const { application, type, person, choice, institution, ndResult, nextOfKin: kin } = row;

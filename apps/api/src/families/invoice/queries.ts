@@ -1,6 +1,7 @@
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
 import { invoices, payments } from "../../database/schema/invoice.ts";
@@ -52,8 +53,14 @@ const invoicesOf = (db: Reader) =>
 
 export type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number];
 
+const byId = prepared((db) =>
+  invoicesOf(db)
+    .where(eq(invoices.id, sql.placeholder("id")))
+    .prepare("invoice_by_id"),
+);
+
 export async function invoiceById(db: Reader, id: string): Promise<Invoice | undefined> {
-  const [invoice] = await invoicesOf(db).where(eq(invoices.id, id));
+  const [invoice] = await byId(db).execute({ id });
   return invoice;
 }
 

@@ -13,8 +13,8 @@ export const paymentWebhook =
   (machinery: Machinery): Extension =>
   (app) => {
     app.use(webhookPath, async (c, next) => {
-      c.set("route", webhookPath);
-      await machinery.limit("webhookByAddress", c.get("ip"));
+      c.env.route = webhookPath;
+      await machinery.limit("webhookByAddress", c.env.ip);
       await next();
     });
     app.route(

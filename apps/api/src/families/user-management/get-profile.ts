@@ -1,31 +1,37 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "../../database/prepared.ts";
 import { enumItems } from "../../database/schema/reference.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { grantedMenu } from "../../session/granted-menu.ts";
+import { labelsOf, menuOf } from "../../session/granted-menu.ts";
+
+const profileById = prepared((db) =>
+  db
+    .select({ person: users, studentType: enumItems.name, labels: labelsOf(users.role) })
+    .from(users)
+    .leftJoin(
+      enumItems,
+      and(eq(enumItems.list, "student-types"), eq(enumItems.id, users.studentTypeId)),
+    )
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("profile_by_id"),
+);
 
 /** The signed-in person's own profile. */
 export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = async ({
   caller,
   db,
 }) => {
-  const [found] = await db
-    .select({ person: users, studentType: enumItems.name })
-    .from(users)
-    .leftJoin(
-      enumItems,
-      and(eq(enumItems.list, "student-types"), eq(enumItems.id, users.studentTypeId)),
-    )
-    .where(eq(users.id, caller.userId));
+  const [found] = await profileById(db).execute({ id: caller.userId });
   if (!found) fail("signed_out");
-  const { person, studentType } = found;
+  const { person, studentType, labels } = found;
   return {
     ...person,
     studentType,
     // Nobody belongs to a department yet: student and staff records come with their families.
     department: null,
-    menuItems: await grantedMenu(db, person),
+    menuItems: menuOf(person, labels),
   };
 };
