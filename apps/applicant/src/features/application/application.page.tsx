@@ -1,13 +1,15 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { ApplicationWizard } from "./application-wizard.tsx";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
-import { sectionAt, sectionToFill } from "./section.ts";
+import { sectionAt, sectionOf, sectionToFill } from "./section.ts";
+import { fetchSection } from "./sections.ts";
 
 /** The application form of any programme, section by section. */
 export function Page() {
@@ -21,6 +23,11 @@ function Application({ opened }: { opened: Opened }) {
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
   const record = query.data;
   const name = `${programme.title} Application`;
+  useEffect(() => {
+    // Not one after the other on a slow line: the record, then the code of the section it opens.
+    const wanted = sectionOf(programme, location.hash);
+    if (wanted) fetchSection(wanted.step.kind);
+  }, [programme]);
 
   if (!record) {
     return (

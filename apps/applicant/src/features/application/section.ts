@@ -27,15 +27,20 @@ const located = ({ steps }: Programme, index: number): Located | undefined => {
   return step && { step, index, hash: stepHash(index) };
 };
 
-/** The section of a hash (`#section_b`; none is the first); nothing where it may not be opened yet. */
+/** The section of a hash (`#section_b`; none is the first), if there is one. */
+export function sectionOf(programme: Programme, hash: string): Located | undefined {
+  const wanted = hash.replace("#", "");
+  const index = programme.steps.findIndex((_, at) => stepHash(at) === wanted);
+  return located(programme, wanted === "" ? 0 : index);
+}
+
+/** As {@link sectionOf}; nothing where the section may not be opened yet. */
 export function sectionAt(
   programme: Programme,
   hash: string,
   saved: readonly StepKind[],
 ): Located | undefined {
-  const wanted = hash.replace("#", "");
-  const index = programme.steps.findIndex((_, at) => stepHash(at) === wanted);
-  const section = located(programme, wanted === "" ? 0 : index);
+  const section = sectionOf(programme, hash);
   return section && mayOpen(programme, section.step.kind, saved) ? section : undefined;
 }
 

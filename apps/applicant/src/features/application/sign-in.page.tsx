@@ -21,7 +21,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
-import { sectionToFill } from "./section.ts";
+import { sectionAt, sectionToFill } from "./section.ts";
+import { fetchSection } from "./sections.ts";
 
 /** Opens a programme's application with the RRR of its paid invoice. */
 export function Page() {
@@ -106,8 +107,10 @@ function useShowApplication(programme: Programme, sentBack: SentBack | null) {
     queryClient.setQueryData(recordOptions(client, { programme, rrr }).queryKey, application);
     if (completed) navigate(programme.paths.preview);
     else {
-      const left = sentBack?.rrr === rrr ? sentBack.hash : "";
-      const hash = left || sectionToFill(programme, saved).hash;
+      const left = sentBack?.rrr === rrr ? sectionAt(programme, sentBack.hash, saved) : undefined;
+      const { step, hash } = left ?? sectionToFill(programme, saved);
+      // Its code comes beside the code of the form.
+      fetchSection(step.kind);
       navigate({ pathname: programme.paths.application, hash });
     }
   };

@@ -2,6 +2,7 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { stepHash } from "@polyportal/domain/application/steps";
+import { removeDrafts } from "@polyportal/ui/draft-store";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
@@ -24,6 +25,11 @@ export function useSectionFlow(
 
   const change = (changes: Partial<ApplicationRecord>) =>
     queryClient.setQueryData(queryKey, (record) => record && { ...record, ...changes });
+  /** A completed form leads to its slip and is changed no more: the device need not keep its words. */
+  const complete = () => {
+    removeDrafts(`${rrr}:`);
+    change({ formCompleted: true, saved: programme.steps.map(({ kind }) => kind) });
+  };
   const open = (at: number) => navigate({ hash: stepHash(at) });
 
   return {
@@ -31,10 +37,11 @@ export function useSectionFlow(
     onPrevious: index > 0 ? () => open(index - 1) : undefined,
     onSaved: (saved, notice) => {
       toast({ ...notice, tone: "success" });
-      const last = index === programme.steps.length - 1;
-      // A completed form leads to its slip.
-      change({ saved, formCompleted: last });
-      if (last) return;
+      if (index === programme.steps.length - 1) {
+        complete();
+        return;
+      }
+      change({ saved });
       // The next section need not wait for what this one has saved.
       void queryClient.invalidateQueries({ queryKey });
       open(index + 1);
@@ -46,7 +53,7 @@ export function useSectionFlow(
       else if (error.code === "application_completed") {
         // Sent in another tab, or by a request whose answer was lost.
         toast({ title: error.title, body: error.message });
-        change({ formCompleted: true });
+        complete();
       } else return false;
       return true;
     },
