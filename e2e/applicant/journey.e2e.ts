@@ -91,6 +91,7 @@ for (const programme of programmes as readonly Programme[]) {
       words.address,
       words.kin,
       words.kinEmail,
+      words.kinAddress,
       "Computer Science",
       words.examNumber,
       words.examCenter,

@@ -5,12 +5,12 @@ import type { Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
 import { expect } from "./test.ts";
 
-/** What is typed, as the slip has to print it. */
+/** What is typed, script and SQL among it, as the slip has to print it. */
 export const words = {
   town: "Ọ̀tà-Ìgbẹ̀".normalize("NFC"),
-  address: "12, Ìlọrin Road, off Unity Estate".normalize("NFC"),
+  address: "12, Ìlọrin Road <script>alert(1)</script>".normalize("NFC"),
   kin: "Chukwuemeka Oluwaseun-Abdulrahman",
-  kinAddress: "House 14, Road 7, Ìbàdàn".normalize("NFC"),
+  kinAddress: "House 14'; DROP TABLE applications; --",
   kinEmail: "emeka@example.ng",
   institution: "Baptist High School, Ògbómọ̀ṣọ́".normalize("NFC"),
   jambNumber: "202612345678AB",

@@ -35,13 +35,17 @@ export const fullNameOf = ({ lastname, firstname, middlename }: Payer): string =
 
 const cardTitle = (programme: Programme) => programme.card?.title ?? programme.title;
 
-/** Reads the notices and leaves them; only then can the page under them be used. */
+/** Reads the notices and the banner, and puts both away. */
 export async function readNotices(page: Page): Promise<void> {
   await page.goto(paths.landing);
   const notices = page.getByRole("dialog", { name: "Notices" });
   await expect(notices.getByRole("article").first()).toBeVisible();
   await notices.getByRole("button", { name: "Continue" }).click();
   await expect(notices).toBeHidden();
+  const banner = page.getByRole("region", { name: "Notice", exact: true });
+  await expect(banner).toContainText("…");
+  await banner.getByRole("button", { name: "Dismiss notice" }).click();
+  await expect(banner).toBeHidden();
 }
 
 /** From the landing page to the programme's invoice form. */

@@ -9,7 +9,11 @@ import { join } from "node:path";
 import { makeFolder } from "./folder.ts";
 
 const root = join(import.meta.dirname, "../..");
-const built = ["apps/api/dist/main.js", "apps/applicant/dist/index.html"];
+const built = [
+  "apps/api/dist/main.js",
+  "apps/applicant/dist/index.html",
+  "apps/portal/dist/index.html",
+];
 
 export type Server = {
   /** Where it answers, without a slash at its end. */

@@ -3,6 +3,8 @@
  * each test a phone of its own, on which any error of the console, the page or the content security
  * policy fails it, unless `tolerated` says that it belongs to what is tested.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { makePictures, type Pictures } from "../fixtures/pictures.ts";
 import { makeFolder } from "./folder.ts";
@@ -31,6 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ database }, use) => {
       const postgres = database === "separate" ? await startPostgres() : undefined;
       const server = await startServer(postgres?.url);
+      // On a database of its own the server would pass the same tests.
+      base.expect(existsSync(join(server.dataDir, "postgres"))).toBe(database === "embedded");
       await use(server);
       await server.stop();
       await postgres?.stop();

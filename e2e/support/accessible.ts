@@ -1,0 +1,34 @@
+/** What holds for every page in every state: no axe violation, and nothing to scroll sideways. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** On a phone and at a desk. The page is left as it was found. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await expectNoViolation(page);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+  expect(found, await page.title()).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, `sideways overflow of ${await page.title()}`).toBe(0);
+}

@@ -1,0 +1,65 @@
+/** Students and staff with their demo accounts, and the letters that the portal sends them. */
+import { demoPassword } from "@polyportal/api/src/database/seed/demo/users.ts";
+import { paths } from "@polyportal/domain/routes/paths";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function enter(page: Page, userName: string, password = demoPassword): Promise<void> {
+  await page.getByRole("textbox", { name: "Username" }).fill(userName);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in on the page, as a person does. */
+export async function signIn(page: Page, userName: string, password?: string): Promise<void> {
+  await page.goto(paths.login);
+  await enter(page, userName, password);
+}
+
+/** The page behind the sign-in, at its heading. */
+export async function expectDashboard(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL(paths.dashboard);
+}
+
+/** A browser that is signed in already, by the call that the sign-in page makes. */
+export async function signedIn({ request }: Page, userName: string): Promise<void> {
+  await request.post("/api/Authentication/login", {
+    data: { userName, password: demoPassword },
+    failOnStatusCode: true,
+  });
+}
+
+/** Chooses the entry of the menu on a phone, where no side menu stands. */
+export async function chooseModule(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Modules" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+type Letter = { recipient: string; body: string };
+
+/** The newest letter to an address, as the demo shows it to the developer. */
+export async function newestLetter(request: APIRequestContext, to: string): Promise<string> {
+  const answer = await request.get("/api/dev/mail.json", { failOnStatusCode: true });
+  const letters: Letter[] = await answer.json();
+  const letter = letters.find(({ recipient }) => recipient === to);
+  if (!letter) throw new Error(`No letter to ${to}.`);
+  return letter.body;
+}
+
+/** The link of the newest letter to an address. */
+export async function linkFor(request: APIRequestContext, to: string): Promise<string> {
+  const body = await newestLetter(request, to);
+  const link = /https?:\S+\?token=\S+/.exec(body)?.[0];
+  if (!link) throw new Error(`No link in: ${body}`);
+  return link;
+}
+
+/** The six digits of the newest letter to an address. */
+export async function codeFor(request: APIRequestContext, to: string): Promise<string> {
+  const body = await newestLetter(request, to);
+  const code = /^\d{6}$/m.exec(body)?.[0];
+  if (!code) throw new Error(`No code in: ${body}`);
+  return code;
+}
