@@ -2,9 +2,9 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
+import { groupRrr } from "@polyportal/domain/format/rrr";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { Progress } from "@polyportal/ui/progress";
-import { Reference } from "@polyportal/ui/reference";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -40,7 +40,7 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   return (
     <PhotoField name={fullName(record)} src={src ?? null} onPhoto={upload}>
       <p className="text-ink-muted">
-        RRR <Reference label="RRR" value={record.rrr} />
+        RRR <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
       </p>
       {progress !== undefined && <Progress label="Uploading your photo" value={progress * 100} />}
     </PhotoField>

@@ -22,7 +22,6 @@ import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { sectionAt, sectionToFill } from "./section.ts";
-import { fetchSection } from "./sections.ts";
 
 /** Opens a programme's application with the RRR of its paid invoice. */
 export function Page() {
@@ -108,9 +107,7 @@ function useShowApplication(programme: Programme, sentBack: SentBack | null) {
     if (completed) navigate(programme.paths.preview);
     else {
       const left = sentBack?.rrr === rrr ? sectionAt(programme, sentBack.hash, saved) : undefined;
-      const { step, hash } = left ?? sectionToFill(programme, saved);
-      // Its code comes beside the code of the form.
-      fetchSection(step.kind);
+      const { hash } = left ?? sectionToFill(programme, saved);
       navigate({ pathname: programme.paths.application, hash });
     }
   };

@@ -1,7 +1,7 @@
 import { personalSchema } from "@polyportal/domain/application/personal";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { expect, test } from "vitest";
-import { personalDefaults } from "../defaults.ts";
+import { personalDefaults } from "./personal-defaults.ts";
 import { fullRecord } from "../testing/record.ts";
 import { askingLga } from "./asking-lga.ts";
 

@@ -5,9 +5,9 @@ import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { YearRange } from "@polyportal/ui/year-range";
-import { institutionDefaults } from "../defaults.ts";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
+import { institutionDefaults } from "./institution-defaults.ts";
 
 /** Educational history: the institution attended. */
 export function Section({ programme, record, flow }: SectionProps) {

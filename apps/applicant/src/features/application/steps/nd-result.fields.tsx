@@ -6,9 +6,9 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { ndResultDefaults } from "../defaults.ts";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
+import { ndResultDefaults } from "./nd-result-defaults.ts";
 
 /** The ND result of applicants to a higher diploma. */
 export function Section({ programme, record, flow }: SectionProps) {

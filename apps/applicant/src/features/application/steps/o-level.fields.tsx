@@ -11,10 +11,10 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { listOnce, optionsOf } from "../choices.tsx";
-import { oLevelDefaults } from "../defaults.ts";
 import { Fetched } from "../fetched.tsx";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
+import { oLevelDefaults } from "./o-level-defaults.ts";
 
 /** The O-level result, of one or two sittings. */
 export function Section(props: SectionProps) {

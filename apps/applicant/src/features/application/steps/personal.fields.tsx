@@ -9,7 +9,6 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listOnce, optionsOf } from "../choices.tsx";
-import { combinationDefaults, personalDefaults } from "../defaults.ts";
 import { Fetched } from "../fetched.tsx";
 import { FormGroup } from "../form-group.tsx";
 import { DraftForm } from "../draft-form.tsx";
@@ -19,6 +18,7 @@ import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
 import { PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
+import { combinationDefaults, personalDefaults } from "./personal-defaults.ts";
 
 /** Personal & Next of Kin, for some programmes with the study choices. */
 export function Section(props: SectionProps) {

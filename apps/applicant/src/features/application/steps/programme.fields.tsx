@@ -7,12 +7,12 @@ import type { Step } from "@polyportal/domain/programmes/programme";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import type { ComponentType } from "react";
-import { programmeDefaults } from "../defaults.ts";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
 import { StudyFields } from "../study-fields.tsx";
 import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
+import { programmeDefaults } from "./programme-defaults.ts";
 
 type Asks = Extract<Step, { kind: "programme" }>["asks"];
 

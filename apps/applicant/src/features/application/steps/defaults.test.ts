@@ -7,15 +7,12 @@ import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { describe, expect, test } from "vitest";
-import {
-  combinationDefaults,
-  institutionDefaults,
-  ndResultDefaults,
-  oLevelDefaults,
-  personalDefaults,
-  programmeDefaults,
-} from "./defaults.ts";
-import { fullRecord, newRecord } from "./testing/record.ts";
+import { institutionDefaults } from "./institution-defaults.ts";
+import { ndResultDefaults } from "./nd-result-defaults.ts";
+import { oLevelDefaults } from "./o-level-defaults.ts";
+import { combinationDefaults, personalDefaults } from "./personal-defaults.ts";
+import { programmeDefaults } from "./programme-defaults.ts";
+import { fullRecord, newRecord } from "../testing/record.ts";
 
 describe("a new application", () => {
   const record = newRecord(nd);
