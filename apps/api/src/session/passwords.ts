@@ -1,4 +1,3 @@
-import { hash, verify } from "@node-rs/argon2";
 import { createGate } from "./gate.ts";
 
 /** Hashes and checks passwords; never more than a few at once, so that sign-ins leave the server its cores. */
@@ -15,16 +14,19 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$sMaT4Qitd3VM2dtfBqbUsQ$G74RVFuoJhHIarGcenbzqQoVDKb7dsJXP8DPm3VpORY";
 
+/** Native code, loaded at the first sign-in. */
+const argon2 = () => import("@node-rs/argon2");
+
 /** Longer input is refused before it costs anything. */
 const longestPassword = 256;
 
 export function createPasswords(atOnce = 2): Passwords {
   const gate = createGate(atOnce);
   return {
-    hash: (password) => gate(() => hash(password, cost)),
+    hash: (password) => gate(async () => (await argon2()).hash(password, cost)),
     async verify(known, password) {
       if (password.length > longestPassword) return false;
-      const right = await gate(() => verify(known ?? nobody, password));
+      const right = await gate(async () => (await argon2()).verify(known ?? nobody, password));
       return right && known !== undefined;
     },
   };
