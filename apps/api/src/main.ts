@@ -18,7 +18,9 @@ try {
   console.log(`Polyportal ready at ${server.url}`);
   if (config.demo) {
     const { demoAccounts, demoPassword } = await import("./database/seed/demo/users.ts");
-    console.log(`Demo accounts, all with the password ${demoPassword}:\n  ${demoAccounts.join(", ")}`);
+    console.log(
+      `Demo accounts, all with the password ${demoPassword}:\n  ${demoAccounts.join(", ")}`,
+    );
   }
 } catch (error) {
   const code = error instanceof Error && "code" in error ? error.code : undefined;

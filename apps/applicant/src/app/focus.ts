@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** The path on the screen, and whether focus was moved on arriving there. */
 let shown: { path: string; moved: boolean } | undefined;
@@ -18,7 +18,7 @@ export function useFocusOnArrival(): void {
     else if (document.activeElement !== document.body) return;
     if (!shown?.moved) return;
     const heading = document.querySelector<HTMLElement>("h1[tabindex]");
-    const back = type === "POP";
+    const back = type === NavigationType.Pop;
     (heading ?? document.getElementById("main"))?.focus({ preventScroll: back });
     if (arriving && !back) scrollTo(0, 0);
     // Each page mounts a frame of its own: once per arrival.
