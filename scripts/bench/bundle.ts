@@ -28,11 +28,14 @@ function appRows(app: string): Row[] {
   }
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
   const shell = importsOf(manifest, entry);
-  // The application form opens with its first section; a later one adds to what is there.
+  // The application form opens with its first section, and fetches that one's rules while it is
+  // filled in; a later one adds to what is there, its own rules among it.
   const form = new Set(shell);
+  const filledIn = new Set(shell);
   for (const source of Object.keys(manifest)) {
-    if (source.endsWith(formPage) || source.endsWith(firstSection))
-      importsOf(manifest, source, form);
+    if (!source.endsWith(formPage) && !source.endsWith(firstSection)) continue;
+    importsOf(manifest, source, form);
+    for (const chunk of usedBy(manifest, source)) filledIn.add(chunk);
   }
   const scripts = (names: Iterable<string>) =>
     sum([...names].flatMap((chunk) => jsOf(dist, manifest[chunk]?.file)));
@@ -42,7 +45,7 @@ function appRows(app: string): Row[] {
     ...Object.entries(manifest)
       .filter(([, chunk]) => chunk.isDynamicEntry)
       .map(([source]) => {
-        const own = importsOf(manifest, source);
+        const own = usedBy(manifest, source);
         if (source.endsWith(firstSection)) {
           return sized(`${app}: form with its first section`, scripts(form), budgets.page);
         }
@@ -51,7 +54,7 @@ function appRows(app: string): Row[] {
           return sized(`${app}: ${short(source)}`, scripts(new Set([...shell, ...own])), budget);
         }
         const section = source.endsWith(".fields.tsx");
-        const before = section ? form : shell;
+        const before = section ? filledIn : shell;
         const added = scripts([...own].filter((chunk) => !before.has(chunk)));
         const budget = section ? budgets.section : undefined;
         return sized(`${app}: + ${short(source)}`, added, budget);
@@ -87,6 +90,12 @@ const short = (source: string) => source.replace(/^.*\//, "");
 
 function jsOf(dist: string, file: string | undefined) {
   return file?.endsWith(".js") ? [sizesOf(join(dist, file))] : [];
+}
+
+/** What a page or a section of the form fetches until it has been used: a section its rules, too. */
+function usedBy(manifest: Manifest, source: string): Set<string> {
+  const rules = source.endsWith(".fields.tsx") ? (manifest[source]?.dynamicImports ?? []) : [];
+  return new Set([source, ...rules].flatMap((chunk) => [...importsOf(manifest, chunk)]));
 }
 
 /** A chunk with everything that it imports statically. */

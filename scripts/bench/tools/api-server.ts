@@ -32,7 +32,7 @@ async function startServer(
   const begin = performance.now();
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: "error" },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright";
+import { phone } from "./phone.ts";
 
 export type Paint = {
   /** Milliseconds from navigation. */
@@ -16,13 +17,6 @@ declare global {
     paint: { largest: number; shift: number };
   }
 }
-
-const phone = {
-  viewport: { width: 360, height: 800 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** Opens a page as a slow phone does and waits until it has been quiet for two seconds. */
 export async function measurePaint(

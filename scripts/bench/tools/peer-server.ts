@@ -1,27 +1,36 @@
 /** What the API is compared with: node:http alone, and node:http with one prepared query of pg. */
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import pg from "pg";
 
+/** The answers that the API gives, byte for byte; those with a row are put into JSON each time. */
 const json = process.env["PEER_JSON"] ?? "{}";
-const userId = process.env["PEER_USER_ID"];
+const invoice = rowAnswer("invoices", process.env["PEER_INVOICE_ID"], process.env["PEER_INVOICE"]);
+const profile = rowAnswer("users", process.env["PEER_USER_ID"], process.env["PEER_PROFILE"]);
+
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 
-const server = createServer(async (request, response) => {
-  let body = json;
-  if (request.url === "/row") {
-    const { rows } = await pool.query({
-      name: "user",
-      text: "select * from users where id = $1",
-      values: [userId],
-    });
-    body = JSON.stringify(rows[0]);
-  }
-  response.writeHead(200, {
-    "content-type": "application/json",
+const server = createServer((request, response) => {
+  if (request.url === "/invoice") void invoice(response);
+  else if (request.url === "/profile") void profile(response);
+  else send(response, 200, json);
+});
+
+function rowAnswer(table: string, id: string | undefined, answer = "{}") {
+  const text = `select * from ${table} where id = $1`;
+  const data: unknown = JSON.parse(answer);
+  return async (response: ServerResponse) => {
+    const { rows } = await pool.query({ name: table, text, values: [id] });
+    send(response, rows.length === 1 ? 200 : 404, JSON.stringify(data));
+  };
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
   });
   response.end(body);
-});
+}
 
 server.listen(Number(process.env["PORT"]), "127.0.0.1");
 process.on("SIGTERM", () => process.exit(0));

@@ -1,0 +1,84 @@
+/** Typing in the application form on a slow phone: from a key to the paint that answers it. */
+import { chromium, type Locator, type Page } from "playwright";
+import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import { withDatabase } from "./tools/api-server.ts";
+import { createInvoice, pay } from "./tools/applicant.ts";
+import { phone } from "./tools/phone.ts";
+import { atMost, type Row } from "./tools/row.ts";
+
+const cpuSlowdown = 6;
+const text = "Oluwaseun Adébáyọ̀";
+/** Milliseconds between two keys: a quick thumb. */
+const delay = 80;
+const budget = 100;
+
+export const name = "typing";
+
+declare global {
+  interface Window {
+    keys: number[];
+  }
+}
+
+export function run(): Promise<Row[]> {
+  return withDatabase(async ({ startApi }) => {
+    const api = await startApi();
+    const invoice = await createInvoice(api.url, "sub-degree");
+    await pay(api.url, invoice);
+    const browser = await chromium.launch({
+      executablePath: await chromiumPath(),
+      args: [...chromiumArgs],
+    });
+    try {
+      const context = await browser.newContext(phone);
+      const page = await context.newPage();
+      await openForm(page, api.url, invoice.rrr);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+      return await typeEverywhere(page);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function openForm(page: Page, apiUrl: string, rrr: string): Promise<void> {
+  await page.goto(`${apiUrl}/sub_degree_login`);
+  await page.getByRole("textbox", { name: "RRR" }).fill(rrr);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("textbox", { name: "Town" }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function typeEverywhere(page: Page): Promise<Row[]> {
+  await page.evaluate(() => {
+    window.keys = [];
+    const answered = ({ timeStamp }: Event) => {
+      // A task that is queued in a frame runs once the frame has been drawn.
+      requestAnimationFrame(() =>
+        setTimeout(() => window.keys.push(performance.now() - timeStamp)),
+      );
+    };
+    addEventListener("keydown", answered, { capture: true });
+  });
+  const fields = await textFields(page);
+  if (fields.length < 4) throw new Error("The fields of section A were not found.");
+  for (const field of fields) await field.pressSequentially(text, { delay });
+  const keys = (await page.evaluate(() => window.keys)).toSorted((a, b) => a - b);
+  const percentile = (share: number) => keys[Math.ceil(keys.length * share) - 1] ?? Number.NaN;
+  const what = `section A, CPU x${cpuSlowdown}, ${keys.length} keys in ${fields.length} fields`;
+  return [
+    atMost(`${what}: median`, percentile(0.5), "ms"),
+    atMost(`${what}: 95 of 100 within`, percentile(0.95), "ms", budget),
+  ];
+}
+
+/** Whatever a person can type words into. */
+async function textFields(page: Page): Promise<Locator[]> {
+  const typed = ["text", "email", "tel", "search"].map((type) => `input[type=${type}]`);
+  const fields = await page.locator(["textarea", "input:not([type])", ...typed].join()).all();
+  const open = await Promise.all(
+    fields.map(async (field) => (await field.isVisible()) && (await field.isEditable())),
+  );
+  return fields.filter((_, index) => open[index]);
+}
