@@ -46,7 +46,7 @@ function SkipLink() {
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-paper-raised px-4 py-3 font-medium text-brand underline focus:translate-y-0 focus:shadow-float print:hidden"
+      className="sr-only rounded bg-paper-raised font-medium text-brand underline focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3 focus:shadow-float print:hidden"
     >
       Skip to main content
     </a>
