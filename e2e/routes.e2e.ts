@@ -1,0 +1,90 @@
+/** The catalogue's addresses: each answers a page or leads where it must, and none is blank. */
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { routes } from "@polyportal/domain/routes/catalogue";
+import { paths } from "@polyportal/domain/routes/paths";
+import { routeSetFor } from "@polyportal/domain/session/roles";
+import type { Page } from "@playwright/test";
+import { signedIn } from "./support/account.ts";
+import { expect, test } from "./support/test.ts";
+
+const signedOut = routes.filter(({ set }) => set === "signed-out");
+
+/** Where pages lead that need something first: an RRR, a link's token, a sign-in that waits. */
+const elsewhere = new Map<string, string>([
+  [paths.resetPassword, paths.forgotPassword],
+  [paths.createProfile, paths.verifyAccount],
+  [paths.changeEmail, paths.login],
+  [paths.verifyOtp, paths.login],
+  ...programmes.flatMap((programme: Programme): [string, string][] => {
+    const { application, details, preview } = addressesOf(programme);
+    const { login, invoice } = programme.paths;
+    return [
+      ...[...application, ...details, ...preview].map((path): [string, string] => [path, login]),
+      [invoice, paths.landing],
+    ];
+  }),
+  ...programmes
+    .filter(({ invoice }) => invoice.typeLocked)
+    .map((programme): [string, string] => [programme.paths.generateInvoice, paths.landing]),
+]);
+
+/** An address of a route: `:rrr` and the like take a value. */
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "310007769676");
+
+/** Something to read, under a heading and a title of its own, at that address. */
+async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(heading, path).toHaveText(/\w/);
+  await expect(page, path).toHaveTitle(/^\w.* – Alani State Polytechnic$/);
+  await expect(page, path).not.toHaveTitle(/^Loading/);
+}
+
+for (const area of new Set(signedOut.map((route) => route.area))) {
+  test(`signed out, each page of ${area}`, async ({ page }) => {
+    for (const { path } of signedOut.filter((route) => route.area === area)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expectPage(page, elsewhere.get(path) ?? path);
+    }
+  });
+}
+
+test("a page that is not open yet says what it belongs to, and leads back", async ({ page }) => {
+  await page.goto("/post_graduate_portal");
+  await expect(page.getByText("This page belongs to Postgraduate")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expectPage(page, paths.landing);
+});
+
+test("signed out, whatever is no page leads to the start page", async ({ page }) => {
+  const portals = [paths.dashboard, paths.profile, "/user_management/users"];
+  for (const path of [...portals, "/nowhere", "/hnd_login/nowhere", "/Login.aspx?x=1#y"]) {
+    await page.goto(path);
+    await expectPage(page, paths.landing);
+  }
+});
+
+const accounts = { student: "student", lecturer: "lecturer", admin: "super administrator" };
+
+for (const [userName, role] of Object.entries(accounts)) {
+  const mine = routes.filter(({ set }) => set === routeSetFor(role));
+
+  test(`signed in, each page of ${userName}`, async ({ page }) => {
+    await signedIn(page, userName);
+    for (const { path } of mine) {
+      await page.goto(addressOf(path));
+      await expectPage(page, addressOf(path));
+    }
+  });
+
+  test(`signed in, what is no page of ${userName} leads to the dashboard`, async ({ page }) => {
+    await signedIn(page, userName);
+    const others = userName === "student" ? "/user_management/users" : "/hostel";
+    for (const path of [paths.landing, paths.login, "/hnd_login", others, "/nowhere"]) {
+      await page.goto(path);
+      await expectPage(page, paths.dashboard);
+    }
+  });
+}
