@@ -23,7 +23,6 @@ export const receiptView = (invoice: Invoice, school: SchoolConfiguration): Rece
   school: schoolOf(school),
   title: "Payment Receipt",
   rrr: invoice.rrr,
-  matricNumber: invoice.regNumber,
   fullName: invoice.fullName,
   items: [invoice],
   total: invoice.total,

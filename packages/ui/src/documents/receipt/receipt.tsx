@@ -11,8 +11,10 @@ export type ReceiptView = {
   school: School;
   title: string;
   rrr: string | null | undefined;
+  /** Left out where the payer is no student. */
   matricNumber?: string | null | undefined;
   fullName: string | null | undefined;
+  /** Left out where the payer is no student. */
   department?: string | null | undefined;
   items: readonly DocumentItem[];
   /** In naira. */
@@ -24,15 +26,15 @@ export type ReceiptView = {
 
 /** The proof of a payment. */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
-  const { school, title, rrr, items, total, totalInWords } = receipt;
+  const { school, title, rrr, matricNumber, department, items, total, totalInWords } = receipt;
   return (
     <DocumentFrame school={school} title={title}>
       <DocumentRows
         rows={[
           { label: "Full name", value: receipt.fullName },
           { label: "RRR", value: rrr && groupRrr(rrr) },
-          { label: "Matric number", value: receipt.matricNumber },
-          { label: "Department", value: receipt.department },
+          ...(matricNumber === undefined ? [] : [{ label: "Matric number", value: matricNumber }]),
+          ...(department === undefined ? [] : [{ label: "Department", value: department }]),
           { label: "Date", value: formatDate(receipt.date) },
         ]}
       />

@@ -13,7 +13,7 @@ export type FooterProps = {
 export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal" }: FooterProps) {
   return (
     <footer className="border-t border-line bg-paper-sunken text-14 text-ink-muted print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-1 px-4 py-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-6">
         <p>
           {schoolName}, {location}
         </p>

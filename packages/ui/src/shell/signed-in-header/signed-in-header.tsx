@@ -51,7 +51,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
           className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
-          <span className="truncate">{schoolName}</span>
+          <span className="line-clamp-2 leading-tight text-balance">{schoolName}</span>
         </BareLink>
         <DropdownMenu
           align="end"
