@@ -30,13 +30,12 @@ export function Page() {
       </ul>
       <ul className="mt-8">
         {withoutCard.map((programme) => (
-          <li key={programme.slug}>
-            {programme.title}:{" "}
-            <Link href={generateInvoiceOf(programme)} className="inline-block py-2.5">
+          <li key={programme.slug} className="flex flex-wrap items-center gap-x-4">
+            <span className="font-semibold">{programme.title}</span>
+            <Link href={generateInvoiceOf(programme)} className="py-2.5">
               Generate Invoice <span className="sr-only">for {programme.title}</span>
             </Link>
-            {", "}
-            <Link href={programme.paths.login} className="inline-block py-2.5">
+            <Link href={programme.paths.login} className="py-2.5">
               Application Form <span className="sr-only">for {programme.title}</span>
             </Link>
           </li>
