@@ -79,10 +79,14 @@ for (const programme of programmes as readonly Programme[]) {
     await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole("img", { name: payer.lastname })).toBeVisible();
+    const photo = page.getByRole("img", { name: payer.lastname });
+    await expect(photo).toHaveJSProperty("complete", true);
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 
     const documents = stepOf(programme, "documents")?.documents ?? [];
-    expectTexts(await printed(page), [
+    const slip = await printed(page);
+    expect(slip.pages).toBe(2);
+    expectTexts(slip, [
       title,
       fullNameOf(payer),
       payer.email,
