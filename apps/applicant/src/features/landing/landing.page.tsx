@@ -31,7 +31,7 @@ export function Page() {
       <ul className="mt-8">
         {withoutCard.map((programme) => (
           <li key={programme.slug} className="flex flex-wrap items-center gap-x-4">
-            <span className="font-semibold">{programme.title}</span>
+            <span className="w-full font-semibold sm:w-auto">{programme.title}</span>
             <Link href={generateInvoiceOf(programme)} className="py-2.5">
               Generate Invoice <span className="sr-only">for {programme.title}</span>
             </Link>
