@@ -117,7 +117,7 @@ export const docsPage = (document: OpenApiDocument, links: Links): string => {
       </head>
       <body>
         <header>
-          <h1>${document.info.title} <small>${document.info.version}</small></h1>
+          <h1>${document.info.title} <small>version ${document.info.version}</small></h1>
           <p>${document.info.description ?? ""}</p>
           <p>
             Every answer is an envelope of <code>success</code>, <code>data</code> and
