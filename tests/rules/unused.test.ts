@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "./oxlint.ts";
 
+const manifest = { name: "@polyportal/portal", type: "module", main: "src/app/main.tsx" };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -13,7 +15,7 @@ beforeEach(async () => {
   await write({
     "package.json": JSON.stringify({ name: "polyportal", private: true, type: "module" }),
     "pnpm-workspace.yaml": "packages:\n  - apps/*\n",
-    "apps/portal/package.json": JSON.stringify({ name: "@polyportal/portal", type: "module" }),
+    "apps/portal/package.json": JSON.stringify(manifest),
     "apps/portal/src/app/main.tsx": 'import { title } from "../title.ts";\ndocument.title = title;',
     "apps/portal/src/title.ts": 'export const title = "Portal";',
   });
@@ -41,11 +43,7 @@ test("rule 9: no unused export", async () => {
 
 test("rule 9: no unused dependency", async () => {
   await write({
-    "apps/portal/package.json": JSON.stringify({
-      name: "@polyportal/portal",
-      type: "module",
-      dependencies: { hono: "1.0.0" },
-    }),
+    "apps/portal/package.json": JSON.stringify({ ...manifest, dependencies: { hono: "1.0.0" } }),
   });
 
   expect(await unused()).toEqual(["dependencies: hono"]);
