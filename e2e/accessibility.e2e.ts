@@ -1,4 +1,7 @@
-/** Every page in its main states: axe, sideways scroll, titles, focus, and the keyboard alone. */
+/**
+ * Every page in its main states: axe, sideways scroll, titles, focus, and the keyboard alone. The pages
+ * between sign-in and portal, which an account passes once, are looked at in account/sign-in.e2e.ts.
+ */
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -8,7 +11,7 @@ import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoViolation } from "./support/accessible.ts";
-import { chooseModule, expectDashboard, linkFor, signedIn, signIn } from "./support/account.ts";
+import { chooseModule, expectDashboard, signedIn, signIn } from "./support/account.ts";
 import * as application from "./support/application.ts";
 import {
   atCardPage,
@@ -78,23 +81,6 @@ test.describe("before sign-in", () => {
       await expectAccessible(page);
     });
   }
-
-  test("the pages between sign-in and portal", async ({ page }) => {
-    await signIn(page, "new.student");
-    await expect(title(page, "Change Email Address")).toBeFocused();
-    await expectAccessible(page);
-    await signIn(page, "two.factor");
-    await expect(title(page, "Verify OTP")).toBeFocused();
-    await expectAccessible(page);
-    await page.goto(paths.verifyAccount);
-    await box(page, "Matric or JAMB number").fill("fresh.student");
-    await button(page, "Verify account").click();
-    await expect(title(page, "Check Your Email")).toBeFocused();
-    await expectAccessible(page);
-    await page.goto(await linkFor(page.request, "fresh.student@alani.example"));
-    await expect(box(page, "Surname")).toBeVisible();
-    await expectAccessible(page);
-  });
 
   test.describe("what is refused", () => {
     test.use({ tolerated: /40[0-9]/ });

@@ -5,6 +5,7 @@ import { shellMessages } from "@polyportal/domain/messages/shell";
 import { signInMessages } from "@polyportal/domain/messages/sign-in";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import {
   chooseModule,
   codeFor,
@@ -15,6 +16,9 @@ import {
   signIn,
 } from "../support/account.ts";
 import { expect, test } from "../support/test.ts";
+
+// What moves is looked at where it stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -84,12 +88,15 @@ test("a first login changes the email address, and goes on by the link sent ther
 }) => {
   await signIn(page, "new.student");
   await expect(title(page, "Change Email Address")).toBeFocused();
+  await expectAccessible(page);
   await box(page, "Email address").fill("yakubu@example.ng");
   await button(page, "Send the link").click();
   await expect(title(page, "Check Your Email")).toBeFocused();
+  await expectAccessible(page);
 
   await page.goto(await linkFor(page.request, "yakubu@example.ng"));
   await expect(title(page, "Email Address Confirmed")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Go to Login" }).click();
   await enter(page, "new.student");
   await expectDashboard(page);
@@ -105,6 +112,7 @@ test.describe("two-factor", () => {
     const first = await codeFor(page.request, address);
     await button(page, "Send a new code").click();
     await expect(page.getByText(accountMessages.codeSent.body)).toBeVisible();
+    await expectAccessible(page);
     const code = await codeFor(page.request, address);
 
     await box(page, "Code").fill(first === "000000" ? "000001" : "000000");
@@ -170,6 +178,7 @@ test("a new student verifies the account, and completes the profile", async ({ p
   await page.goto(await linkFor(page.request, "fresh.student@alani.example"));
   await expect(title(page, "Create Profile")).toBeVisible();
   await expect(box(page, "First Name")).toHaveValue("Temitọpẹ");
+  await expectAccessible(page);
   await box(page, "Mobile Number").fill("08012345678");
   await chooseNewPassword(page, "Ijemi-Market-7");
   await button(page, "Create profile").click();
