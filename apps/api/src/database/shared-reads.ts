@@ -6,7 +6,8 @@ export type SharedReads = {
   readonly end: () => Promise<void>;
 };
 
-type Lane = { client: pg.Client | undefined; waiting: number };
+/** `held` while the reads of this turn of the event loop gather, to be sent in one piece. */
+type Lane = { client: pg.Client | undefined; waiting: number; held: boolean };
 
 /**
  * A few connections, opened at need, on which every read is sent at once and answered in its turn
@@ -21,6 +22,7 @@ export function shareReads(
   const lanes = Array.from({ length: connections }, (): Lane => ({
     client: undefined,
     waiting: 0,
+    held: false,
   }));
 
   const open = (lane: Lane): pg.Client => {
@@ -38,11 +40,22 @@ export function shareReads(
     return client;
   };
 
+  const gather = (lane: Lane, { stream }: pg.Connection) => {
+    if (lane.held) return;
+    lane.held = true;
+    stream.cork();
+    setImmediate(() => {
+      lane.held = false;
+      stream.uncork();
+    });
+  };
+
   return {
     query: (config, values) => {
       const lane = lanes.reduce((best, next) => (next.waiting < best.waiting ? next : best));
       const client = (lane.client ??= open(lane));
       lane.waiting += 1;
+      gather(lane, client.connection);
       return new Promise((answer, failed) => {
         client.query({ ...config, values }, (error: Error | null, result) => {
           lane.waiting -= 1;

@@ -5,6 +5,10 @@ import type { Context } from "hono";
 export type Exchange = HttpBindings & {
   readonly requestId: string;
   readonly ip: string;
+  /** Those that every answer bears. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the answer bears them already, which is quicker than having them set beside it. */
+  dressed: boolean;
   /** The pattern that the path matched, for the log. */
   route: string;
 };

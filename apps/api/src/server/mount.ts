@@ -117,17 +117,25 @@ function sendJson(
   } else {
     headers["ETag"] = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
     if (c.req.header("if-none-match") === headers["ETag"]) {
-      return new Response(null, { status: 304, headers });
+      return respond(c, null, headers, 304);
     }
   }
   const encoding = worthEncoding(text, c.req.header("accept-encoding"));
-  return encoding ? sendEncoded(text, encoding, headers) : new Response(text, { headers });
+  return encoding ? sendEncoded(c, text, encoding, headers) : respond(c, text, headers);
 }
 
-async function sendEncoded(text: string, encoding: Encoding, headers: Headers): Promise<Response> {
+async function sendEncoded(c: AppContext, text: string, encoding: Encoding, headers: Headers) {
   headers["Content-Encoding"] = encoding;
   headers["Vary"] = "Accept-Encoding";
-  return new Response(await encode(text, encoding), { headers });
+  return respond(c, await encode(text, encoding), headers);
+}
+
+type Body = string | Uint8Array<ArrayBuffer> | null;
+
+/** All headers in one plain object, which is what Node writes quickest. */
+function respond(c: AppContext, body: Body, headers: Headers, status = 200): Response {
+  c.env.dressed = true;
+  return new Response(body, { status, headers: { ...c.env.headers, ...headers } });
 }
 
 /** Types that a browser may draw; all else is only ever saved. */

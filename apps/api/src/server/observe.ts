@@ -24,23 +24,25 @@ export function observe(
   return async (request, { incoming, outgoing }) => {
     const started = performance.now();
     const { url = "" } = incoming;
+    const isData = url.startsWith("/api/") && !apiPages.test(url);
+    const requestId = requestIdOf(incoming, config.trustProxy);
     const exchange: Exchange = {
       incoming,
       outgoing,
-      requestId: requestIdOf(incoming, config.trustProxy),
+      requestId,
       ip: clientAddress(incoming, config.trustProxy),
+      headers: { ...(isData ? headers.data : headers.page), "X-Request-Id": requestId },
+      dressed: false,
       route: "-",
     };
-    // At Node's own response: kept as `Headers` they would cost more than all the rest.
-    const isData = url.startsWith("/api/") && !apiPages.test(url);
-    for (const [name, value] of isData ? headers.data : headers.page) {
-      outgoing.setHeader(name, value);
-    }
-    outgoing.setHeader("X-Request-Id", exchange.requestId);
 
     const response = await answer(request, exchange);
 
-    const { requestId, route } = exchange;
+    // At Node's own response: kept as `Headers` they would cost more than all the rest.
+    if (!exchange.dressed) {
+      for (const [name, value] of Object.entries(exchange.headers)) outgoing.setHeader(name, value);
+    }
+    const { route } = exchange;
     const { status } = response;
     const level = status >= 500 ? "error" : route.startsWith("/api/") ? "info" : "debug";
     const ms = Math.round((performance.now() - started) * 10) / 10;

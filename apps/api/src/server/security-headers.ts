@@ -36,29 +36,29 @@ export function pagePolicy({ pictures, forms }: Outside, nonce?: string): string
   ].join("; ");
 }
 
-type Header = readonly [name: string, value: string];
+type Headers = Readonly<Record<string, string>>;
 
 /** The headers of every answer; those of data are few, for phones pay for each of them. */
 export function commonHeaders(config: Config): {
-  data: readonly Header[];
-  page: readonly Header[];
+  data: Headers;
+  page: Headers;
 } {
-  const both: Header[] = [
-    ["X-Content-Type-Options", "nosniff"],
-    ["Cross-Origin-Resource-Policy", config.appOrigins.length > 0 ? "cross-origin" : "same-origin"],
-  ];
+  const both: Record<string, string> = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": config.appOrigins.length > 0 ? "cross-origin" : "same-origin",
+  };
   if (config.publicUrl.startsWith("https:")) {
-    both.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
+    both["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
   }
   return {
-    data: [...both, ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"]],
-    page: [
+    data: { ...both, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" },
+    page: {
       ...both,
-      ["Content-Security-Policy", pagePolicy(outsideOrigins(config))],
-      ["X-Frame-Options", "DENY"],
-      ["Referrer-Policy", "strict-origin-when-cross-origin"],
-      ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
-      ["Cross-Origin-Opener-Policy", "same-origin"],
-    ],
+      "Content-Security-Policy": pagePolicy(outsideOrigins(config)),
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
   };
 }
