@@ -11,8 +11,8 @@ export function useSchool(): SchoolConfiguration {
   return school;
 }
 
-/** What the front door has written into the page, or `undefined` where nobody has. */
+/** What the front door has written into the page, or `undefined` where another server sent it unfilled. */
 export function schoolOfPage(): SchoolConfiguration | undefined {
   const text = document.getElementById("school")?.textContent?.trim();
-  return text ? (JSON.parse(text) as SchoolConfiguration) : undefined;
+  return text?.startsWith("{") ? (JSON.parse(text) as SchoolConfiguration) : undefined;
 }
