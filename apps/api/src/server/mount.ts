@@ -49,7 +49,7 @@ async function call(
   machinery: Machinery,
 ): Promise<Response> {
   const { db, limit, services } = machinery;
-  const authorization = c.req.header("authorization");
+  const { authorization } = c.env.incoming.headers;
   const caller: Caller = admit(
     endpoint,
     authorization === undefined ? undefined : await machinery.authenticate(authorization),
@@ -116,7 +116,7 @@ function sendJson(
     headers["Cache-Control"] = "no-store";
   } else {
     headers["ETag"] = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
-    if (c.req.header("if-none-match") === headers["ETag"]) {
+    if (c.env.incoming.headers["if-none-match"] === headers["ETag"]) {
       return respond(c, null, headers, 304);
     }
   }

@@ -26,7 +26,8 @@ export function readInput<E extends Endpoint>(
   fixed: Fixed,
 ): ParsedInputOf<E> | Promise<ParsedInputOf<E>> {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
-    return parseInput(c, endpoint, fixed, readQuery(c.req.queries()));
+    const asked = c.req.url.includes("?") ? readQuery(c.req.queries()) : {};
+    return parseInput(c, endpoint, fixed, asked);
   }
   return readBody(c, endpoint).then((body) => parseInput(c, endpoint, fixed, body));
 }

@@ -44,7 +44,7 @@ export function useSectionFlow(
       change({ saved });
       // The next section need not wait for what this one has saved.
       void queryClient.invalidateQueries({ queryKey });
-      open(index + 1);
+      void open(index + 1);
     },
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;

@@ -28,10 +28,15 @@ export const StaysUntilClosed: Story = {
 export const ClosesByItself: Story = {
   args: { durationMs: 100 },
   play: async ({ canvas }) => {
-    // The clock waits for a pointer that rests on the flag, as the test browser's may.
+    // The clock waits for a pointer that rests on the flag, as the test browser's own may at any time.
     await userEvent.hover(canvas.getByRole("alert"));
-    await userEvent.unhover(canvas.getByRole("alert"));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(
+      async () => {
+        await userEvent.unhover(canvas.getByRole("alert"));
+        await expect(onClose).toHaveBeenCalled();
+      },
+      { timeout: 5000 },
+    );
   },
 };
 
