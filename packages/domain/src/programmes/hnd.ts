@@ -1,3 +1,4 @@
+import { declaration } from "./declaration.ts";
 import type { Programme } from "./programme.ts";
 
 /** Higher National Diploma: for holders of an ND, whose result it asks for. */
@@ -35,6 +36,5 @@ export const hnd = {
       documents: ["birthCertificate", "oLevelResult", "ndStatementOfResult", "signature"],
     },
   ],
-  declaration:
-    "I declare that what I have entered and uploaded is true, and that the school may withdraw my admission if it is not.",
+  declaration,
 } as const satisfies Programme;

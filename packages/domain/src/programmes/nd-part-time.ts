@@ -1,3 +1,4 @@
+import { declaration } from "./declaration.ts";
 import type { Programme } from "./programme.ts";
 
 /** National Diploma, part time: evening or weekend classes, no JAMB. */
@@ -35,6 +36,5 @@ export const ndPartTime = {
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
-  declaration:
-    "I declare that what I have entered and uploaded is true, and that the school may withdraw my admission if it is not.",
+  declaration,
 } as const satisfies Programme;

@@ -1,3 +1,4 @@
+import { declaration } from "./declaration.ts";
 import type { Programme } from "./programme.ts";
 
 /** National Diploma, full time: through JAMB. */
@@ -34,6 +35,5 @@ export const nd = {
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
-  declaration:
-    "I declare that what I have entered and uploaded is true, and that the school may withdraw my admission if it is not.",
+  declaration,
 } as const satisfies Programme;

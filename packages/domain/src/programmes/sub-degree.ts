@@ -1,3 +1,4 @@
+import { declaration } from "./declaration.ts";
 import type { Programme } from "./programme.ts";
 
 /** The JUPEB-type sub-degree programme: spec document 2. */
@@ -37,6 +38,5 @@ export const subDegree = {
       documents: ["birthCertificate", "oLevelResult", "signature"],
     },
   ],
-  declaration:
-    "I declare that what I have entered and uploaded is true, and that the school may withdraw my admission if it is not.",
+  declaration,
 } as const satisfies Programme;
