@@ -120,7 +120,7 @@ function sendJson(
       return respond(c, null, headers, 304);
     }
   }
-  const encoding = worthEncoding(text, c.req.header("accept-encoding"));
+  const encoding = worthEncoding(text, c.env.incoming.headers["accept-encoding"]?.toString());
   return encoding ? sendEncoded(c, text, encoding, headers) : respond(c, text, headers);
 }
 
