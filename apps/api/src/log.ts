@@ -12,9 +12,44 @@ export function createLog(level: string): Logger {
       timestamp: createTimestamp(),
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Written beside the work and many lines at once, not in its way; the last ones at the exit.
-    pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 }),
+    gatherLines(),
   );
+}
+
+const mostLines = 64;
+const longestWait = 200;
+/** More than all that is gathered, so that the destination writes when it is told to. */
+const roomy = 2 ** 20;
+
+/**
+ * Standard output, written beside the work and many lines at once; the last ones at the exit. The
+ * destination gathers by itself, too, but measures all that it holds again at every line.
+ */
+function gatherLines(): { write: (line: string) => void } {
+  const lines: string[] = [];
+  const handOver = () => {
+    if (lines.length > 0) destination.write(lines.splice(0).join(""));
+  };
+  // Before the destination's own listener, which writes out what it holds.
+  process.once("exit", handOver);
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: roomy,
+    maxWrite: roomy + 1,
+  });
+  const send = () => {
+    if (lines.length === 0) return;
+    handOver();
+    destination.flush();
+  };
+  setInterval(send, longestWait).unref();
+  return {
+    write(line) {
+      lines.push(line);
+      if (lines.length >= mostLines) send();
+    },
+  };
 }
 
 /** The time as pino writes it into a line, put into words once a millisecond. */

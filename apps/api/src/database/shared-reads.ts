@@ -9,6 +9,9 @@ export type SharedReads = {
 /** `held` while the reads of this turn of the event loop gather, to be sent in one piece. */
 type Lane = { client: pg.Client | undefined; waiting: number; held: boolean };
 
+/** The more reads one connection carries, the fewer pieces they travel in; more than this wait too long. */
+const comfortable = 32;
+
 /**
  * A few connections, opened at need, on which every read is sent at once and answered in its turn
  * (the protocol's pipelining): taking a connection for each costs a busy server more than the read.
@@ -40,6 +43,8 @@ export function shareReads(
     return client;
   };
 
+  const freest = () => lanes.reduce((best, next) => (next.waiting < best.waiting ? next : best));
+
   const gather = (lane: Lane, { stream }: pg.Connection) => {
     if (lane.held) return;
     lane.held = true;
@@ -52,7 +57,7 @@ export function shareReads(
 
   return {
     query: (config, values) => {
-      const lane = lanes.reduce((best, next) => (next.waiting < best.waiting ? next : best));
+      const lane = lanes.find(({ waiting }) => waiting < comfortable) ?? freest();
       const client = (lane.client ??= open(lane));
       lane.waiting += 1;
       gather(lane, client.connection);

@@ -115,13 +115,23 @@ function sendJson(
     // What a person was told is nobody else's; a handler of public lists may say otherwise.
     headers["Cache-Control"] = "no-store";
   } else {
-    headers["ETag"] = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+    headers["ETag"] = tagOf(text);
     if (c.env.incoming.headers["if-none-match"] === headers["ETag"]) {
       return respond(c, null, headers, 304);
     }
   }
   const encoding = worthEncoding(text, c.env.incoming.headers["accept-encoding"]?.toString());
   return encoding ? sendEncoded(c, text, encoding, headers) : respond(c, text, headers);
+}
+
+let tagged = { text: "", tag: "" };
+
+/** Public answers are mostly the last one again. */
+function tagOf(text: string): string {
+  if (tagged.text !== text) {
+    tagged = { text, tag: `W/"${hash("sha256", text, "base64url").slice(0, 22)}"` };
+  }
+  return tagged.tag;
 }
 
 async function sendEncoded(c: AppContext, text: string, encoding: Encoding, headers: Headers) {
