@@ -35,7 +35,11 @@ const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "3100077696
 /** Something to read, under a heading and a title of its own, at that address. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  // The landing page's notices, once they are open, hide what stands behind them from roles.
+  const includeHidden = true;
+  const heading = page
+    .getByRole("main", { includeHidden })
+    .getByRole("heading", { level: 1, includeHidden });
   await expect(heading, path).toHaveText(/\w/);
   await expect(page, path).toHaveTitle(/^\w.* – Alani State Polytechnic$/);
   await expect(page, path).not.toHaveTitle(/^Loading/);
