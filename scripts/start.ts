@@ -15,7 +15,7 @@ clearTimeout(announcement);
 
 if (code === 0) {
   // In this process, so that a signal reaches the server itself and its exit code is ours.
-  await import(pathToFileURL(join(root, "apps/api/dist/main.js")).href);
+  await import(pathToFileURL(join(root, "apps/api/dist/serve.js")).href);
 } else {
   console.error("The build failed. `pnpm build` shows why.");
   process.exitCode = code;

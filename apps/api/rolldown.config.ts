@@ -15,7 +15,7 @@ const external = [
 ];
 
 export default defineConfig({
-  input: { main: "src/main.ts", "create-admin": "src/commands/create-admin.ts" },
+  input: { serve: "src/serve.ts", "create-admin": "src/commands/create-admin.ts" },
   platform: "node",
   external: (id) =>
     id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -10,7 +10,7 @@ import { makeFolder } from "./folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = [
-  "apps/api/dist/main.js",
+  "apps/api/dist/serve.js",
   "apps/applicant/dist/index.html",
   "apps/portal/dist/index.html",
 ];
@@ -31,7 +31,7 @@ export async function startServer(databaseUrl?: string): Promise<Server> {
   if (missing.length > 0) throw new Error(`Run "pnpm build" first: ${missing.join(", ")} missing.`);
 
   const folder = await makeFolder();
-  const child = spawn(process.execPath, [join(root, "apps/api/dist/main.js")], {
+  const child = spawn(process.execPath, [join(root, "apps/api/dist/serve.js")], {
     cwd: folder.path,
     env: {
       PATH: process.env["PATH"],

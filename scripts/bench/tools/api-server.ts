@@ -10,7 +10,7 @@ import { startEmbedded } from "../../../apps/api/src/database/embedded/embedded.
 import { root } from "../../command.ts";
 
 const longestStartMs = 30_000;
-const entry = join(root, "apps/api/dist/main.js");
+const entry = join(root, "apps/api/dist/serve.js");
 
 export type Server = {
   url: string;
@@ -69,7 +69,7 @@ export type Bench = {
 /** Runs a benchmark over a database of its own; whatever it has started is stopped after it. */
 export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promise<T> {
   if (!existsSync(entry))
-    throw new Error("apps/api/dist/main.js is absent: run `pnpm build` first.");
+    throw new Error("apps/api/dist/serve.js is absent: run `pnpm build` first.");
   const folder = await mkdtemp(join(tmpdir(), "polyportal-bench-"));
   const database = await startEmbedded(folder);
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "true" };

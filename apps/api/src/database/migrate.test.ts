@@ -32,10 +32,12 @@ test("two replicas that start at once migrate one after the other", async () => 
 
 test("a replica that died while it migrated is waited for, then replaced", async () => {
   const { first, second } = await emptyDatabase();
-  await migrate(first);
+  await first.execute(sql`
+    create table migration_lease (name text primary key, holder text not null, until timestamptz not null)`);
   await first.execute(sql`
     insert into migration_lease (name, holder, until)
     values ('migrate', 'a dead process', now() + interval '1 second')`);
   await migrate(second);
+  expect(await first.$count(users)).toBe(0);
   expect(await second.execute(sql`select * from migration_lease`)).toMatchObject({ rowCount: 0 });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { sql } from "drizzle-orm";
 import type { Database } from "./connect.ts";
@@ -16,6 +17,7 @@ const beside = join(import.meta.dirname, "migrations");
  */
 export async function migrate(db: Database, folder = beside, leaseSeconds = 20): Promise<void> {
   if (!existsSync(folder)) throw new Error(`The migrations are missing at ${folder}.`);
+  if (await isUpToDate(db, folder)) return;
   const holder = randomUUID();
   await makeLeaseTable(db);
   while (!(await takeLease(db, holder, leaseSeconds))) await pause(100);
@@ -28,6 +30,20 @@ export async function migrate(db: Database, folder = beside, leaseSeconds = 20):
   } finally {
     clearInterval(renewal);
     await db.execute(sql`delete from migration_lease where holder = ${holder}`);
+  }
+}
+
+/** Most starts find nothing to do, and one read says so: the newest migration is recorded. */
+async function isUpToDate(db: Database, folder: string): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1);
+  try {
+    const recorded = await db.execute(sql`
+      select 1 from drizzle.__drizzle_migrations where created_at >= ${newest?.folderMillis ?? 0}`);
+    return recorded.rows.length > 0;
+  } catch (error) {
+    // A fresh database has neither the schema nor the table.
+    if (["3F000", "42P01"].includes(databaseCode(error) ?? "")) return false;
+    throw error;
   }
 }
 

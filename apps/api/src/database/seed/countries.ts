@@ -21,12 +21,9 @@ const noStates = ["Not applicable"];
 
 const place = (parent: number, index: number) => parent * 100 + index + 1;
 
-const byName = new Intl.Collator("en");
-
+/** Nigeria first; the others as they are listed, by name. */
 export const countryRows: (typeof countries.$inferInsert)[] = isoCountries
-  .toSorted(
-    ([a, , x], [b, , y]) => Number(b === nigeria) - Number(a === nigeria) || byName.compare(x, y),
-  )
+  .toSorted(([a], [b]) => Number(b === nigeria) - Number(a === nigeria))
   .map(([id, iso2, name], index) => ({ id, iso2, name, position: index + 1 }));
 
 export const stateRows: (typeof states.$inferInsert)[] = isoCountries.flatMap(

@@ -3,20 +3,53 @@ import type { Database, Transaction } from "../connect.ts";
 import { roleMenus } from "../schema/role-menus.ts";
 import { seeds } from "../schema/seed.ts";
 import { inTransaction } from "../transaction.ts";
-import { insertDemo } from "./demo/insert.ts";
 import { referenceFingerprint, upsertReference } from "./reference.ts";
 import { roleMenuRows } from "./role-menus.ts";
 
+type Seed = {
+  readonly name: string;
+  /** It is inserted again when this changes. */
+  readonly fingerprint: string;
+  readonly insert: (tx: Transaction) => Promise<unknown>;
+};
+
+/** A seed that is the school's own from then on: no release overwrites it. */
+const handedOver = "handed over";
+
+/** What every school needs, in production too: lists, countries, application types, role menus. */
+const forEverySchool = (): Seed[] => [
+  { name: "reference", fingerprint: referenceFingerprint(), insert: upsertReference },
+  {
+    name: "role menus",
+    fingerprint: handedOver,
+    insert: (tx) => tx.insert(roleMenus).values(roleMenuRows),
+  },
+];
+
+/** The fictional school with its demo accounts; needs the reference data. */
+const demo: Seed = {
+  name: "demo",
+  fingerprint: handedOver,
+  insert: async (tx) => (await import("./demo/insert.ts")).insertDemo(tx),
+};
+
+/** What a start does: the reference data, and the fictional school where `demo` asks for it. */
+export async function seed(db: Database, options: { demo: boolean }): Promise<void> {
+  const wanted = options.demo ? [...forEverySchool(), demo] : forEverySchool();
+  // One read, which most starts end with.
+  const held = new Map(
+    (await db.select().from(seeds)).map(({ name, fingerprint }) => [name, fingerprint]),
+  );
+  for (const one of wanted.filter(({ name, fingerprint }) => held.get(name) !== fingerprint)) {
+    await insertOnce(db, one);
+  }
+}
+
 /**
- * Runs `insert` unless this database already holds the seed `name` in this `fingerprint`. The claim
- * is one statement, so of two processes that start at once the second waits and then finds it done.
+ * The claim is one statement, so of two processes that start at once the second waits and then finds
+ * it done.
  */
-const seedOnce = (
-  db: Database,
-  name: string,
-  fingerprint: string,
-  insert: (tx: Transaction) => Promise<unknown>,
-): Promise<void> =>
+const insertOnce = (db: Database, { name, fingerprint, insert }: Seed): Promise<void> =>
   inTransaction(db, async (tx) => {
     const claimed = await tx
       .insert(seeds)
@@ -29,22 +62,3 @@ const seedOnce = (
       .returning({ name: seeds.name });
     if (claimed.length > 0) await insert(tx);
   });
-
-/** A seed that is the school's own from then on: no release overwrites it. */
-const handedOver = "handed over";
-
-/** What every school needs, in production too: lists, countries, application types, role menus. */
-export async function seedReference(db: Database): Promise<void> {
-  await seedOnce(db, "reference", referenceFingerprint(), upsertReference);
-  await seedOnce(db, "role menus", handedOver, (tx) => tx.insert(roleMenus).values(roleMenuRows));
-}
-
-/** The fictional school with its demo accounts; needs the reference data. */
-export const seedDemo = (db: Database): Promise<void> =>
-  seedOnce(db, "demo", handedOver, insertDemo);
-
-/** What a start does: the reference data, and the fictional school where `demo` asks for it. */
-export async function seed(db: Database, options: { demo: boolean }): Promise<void> {
-  await seedReference(db);
-  if (options.demo) await seedDemo(db);
-}
