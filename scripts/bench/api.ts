@@ -8,7 +8,7 @@ import { median, atMost, type Row } from "./tools/row.ts";
 
 const rounds = 5;
 const seconds = 2;
-const starts = 5;
+const starts = 15;
 const connections = 32;
 const peerScript = join(import.meta.dirname, "tools/peer-server.ts");
 
