@@ -4,3 +4,7 @@ export const ratingScale = {
   max: 5,
   labels: ["Poor", "Fair", "Average", "Good", "Excellent"],
 } as const;
+
+/** A rating as it is shown and read out: 4 is "4 Good". One that is off the scale stays a mere number. */
+export const ratingLabel = (rating: number): string =>
+  `${rating} ${ratingScale.labels[rating - ratingScale.min] ?? ""}`.trim();

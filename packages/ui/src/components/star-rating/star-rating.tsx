@@ -1,0 +1,87 @@
+import type { Ref } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { ratingLabel, ratingScale } from "@polyportal/domain/rating/scale";
+import { StarIcon } from "../icon/icon.tsx";
+
+export type StarRatingProps = {
+  /** What is rated: the group's name. Leave it out inside a fieldset whose legend says it. */
+  label?: string;
+  /** The stars chosen, 1 to 5; null before a choice. */
+  value: number | null;
+  /** Called with the stars that were chosen. */
+  onChange: (rating: number) => void;
+  /** Runs when focus leaves a star, as forms want to know. */
+  onBlur?: () => void;
+  /** The id of the first star, which links of an error summary lead to. */
+  id?: string;
+  /** The first star, for a form that focuses it. */
+  ref?: Ref<HTMLInputElement>;
+  /** A choice must be made. */
+  required?: boolean;
+  /** Nothing can be chosen now. */
+  disabled?: boolean;
+  /** More classes for the root. */
+  className?: string;
+};
+
+const ratings = ratingScale.labels.map((_, index) => ratingScale.min + index);
+
+/** One to five stars, as radios: arrow keys move, and the choice stands beside them in words. */
+export function StarRating(props: StarRatingProps) {
+  const { label, value, onChange, onBlur, id, ref, required, disabled, className } = props;
+  const name = useId();
+  return (
+    <div
+      role={label ? "radiogroup" : undefined}
+      aria-label={label}
+      aria-required={(label && required) || undefined}
+      data-rating={value ?? undefined}
+      className={cx("flex flex-wrap items-center gap-x-3", className)}
+    >
+      {/* Towards the start by half a star's padding, so that the first star lines up with the text. */}
+      <div className={cx("-ms-2 flex", disabled && "opacity-50")}>
+        {ratings.map((rating, index) => (
+          <label
+            key={rating}
+            className={cx(
+              // The stars up to the one under the pointer take the colour, only the chosen ones fill.
+              "relative inline-flex size-11 items-center justify-center rounded has-focus-visible:outline-3 has-focus-visible:outline-focus",
+              value !== null && rating <= value ? "text-brand" : "text-line-strong",
+              !disabled && "cursor-pointer hover:text-brand [&:has(~_label:hover)]:text-brand",
+            )}
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              ref={index === 0 ? ref : undefined}
+              name={name}
+              value={rating}
+              aria-label={ratingLabel(rating)}
+              checked={value === rating}
+              required={required}
+              disabled={disabled}
+              onBlur={onBlur}
+              onChange={() => onChange(rating)}
+              className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+            />
+            <StarIcon
+              strokeWidth={1.5}
+              fill={value !== null && rating <= value ? "currentColor" : "none"}
+              className="size-7"
+            />
+          </label>
+        ))}
+      </div>
+      {/* Each star has its word as a name already. */}
+      <span
+        aria-hidden="true"
+        className={value === null ? "text-14 text-ink-muted" : "font-medium"}
+      >
+        {value === null
+          ? `${ratingLabel(ratingScale.min)} to ${ratingLabel(ratingScale.max)}`
+          : ratingLabel(value)}
+      </span>
+    </div>
+  );
+}
