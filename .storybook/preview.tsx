@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { setStoryDay, storyDays } from "./story-clock.ts";
 import "./stories.css";
 
 const preview: Preview = {
@@ -34,11 +35,18 @@ const preview: Preview = {
       description: "Roomy for applicants, compact for staff tables",
       toolbar: { icon: "component", items: ["roomy", "compact"], dynamicTitle: true },
     },
+    date: {
+      description: "The day on which the story plays",
+      toolbar: { icon: "calendar", items: storyDays, dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: "light", density: "roomy" },
+  initialGlobals: { theme: "light", density: "roomy", date: "ordinary" },
+  // Before a story's own preparations, which may read the clock.
+  beforeEach: ({ globals }) => setStoryDay(globals["date"]),
   decorators: [
     (Story, { globals }) => {
-      const { theme, density } = globals;
+      const { theme, density, date } = globals;
+      setStoryDay(date);
       useLayoutEffect(() => {
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.dataset["density"] = density;

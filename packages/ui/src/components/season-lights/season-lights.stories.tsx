@@ -27,3 +27,12 @@ export const OtherMonths: Story = {
     await expect(canvasElement.querySelector("[data-season]")).toBeNull();
   },
 };
+
+/** On the day of the toolbar, December or not. */
+export const ByTheCalendar: Story = {
+  globals: { date: "december" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-season]")).toBeVisible();
+    await expect(new Date().toISOString()).toBe("2026-12-18T08:30:00.000Z");
+  },
+};
