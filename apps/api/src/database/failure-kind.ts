@@ -18,6 +18,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** What a transaction read no longer holds, for another has written meanwhile: it may run again. */
+export class LostRace extends Error {
+  readonly code = "40001";
+}
+
 /** The transaction lost a race (serialization failure, deadlock): it may simply run again. */
 export const lostRace = (error: unknown): boolean =>
   ["40001", "40P01"].includes(databaseCode(error) ?? "");

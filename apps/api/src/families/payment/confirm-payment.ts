@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
+import { LostRace, violatedConstraint } from "../../database/failure-kind.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { invoices, payments } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentStatus } from "../../payment/gateway.ts";
@@ -98,7 +99,12 @@ async function record(
     .update(invoices)
     .set({ state: "paid", rrr, paidAt, askAgainAt: null })
     .where(eq(invoices.id, id))
-    .returning();
+    .returning()
+    .catch((error: unknown) => {
+      // The payer's new invoice was booked since we looked for one: look again.
+      if (violatedConstraint(error) !== "invoices_one_live") throw error;
+      throw new LostRace("A rival invoice was made meanwhile.", { cause: error });
+    });
   if (!paid) return undefined;
   const mail = paymentMail(ctx.services.config, { ...paid, session, paymentId });
   await ctx.services.outbox.mail(tx, mail);

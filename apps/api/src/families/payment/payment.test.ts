@@ -1,5 +1,6 @@
-import { eq, like } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { eq, like, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test, vi } from "vitest";
 import { invoices, payments } from "../../database/schema/invoice.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { sandboxOrders } from "../../database/schema/sandbox-gateway.ts";
@@ -144,6 +145,32 @@ test("where a new invoice has taken its place, the late payment is put on record
   expect(await paymentsOf(invoice.id)).toHaveLength(1);
   expect((await actionsOn(server, invoice.id)).slice(2)).toEqual(["recordSurplusPayment"]);
   expect(await verify(invoice.rrr)).toMatchObject({ data: { state: "paid" } });
+});
+
+test("a new invoice that is booked at the very moment of the late payment is no failure", async () => {
+  const invoice = await openInvoice();
+  const mine = eq(invoices.id, invoice.id);
+  await server.db.update(invoices).set({ state: "expired", askAgainAt: null }).where(mine);
+  await payByCard(server, invoice);
+
+  const [row] = await server.db.select().from(invoices).where(mine);
+  if (!row) throw new Error("The invoice is gone.");
+  const id = uuid();
+  const rival = { ...row, id, invoiceNo: id, paymentReference: id, rrr: null };
+  const verified = await server.db.transaction(async (tx) => {
+    await tx.insert(invoices).values({ ...rival, state: "requested" });
+    const answer = verify(invoice.rrr);
+    // It has looked for a rival, found none, and now stands before the one that we have not committed.
+    const waits = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitUntil(async () => (await server.db.execute(waits)).rows.length > 0);
+    return { answer };
+  });
+
+  expect(await verified.answer).toMatchObject({ status: 200, data: { state: "paid" } });
+  expect(await stateOf(invoice.id)).toBe("expired");
+  expect(await paymentsOf(invoice.id)).toHaveLength(1);
+  expect((await actionsOn(server, invoice.id)).slice(2)).toEqual(["recordSurplusPayment"]);
 });
 
 test("whoever holds a reference learns its state, and the payer only masked", async () => {
