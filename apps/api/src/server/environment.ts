@@ -9,6 +9,8 @@ export type Exchange = HttpBindings & {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the answer bears them already, which is quicker than having them set beside it. */
   dressed: boolean;
+  /** Whether the answer is a script, style, font or picture, to which a page's rules say nothing. */
+  asset: boolean;
   /** The pattern that the path matched, for the log. */
   route: string;
 };

@@ -136,6 +136,23 @@ test("assets of both apps are kept for good and sent as they were compressed", a
   expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
 });
 
+test("an asset bears none of a page's rules, but may not be taken for another type", async () => {
+  const { headers } = await get("/assets/applicant/main-abc.js");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+  for (const name of ["content-security-policy", "permissions-policy", "x-frame-options"]) {
+    expect(headers.get(name)).toBeNull();
+  }
+});
+
+test("a drawing that is opened by itself is a page, and so is what is not found", async () => {
+  for (const path of ["/favicon.svg", "/assets/applicant/gone.js"]) {
+    const { headers } = await get(path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+});
+
 test.each([
   "/assets/applicant/gone.js",
   "/assets/../../../package.json",

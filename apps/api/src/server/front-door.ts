@@ -103,6 +103,9 @@ function createAssets(folders: AppFolders) {
   return async (c: AppContext, path: string): Promise<Response | undefined> => {
     const asset = (await assets).get(path);
     if (!asset) return undefined;
+    const extension = path.replace(/^.*\./, "").toLowerCase();
+    // A drawing that is opened by itself is a page.
+    c.env.asset = extension !== "svg";
     const accepted = chooseEncoding(c.req.header("accept-encoding"));
     const encoding = accepted && asset[accepted] ? accepted : undefined;
     const etag = `"${path.replace(/^.*\//, "").replaceAll('"', "")}${encoding ? `.${encoding}` : ""}"`;
@@ -116,7 +119,6 @@ function createAssets(folders: AppFolders) {
       c.header("ETag", etag);
       if (c.req.header("if-none-match") === etag) return c.body(null, 304);
     }
-    const extension = path.replace(/^.*\./, "").toLowerCase();
     c.header("Content-Type", assetTypes[extension] ?? "application/octet-stream");
     if (encoding) c.header("Content-Encoding", encoding);
     const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";

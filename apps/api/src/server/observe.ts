@@ -33,6 +33,7 @@ export function observe(
       ip: clientAddress(incoming, config.trustProxy),
       headers: { ...(isData ? headers.data : headers.page), "X-Request-Id": requestId },
       dressed: false,
+      asset: false,
       route: "-",
     };
 
@@ -40,7 +41,10 @@ export function observe(
 
     // At Node's own response: kept as `Headers` they would cost more than all the rest.
     if (!exchange.dressed) {
-      for (const [name, value] of Object.entries(exchange.headers)) outgoing.setHeader(name, value);
+      const dress = exchange.asset
+        ? { ...headers.asset, "X-Request-Id": requestId }
+        : exchange.headers;
+      for (const [name, value] of Object.entries(dress)) outgoing.setHeader(name, value);
     }
     const { route } = exchange;
     const { status } = response;

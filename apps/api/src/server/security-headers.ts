@@ -38,8 +38,9 @@ export function pagePolicy({ pictures, forms }: Outside, nonce?: string): string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer; those of data are few, for phones pay for each of them. */
+/** The headers of every answer; pages alone bear them all, for phones pay for each of them. */
 export function commonHeaders(config: Config): {
+  asset: Headers;
   data: Headers;
   page: Headers;
 } {
@@ -51,6 +52,7 @@ export function commonHeaders(config: Config): {
     both["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
   }
   return {
+    asset: both,
     data: { ...both, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" },
     page: {
       ...both,
