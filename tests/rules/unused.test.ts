@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await copyFile(join(root, "knip.json"), join(folder, "knip.json"));
   await write({
     "package.json": JSON.stringify({ name: "polyportal", private: true, type: "module" }),
-    "pnpm-workspace.yaml": "packages:\n  - apps/*\n",
+    "pnpm-workspace.yaml": "packages:\n  - apps/*\n  - packages/*\n",
     "apps/portal/package.json": JSON.stringify(manifest),
     "apps/portal/src/app/main.tsx": 'import { title } from "../title.ts";\ndocument.title = title;',
     "apps/portal/src/title.ts": 'export const title = "Portal";',
@@ -39,6 +39,29 @@ test("rule 9: no unused export", async () => {
   });
 
   expect(await unused()).toEqual(["exports: subtitle"]);
+});
+
+/** Every file of these packages is open to the others, and knip takes what is open for used. */
+test.each(["domain", "api-client"])("rule 9: no export of %s that nobody imports", async (name) => {
+  const scoped = `@polyportal/${name}`;
+  await write({
+    [`packages/${name}/package.json`]: JSON.stringify({
+      name: scoped,
+      type: "module",
+      exports: { "./*": "./src/*.ts" },
+    }),
+    [`packages/${name}/src/hostel/beds.ts`]: "export const beds = 4;\nexport const bunks = 2;",
+    [`packages/${name}/src/hostel/forgotten.ts`]: "export const forgotten = 1;",
+    "apps/portal/package.json": JSON.stringify({
+      ...manifest,
+      dependencies: { [scoped]: "workspace:*" },
+    }),
+    "apps/portal/src/title.ts": `import { beds } from "${scoped}/hostel/beds";\nexport const title = beds;`,
+  });
+  await mkdir(join(folder, "node_modules/@polyportal"), { recursive: true });
+  await symlink(join(folder, "packages", name), join(folder, "node_modules", scoped));
+
+  expect(await unused()).toEqual(["exports: bunks", "exports: forgotten"]);
 });
 
 test("rule 9: no unused dependency", async () => {

@@ -27,8 +27,6 @@ export const signInResult = z.object({
   menuItems: z.array(z.string()),
 });
 
-export type SignInResult = z.infer<typeof signInResult>;
-
 const ticket = requiredText("please sign in again", 400);
 
 export const authenticationEndpoints = {

@@ -23,8 +23,6 @@ export const applicationType = z.object({
   amount: naira,
 });
 
-export type ApplicationType = z.infer<typeof applicationType>;
-
 export const invoiceStates = ["open", "paid", "expired"] as const;
 
 /** An invoice or, once paid, the material of its receipt. */

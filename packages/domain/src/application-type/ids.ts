@@ -13,4 +13,3 @@ export const applicationTypeIds = {
   diploma: 1,
   putmeSlip: 24,
 } as const;
-export type ApplicationTypeId = (typeof applicationTypeIds)[keyof typeof applicationTypeIds];

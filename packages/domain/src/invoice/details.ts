@@ -40,4 +40,3 @@ export const invoiceDetailsSchema = (flow: InvoiceFlow, locked: readonly Lockabl
     amount: invoiceAmount,
   });
 };
-export type InvoiceDetailsForm = z.infer<ReturnType<typeof invoiceDetailsSchema>>;

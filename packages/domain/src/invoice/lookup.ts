@@ -16,4 +16,3 @@ const typeMissing: Record<InvoiceFlow, string> = {
 /** Finding an invoice. The type is chosen by the programme's slug, for application type ids collide. */
 export const invoiceLookupSchema = (flow: InvoiceFlow) =>
   z.object({ programme: requiredText(typeMissing[flow]), mobileNumber: payerPhone });
-export type InvoiceLookupForm = z.infer<ReturnType<typeof invoiceLookupSchema>>;

@@ -3,8 +3,6 @@ import { phone, rrr } from "../validation/primitives.ts";
 
 /** Asking by payment reference alone: applicant sign-in, payment status. */
 export const rrrSchema = z.object({ rrr: rrr() });
-export type RrrForm = z.infer<typeof rrrSchema>;
 
 /** Asking for a receipt: the payment reference and its payer's phone number. */
 export const feeReceiptSchema = z.object({ rrr: rrr(), mobileNumber: phone() });
-export type FeeReceiptForm = z.infer<typeof feeReceiptSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optionalText } from "../validation/primitives.ts";
-import { ratingScale } from "./scale.ts";
+import { ratingCommentLimit, ratingScale } from "./scale.ts";
 
 /** The experience rating: a number of stars and, if wished, a comment. */
 export const ratingSchema = z.object({
@@ -10,6 +10,5 @@ export const ratingSchema = z.object({
       z.gte(ratingScale.min, "please choose a rating"),
       z.lte(ratingScale.max, "please choose a rating"),
     ),
-  comment: optionalText(1000),
+  comment: optionalText(ratingCommentLimit),
 });
-export type RatingForm = z.infer<typeof ratingSchema>;

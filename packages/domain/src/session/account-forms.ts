@@ -10,13 +10,11 @@ import { samePasswords, twicePassword } from "./password-forms.ts";
 
 /** First login: the e-mail address to be used from now on. */
 export const changeEmailSchema = z.object({ email: email("please input email address") });
-export type ChangeEmailForm = z.infer<typeof changeEmailSchema>;
 
 /** New student: the number by which the school knows them. */
 export const verifyAccountSchema = z.object({
   regNumber: requiredText("please enter your matric or JAMB number", 40),
 });
-export type VerifyAccountForm = z.infer<typeof verifyAccountSchema>;
 
 /** New student: what completes the account, besides its password. */
 export const profileFields = {
@@ -30,4 +28,3 @@ export const profileFields = {
 export const createProfileSchema = z
   .object({ ...profileFields, ...twicePassword })
   .check(samePasswords);
-export type CreateProfileForm = z.infer<typeof createProfileSchema>;

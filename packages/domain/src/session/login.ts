@@ -12,4 +12,3 @@ export const loginSchema = z.object({
   userName: requiredText(signInMessages.userNameMissing),
   password: enteredPassword,
 });
-export type LoginForm = z.infer<typeof loginSchema>;

@@ -11,4 +11,3 @@ export const otpCode = z
 
 /** Completing a two-factor sign-in. */
 export const otpSchema = z.object({ code: otpCode });
-export type OtpForm = z.infer<typeof otpSchema>;

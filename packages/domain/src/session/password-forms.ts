@@ -19,14 +19,11 @@ export const samePasswords = z.refine<{ password: string; confirmPassword: strin
 
 /** Asking for a reset link. */
 export const forgotPasswordSchema = z.object({ email: email("please input email address") });
-export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
 
 /** Choosing a new password by the link. */
 export const resetPasswordSchema = z.object(twicePassword).check(samePasswords);
-export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 
 /** Changing one's own password while signed in. */
 export const changePasswordSchema = z
   .object({ currentPassword: enteredPassword, ...twicePassword })
   .check(samePasswords);
-export type ChangePasswordForm = z.infer<typeof changePasswordSchema>;

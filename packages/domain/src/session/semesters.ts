@@ -1,3 +1,2 @@
 /** The semesters of an academic session. */
 export const semesters = ["First", "Second"] as const;
-export type Semester = (typeof semesters)[number];

@@ -7,4 +7,3 @@ export const studentTypeIds = {
   sandwich: 9,
   sandwichDiploma: 10,
 } as const;
-export type StudentTypeId = (typeof studentTypeIds)[keyof typeof studentTypeIds];

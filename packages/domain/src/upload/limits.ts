@@ -9,7 +9,6 @@ export const uploadLimits = {
 /** The images that may be uploaded, by extension and by media type. */
 export const imageExtensions = ["png", "jpg", "jpeg"] as const;
 export const imageTypes = ["image/png", "image/jpeg"] as const;
-export type ImageType = (typeof imageTypes)[number];
 
 /** The spreadsheets that may be uploaded, by extension and by media type. */
 export const spreadsheetExtensions = ["xlsx"] as const;
