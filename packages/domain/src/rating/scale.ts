@@ -8,3 +8,6 @@ export const ratingScale = {
 /** A rating as it is shown and read out: 4 is "4 Good". One that is off the scale stays a mere number. */
 export const ratingLabel = (rating: number): string =>
   `${rating} ${ratingScale.labels[rating - ratingScale.min] ?? ""}`.trim();
+
+/** How many characters the comment on a rating may have. */
+export const ratingCommentLimit = 1000;

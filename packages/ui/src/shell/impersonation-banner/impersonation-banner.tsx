@@ -1,0 +1,84 @@
+import { formatCountdown } from "@polyportal/domain/format/countdown";
+import { dash } from "@polyportal/domain/format/dash";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { impersonationMessages, minutesLeft } from "@polyportal/domain/messages/impersonation";
+import { Button } from "../../components/button/button.tsx";
+import { UsersIcon } from "../../components/icon/icon.tsx";
+import { useTimeLeft } from "./use-time-left.ts";
+
+export type ImpersonationBannerProps = {
+  /** The official who looks at the portal. */
+  impersonator: string;
+  /** The person whose portal it is. */
+  impersonated: string;
+  /** When the session ends, as an ISO moment; one in the past ends it at once. */
+  endsAt: string;
+  /** Ends the session: runs when the button is pressed, and once when the time is up. */
+  onEnd: () => void;
+  /** The session is being ended: the button turns. */
+  busy?: boolean;
+  /** The clock, in milliseconds: for stories and tests. The browser's own by default. */
+  now?: () => number;
+};
+
+/** Minutes at which a screen reader is told; each second would talk over the page. */
+const toldAt = [10, 5, 1] as const;
+const toldForMs = 15_000;
+
+const announcement = (ms: number): string => {
+  const minutes = toldAt.find((at) => ms <= at * 60_000 && ms > at * 60_000 - toldForMs);
+  return minutes === undefined ? "" : minutesLeft(minutes);
+};
+
+/** Says over every page who is signed in as whom, and for how long: it stays until the session ends. */
+export function ImpersonationBanner(props: ImpersonationBannerProps) {
+  const { impersonator, impersonated, endsAt, onEnd, busy = false, now = Date.now } = props;
+  const left = useTimeLeft({ endsAt, onUp: onEnd, held: busy, now });
+  const over = left <= 0;
+  return (
+    <section
+      aria-label={impersonationMessages.label}
+      className="border-b border-clay bg-clay-soft text-ink print:hidden"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+        <p className="flex min-w-0 flex-[1_1_20rem] gap-3">
+          <UsersIcon className="mt-0.5 text-clay" />
+          <span className="min-w-0 break-words">
+            {/* Isolated, so that a name from right to left does not turn the sentence around. */}
+            <bdi className="font-semibold">{dash(impersonator)}</bdi>{" "}
+            {impersonationMessages.signedInAs}{" "}
+            <bdi className="font-semibold">{dash(impersonated)}</bdi>
+          </span>
+        </p>
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:flex-none">
+          <p className="text-14">
+            {over ? (
+              impersonationMessages.over
+            ) : (
+              <>
+                {impersonationMessages.ends} <time dateTime={endsAt}>{ending(endsAt)}</time>
+              </>
+            )}
+          </p>
+          <div className="flex items-center gap-3">
+            <span
+              role="timer"
+              aria-label={impersonationMessages.timeLeft}
+              className="text-18 font-semibold tabular-nums"
+            >
+              {Number.isNaN(left) ? dash("") : formatCountdown(left)}
+            </span>
+            <Button variant="secondary" size="small" loading={busy} onClick={onEnd}>
+              {impersonationMessages.end}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <span role="status" className="sr-only">
+        {announcement(left)}
+      </span>
+    </section>
+  );
+}
+
+const ending = (endsAt: string): string => dash(formatDateTime(endsAt));
