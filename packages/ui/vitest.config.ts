@@ -21,9 +21,14 @@ export default defineConfig(async () => ({
         ],
         // Known beforehand, so that Vite does not reload the tests when it meets them.
         optimizeDeps: {
-          include: ["react-hook-form", "zod/mini", "@polyportal/domain > to-words/en-NG"].map(
-            (dependency) => `@polyportal/ui > ${dependency}`,
-          ),
+          include: [
+            "react-hook-form",
+            "zod/mini",
+            "@polyportal/domain > to-words/en-NG",
+            "recharts",
+            "read-excel-file/browser",
+            "write-excel-file/browser",
+          ].map((dependency) => `@polyportal/ui > ${dependency}`),
         },
         test: {
           name: "storybook",
