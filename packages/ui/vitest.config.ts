@@ -25,6 +25,8 @@ export default defineConfig(async () => ({
             "react-hook-form",
             "zod/mini",
             "@polyportal/domain > to-words/en-NG",
+            "@radix-ui/react-tooltip",
+            "canvas-confetti",
             "recharts",
             "read-excel-file/browser",
             "write-excel-file/browser",

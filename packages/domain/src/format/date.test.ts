@@ -25,6 +25,8 @@ test.each([
   ["2026-11-20T23:30:00Z", "21 November 2026"],
   ["2026-12-31T23:00:00.000Z", "1 January 2027"],
   ["not a date", ""],
+  ["not a dateTZ", ""],
+  ["2026-02-30T25:61:00Z", "30 February 2026"],
   ["", ""],
   [null, ""],
 ])("%j is read as %j, by Nigeria's clocks", (iso, read) => {

@@ -29,7 +29,9 @@ const hasZone = (iso: string): boolean => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(iso);
  * hour ahead of UTC all year, so no time zone data is needed on the phone.
  */
 const inLagos = (iso: string): string =>
-  hasZone(iso) ? new Date(Date.parse(iso) + 3_600_000).toISOString() : iso;
+  hasZone(iso) && Number.isFinite(Date.parse(iso))
+    ? new Date(Date.parse(iso) + 3_600_000).toISOString()
+    : iso;
 
 const spell = (day: string): string => {
   const [year, month, date] = day.split("-").map(Number);

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { ChevronDownIcon } from "../icon/icon.tsx";
+
+export type AccordionItem = {
+  /** The heading that opens and closes it. */
+  title: ReactNode;
+  /** What stands under the heading while it is open. */
+  content: ReactNode;
+  /** A few words at the end of the heading: a count, a badge. */
+  aside?: ReactNode;
+  /** Stands open at first. */
+  open?: boolean;
+};
+
+export type AccordionProps = {
+  /** The sections, in the order in which they are read. */
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. */
+  single?: boolean;
+  /** The headings' level in the page. */
+  level?: 2 | 3 | 4;
+  /** Classes for the frame around all sections. */
+  className?: string;
+};
+
+/**
+ * Sections of which a person opens what concerns them. The browser's own disclosure: it works before
+ * any script has come, and searching the page opens what it finds. On paper every section is open.
+ */
+export function Accordion({ items, single = false, level = 3, className }: AccordionProps) {
+  const name = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      className={cx(
+        "divide-y divide-line rounded border border-line bg-paper-raised empty:hidden",
+        className,
+      )}
+    >
+      {items.map(({ title, content, aside, open }, index) => (
+        <details
+          // The sections of one accordion neither move nor change places.
+          key={index}
+          name={single ? name : undefined}
+          open={open}
+          className="group print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto"
+        >
+          <summary className="flex min-h-control items-center gap-3 rounded px-4 py-3 -outline-offset-3 hover:bg-paper-sunken">
+            <Heading className="min-w-0 flex-1 font-semibold break-words">{title}</Heading>
+            {aside && <span className="shrink-0 text-14 text-ink-muted">{aside}</span>}
+            <ChevronDownIcon className="text-ink-muted transition-transform group-open:rotate-180 print:hidden" />
+          </summary>
+          <div className="px-4 pt-1 pb-4">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

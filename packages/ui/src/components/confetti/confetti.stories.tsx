@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { Confetti } from "./confetti.tsx";
+
+const onEnd = fn();
+
+const meta = {
+  component: Confetti,
+  args: { name: "Ọláolúwa", onEnd },
+  beforeEach: () => void onEnd.mockClear(),
+} satisfies Meta<typeof Confetti>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what a device answers to the question for less motion, whatever this browser is set to. */
+function devicePrefers(lessMotion: boolean) {
+  const ask = window.matchMedia.bind(window);
+  spyOn(window, "matchMedia").mockImplementation((query) => {
+    const answer = ask(query);
+    if (query.includes("reduced-motion")) {
+      Object.defineProperty(answer, "matches", { value: lessMotion });
+    }
+    return answer;
+  });
+}
+
+export const LessMotion: Story = {
+  beforeEach: () => devicePrefers(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Happy birthday, Ọláolúwa!");
+    await expect(onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Never twice the same, so no picture of it can be compared. */
+export const Falls: Story = {
+  tags: ["!visual"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => devicePrefers(false),
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = canvasElement.querySelector("canvas");
+    const painted = () => {
+      const data = sheet?.getContext("2d")?.getImageData(0, 0, sheet.width, sheet.height).data;
+      return data?.some((part) => part > 0) ?? false;
+    };
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await waitFor(() => expect(painted()).toBe(true), { timeout: 5000 });
+    await canvas.findByText("Happy birthday, Ọláolúwa!", {}, { timeout: 5000 });
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await expect(painted()).toBe(false);
+  },
+};
+
+export const WithoutAName: Story = {
+  args: { name: undefined },
+  beforeEach: () => devicePrefers(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Happy birthday!");
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    name: "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+  },
+  beforeEach: () => devicePrefers(true),
+  globals: { viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = {
+  args: { name: "محمد عبد الرحمن" },
+  beforeEach: () => devicePrefers(true),
+};

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import { confetti as amounts } from "@polyportal/domain/birthday/confetti";
+import { birthdayGreeting } from "@polyportal/domain/messages/birthday";
+import { fall } from "./fall.ts";
+
+export type ConfettiProps = {
+  /** Whose birthday it is, as the greeting addresses them; it does without a name where none is known. */
+  name?: string;
+  /** Called when the last piece has fallen, or at once where nothing falls. */
+  onEnd?: () => void;
+  /** Classes for the greeting. */
+  className?: string;
+};
+
+/**
+ * The birthday greeting: confetti over the whole page, once, and two seconds later the words, where the
+ * caller puts them. Whoever wants less motion gets the words alone, at once. The page stays usable
+ * under it; a page with a form does without it.
+ */
+export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [greets, setGreets] = useState(false);
+  const end = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    if (!canvas.current || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      setGreets(true);
+      end();
+      return;
+    }
+    const falling = new AbortController();
+    const greeting = setTimeout(() => setGreets(true), amounts.birthdayTextAfterMs);
+    // Confetti that did not come over the network is no news: the words come all the same.
+    void fall(canvas.current, falling.signal)
+      .catch(() => {})
+      .then(() => falling.signal.aborted || end());
+    return () => {
+      falling.abort();
+      clearTimeout(greeting);
+    };
+  }, []);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
+      />
+      <p role="status" className={cx("min-h-lh text-22 font-semibold break-words", className)}>
+        {greets && <span className="inline-block animate-rise">{birthdayGreeting(name)}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TimeHTMLAttributes } from "react";
+import { cx } from "class-variance-authority";
+import { dash } from "@polyportal/domain/format/dash";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
+
+export type DateTextProps = Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime" | "children"> & {
+  /** An ISO date or moment; a missing one, one that is none, and the server's 0001-01-01 show as "-". */
+  value: string | null | undefined;
+  /** Shows the hour as well, as the clocks in Nigeria do. */
+  time?: boolean;
+};
+
+/** A date as it is read, 20 November 2026, and as machines read it. */
+export function DateText({ value, time = false, className, ...rest }: DateTextProps) {
+  const text = time ? formatDateTime(value) : formatDate(value);
+  const look = cx("tabular-nums", className);
+  if (text === "") {
+    return (
+      <span {...rest} className={look}>
+        {dash(text)}
+      </span>
+    );
+  }
+  return (
+    <time {...rest} dateTime={value ?? undefined} className={look}>
+      {text}
+    </time>
+  );
+}
