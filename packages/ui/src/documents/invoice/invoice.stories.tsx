@@ -37,7 +37,19 @@ export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3100 0776 9676")).toBeVisible();
     await expect(canvas.getAllByText("₦15,500.00")).toHaveLength(2);
-    await expect(canvas.getByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
+    await expect(canvas.getByText("Not paid")).toBeVisible();
+    const names = canvas.getAllByRole("button").map((button) => button.textContent);
+    await expect(names.indexOf("Pay with ATM Card")).toBeLessThan(names.indexOf("Print"));
+  },
+};
+
+/** On a phone the way to pay comes first, as wide as the sheet. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const width = (element: HTMLElement) => element.getBoundingClientRect().width;
+    const pay = canvas.getByRole("button", { name: "Pay with ATM Card" });
+    await expect(width(pay)).toBe(width(canvas.getByRole("article")));
   },
 };
 

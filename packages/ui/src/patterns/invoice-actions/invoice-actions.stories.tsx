@@ -38,4 +38,11 @@ export const Paid: Story = {
   },
 };
 
-export const Expired: Story = { ...onPhone, args: { state: "expired" } };
+export const Expired: Story = {
+  args: { state: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const OnPhone: Story = onPhone;

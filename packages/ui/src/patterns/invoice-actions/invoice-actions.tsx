@@ -1,43 +1,36 @@
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
-import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CardIcon } from "../../components/icon/icon.tsx";
 
 /** A form of the payment gateway: where it is sent, and with what. */
-export type CardPayment = { action: string; fields: Readonly<Record<string, string>> };
+export type CardPayment = {
+  /** The gateway's address. */
+  action: string;
+  /** What the gateway is told, by the names that it gives its fields. */
+  fields: Readonly<Record<string, string>>;
+};
 
-const badges = {
-  paid: { status: "success", text: "Paid" },
-  unpaid: { status: "warning", text: "Not paid" },
-  expired: { status: "fail", text: "Expired" },
-} as const;
-
-/** Whether an invoice is paid, and while it is not, the way to the gateway's card page. */
-export function InvoiceActions({
-  state,
-  cardPayment,
-  onPay,
-}: {
-  state: keyof typeof badges;
+export type InvoiceActionsProps = {
+  /** Whether the invoice is paid, can be paid, or no longer can. */
+  state: "paid" | "unpaid" | "expired";
+  /** Left out where the invoice cannot be paid by card. */
   cardPayment?: CardPayment | undefined;
   /** Runs as the browser leaves for the card page. */
   onPay?: () => void;
-}) {
-  const { status, text } = badges[state];
+};
+
+/** While an invoice is not paid, the way to the gateway's card page; the sheet itself says its state. */
+export function InvoiceActions({ state, cardPayment, onPay }: InvoiceActionsProps) {
+  if (state !== "unpaid" || !cardPayment) return null;
   return (
-    <div className="flex flex-wrap items-center gap-4 print:hidden">
-      <Badge status={status}>{text}</Badge>
-      {state === "unpaid" && cardPayment && (
-        <form method="post" action={cardPayment.action} onSubmit={onPay}>
-          {Object.entries(cardPayment.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit">
-            <CardIcon />
-            {invoiceMessages.payByCard}
-          </Button>
-        </form>
-      )}
-    </div>
+    <form method="post" action={cardPayment.action} onSubmit={onPay} className="print:hidden">
+      {Object.entries(cardPayment.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" className="max-sm:w-full">
+        <CardIcon />
+        {invoiceMessages.payByCard}
+      </Button>
+    </form>
   );
 }
