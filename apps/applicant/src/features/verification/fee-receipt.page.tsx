@@ -18,7 +18,8 @@ export function Page() {
   const form = useAppForm(feeReceiptSchema, { rrr: "", mobileNumber: "" });
   return (
     <PageFrame title="Fee Receipt">
-      <div className="print:hidden">
+      {/* As wide as the sheet, so that the form and the receipt begin at one line. */}
+      <div className="mx-auto max-w-[210mm] print:hidden">
         <LookupForm
           title="Fee Receipt"
           info="Enter the RRR that was paid, and the phone number that the invoice was generated with."
