@@ -2,7 +2,12 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/guidance/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/applicant/src/**/*.stories.tsx",
+    "../apps/portal/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

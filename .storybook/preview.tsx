@@ -1,12 +1,26 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
-import { setStoryDay, storyDays } from "./story-clock.ts";
+import type { Globals } from "storybook/internal/types";
+import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
+import { emulateMedia } from "./emulate-media.ts";
+import { setStoryDay } from "./story-clock.ts";
+import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
 import "./stories.css";
+
+type Context = { viewMode: string; globals: Globals; userGlobals?: Globals };
+
+/**
+ * What the toolbar says, or the story over it. A page of docs shows many stories in one document,
+ * which can have one theme only: there the toolbar alone decides.
+ */
+const globalsOf = ({ viewMode, globals, userGlobals }: Context): Globals =>
+  viewMode === "docs" ? (userGlobals ?? globals) : globals;
 
 const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true, sort: "requiredFirst" },
+    docs: { codePanel: true, canvas: { sourceState: "shown" } },
     viewport: {
       options: {
         phone: { name: "Phone, 360", styles: { width: "360px", height: "740px" }, type: "mobile" },
@@ -19,38 +33,36 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ["Components", "Patterns", "Documents", "Shell"] },
-    },
-  },
-  globalTypes: {
-    theme: {
-      description: "Light, dark, or what the system says",
-      toolbar: {
-        icon: "circlehollow",
-        items: ["light", "dark", "system"],
-        dynamicTitle: true,
+      storySort: {
+        order: [
+          "Guidance",
+          ["Getting started", "*"],
+          "Foundations",
+          ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density", "Print", "Icons"],
+          "Components",
+          "Patterns",
+          "Documents",
+          "Shell",
+          "Pages",
+        ],
       },
     },
-    density: {
-      description: "Roomy for applicants, compact for staff tables",
-      toolbar: { icon: "component", items: ["roomy", "compact"], dynamicTitle: true },
-    },
-    date: {
-      description: "The day on which the story plays",
-      toolbar: { icon: "calendar", items: storyDays, dynamicTitle: true },
-    },
   },
-  initialGlobals: { theme: "light", density: "roomy", date: "ordinary" },
+  globalTypes,
+  initialGlobals,
   // Before a story's own preparations, which may read the clock.
   beforeEach: ({ globals }) => setStoryDay(globals["date"]),
   decorators: [
-    (Story, { globals }) => {
-      const { theme, density, date } = globals;
-      setStoryDay(date);
+    (Story, context) => {
+      const { theme, brandHue, density, media, motion } = globalsOf(context);
+      // Before the story draws, for it may ask at its first drawing.
+      setStoryDay(context.globals["date"]);
+      emulateMedia({ print: media === "print", reducedMotion: motion === "reduced" });
       useLayoutEffect(() => {
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.dataset["density"] = density;
-      }, [theme, density]);
+        applyBrandHue(hueOf(brandHue));
+      }, [theme, density, brandHue]);
       return <Story />;
     },
   ],

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { applyBrandHue } from "../brand-hue.ts";
+import { contrast, readTokens } from "../contrast.ts";
+import { pairs } from "../pairs.ts";
+import css from "../tokens.css?raw";
+import { Contrasts, Swatches } from "./colours.tsx";
+import { paintedContrast } from "./painted.ts";
+
+/**
+ * Neutral paper with a warm tint, one brand hue that a school chooses, a clay accent for what needs
+ * attention, and four statuses that differ in lightness too. Write `bg-paper`, `text-ink-muted`,
+ * `border-line`; never a colour of your own.
+ */
+const meta = {
+  title: "Foundations/Colour",
+  parameters: { layout: "padded" },
+  render: () => <Swatches />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Colours: Story = {};
+
+export const ColoursInTheDark: Story = { globals: { theme: "dark" } };
+
+export const AnotherSchoolsHue: Story = { globals: { brandHue: "blue" } };
+
+/** Every pair that meets in the product, measured on the pixels that this browser paints. */
+export const Contrast: Story = {
+  render: () => <Contrasts />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Every pair reaches what it needs.")).toBeVisible();
+  },
+};
+
+export const ContrastInTheDark: Story = { ...Contrast, globals: { theme: "dark" } };
+
+export const ContrastOfAnotherHue: Story = { ...Contrast, globals: { brandHue: "purple" } };
+
+/** The test of all 360 hues reckons what the browser would paint: here the browser paints it. */
+export const HuesAsTheBrowserPaintsThem: Story = {
+  tags: ["!autodocs"],
+  play: async () => {
+    const { light } = readTokens(css);
+    for (let hue = 0; hue < 360; hue += 15) {
+      applyBrandHue(hue);
+      for (const [front, back, atLeast] of pairs) {
+        const painted = paintedContrast(front, back);
+        const reckoned = contrast(light[front] ?? "", light[back] ?? "", hue);
+        if (painted < atLeast || Math.abs(painted / reckoned - 1) > 0.03) {
+          throw new Error(`${front} on ${back}, hue ${hue}: ${painted}, reckoned ${reckoned}`);
+        }
+      }
+    }
+    applyBrandHue(155);
+    await expect(paintedContrast("ink", "paper")).toBeGreaterThan(4.5);
+  },
+};
