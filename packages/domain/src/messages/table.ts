@@ -7,3 +7,12 @@ export const tableMessages = {
 /** "No result found", with the search term where there is one. */
 export const noResultFor = (term: string): string =>
   term.trim() === "" ? tableMessages.noResult : `${tableMessages.noResult} for "${term.trim()}"`;
+
+/** Which rows are in sight: "showing 1-10 of 4,812". */
+export const showingRows = (from: number, to: number, total: number): string =>
+  `showing ${count(from)}-${count(to)} of ${count(total)}`;
+
+/** How many rows are chosen: "3 selected". */
+export const selectedRows = (selected: number): string => `${count(selected)} selected`;
+
+const count = (number: number): string => number.toLocaleString("en-NG");

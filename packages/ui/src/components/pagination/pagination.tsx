@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { showingRows } from "@polyportal/domain/messages/table";
+import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icon.tsx";
+import { pageCount, pageList } from "./page-list.ts";
+import { PageMover } from "./page-mover.tsx";
+
+export type PaginationProps = {
+  /** The page in sight, from 1. */
+  page: number;
+  /** How many items a page holds. */
+  size: number;
+  /** How many items there are in all. */
+  total: number;
+  /** How many pages the server counts, where it does not follow from total and size. */
+  pages?: number;
+  /** Goes to a page. Needed unless `hrefOf` gives links; with both, the link is what is pressed and this runs too. */
+  onPage?: (page: number) => void;
+  /** The address of a page, drawn with the app's own link, so that a page opens in a new tab too. */
+  hrefOf?: (page: number) => string;
+  /** Changes how many items a page holds; without it the choice is not shown. */
+  onSize?: (size: number) => void;
+  /** Offers the sizes for work in bulk (300 to 1,000) as well. */
+  bulk?: boolean;
+  /** What the pages are of, for screen readers, when a screen has several: "Pages of invoices". */
+  label?: string;
+  className?: string;
+};
+
+/** The way through a long list, page by page. Draws nothing when all items fit on one page. */
+export function Pagination(props: PaginationProps) {
+  const { page, size, total, onSize, bulk = false, label = "Pages", className } = props;
+  const pages = props.pages ?? pageCount(total, size);
+  if (total <= size && pages <= 1) return null;
+  const from = Math.min((page - 1) * size + 1, total);
+  const to = Math.min(page * size, total);
+  const go = { onPage: props.onPage, hrefOf: props.hrefOf };
+  return (
+    <div
+      className={cx(
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-14 print:hidden",
+        className,
+      )}
+    >
+      <p role="status" className="tabular-nums text-ink-muted first-letter:uppercase">
+        {showingRows(from, to, total)}
+      </p>
+      {onSize && <PageSize size={size} bulk={bulk} onSize={onSize} />}
+      <nav aria-label={label} className="max-sm:w-full">
+        <ul className="flex items-center gap-1 max-sm:justify-between">
+          <li>
+            <PageMover {...go} to={page - 1} disabled={page <= 1}>
+              <ChevronLeftIcon />
+              <span className="sm:sr-only">
+                Previous<span className="sr-only"> page</span>
+              </span>
+            </PageMover>
+          </li>
+          {pageList(page, pages).map((mark) => (
+            <li key={mark} className={cx(mark !== page && "max-sm:hidden")}>
+              {typeof mark === "number" ? (
+                <PageMover {...go} to={mark} current={mark === page}>
+                  <span className="sm:sr-only">Page </span>
+                  {mark.toLocaleString("en-NG")}
+                  <span className="sm:hidden">{` of ${pages.toLocaleString("en-NG")}`}</span>
+                </PageMover>
+              ) : (
+                <span aria-hidden="true" className="px-1 text-ink-muted">
+                  …
+                </span>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageMover {...go} to={page + 1} disabled={page >= pages}>
+              <span className="sm:sr-only">
+                Next<span className="sr-only"> page</span>
+              </span>
+              <ChevronRightIcon />
+            </PageMover>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+type PageSizeProps = {
+  size: number;
+  bulk: boolean;
+  onSize: (size: number) => void;
+};
+
+function PageSize({ size, bulk, onSize }: PageSizeProps) {
+  const id = useId();
+  const offered: readonly number[] = [...pageSizes.options, ...(bulk ? pageSizes.bulkOptions : [])];
+  // A size that came with an address must be told, too.
+  const sizes = offered.includes(size) ? offered : [...offered, size].sort((a, b) => a - b);
+  return (
+    <div className="flex items-center gap-2 sm:ms-auto">
+      <label htmlFor={id} className="text-ink-muted">
+        Rows per page
+      </label>
+      <select
+        id={id}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+        className="min-h-control rounded border border-line-strong bg-paper-raised px-2 tabular-nums text-ink"
+      >
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {option.toLocaleString("en-NG")}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
