@@ -28,7 +28,7 @@ export default defineConfig(async () => ({
             "@radix-ui/react-tooltip",
             "canvas-confetti",
             "recharts",
-            "read-excel-file/browser",
+            "read-excel-file/web-worker",
             "write-excel-file/browser",
           ].map((dependency) => `@polyportal/ui > ${dependency}`),
         },

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { bedSpaceName, hostelMessages } from "@polyportal/domain/messages/hostel";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Money } from "../../components/money/money.tsx";
+
+/** A bed space of a room. */
+export type BedSpace = {
+  /** What it is known by; the value of the choice. */
+  id: string | number;
+  /** Its number in the room: A4, 12. */
+  numeration: string | number;
+  /** The price for a session, in naira. */
+  price: number;
+  /** It cannot be chosen: taken, reserved, closed. */
+  disabled?: boolean;
+  /** Why it cannot be chosen; "Taken" unless said. */
+  disabledReason?: string;
+};
+
+export type BedSpacePickerProps = {
+  /** What is chosen: "Bed space in Room 12, Queen Amina Hall". */
+  label: string;
+  /** The room's bed spaces, in the order of their numbers. */
+  spaces: readonly BedSpace[];
+  /** The id of the one chosen; null before a choice. */
+  value: BedSpace["id"] | null;
+  /** Called with the id of the one that was chosen. */
+  onChange: (id: BedSpace["id"]) => void;
+  /** Nothing can be chosen now: the choice is being sent. */
+  disabled?: boolean;
+  /** More classes for the root. */
+  className?: string;
+};
+
+/** The bed spaces of a room as radios, of which one is booked; arrow keys pass over the taken ones. */
+export function BedSpacePicker(props: BedSpacePickerProps) {
+  const { label, spaces, value, onChange, disabled = false, className } = props;
+  const name = useId();
+  if (spaces.length === 0) return <EmptyState>{hostelMessages.noBedSpace}</EmptyState>;
+  return (
+    <fieldset disabled={disabled} className={cx("min-w-0", className)}>
+      <legend className="mb-3 font-medium">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+        {spaces.map((space) => (
+          <label
+            key={space.id}
+            className={cx(
+              "flex min-h-control items-start gap-3 rounded border px-3 py-2",
+              look(space, value === space.id),
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={space.id}
+              checked={value === space.id}
+              disabled={space.disabled}
+              onChange={() => onChange(space.id)}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span className="min-w-0">
+              <span className={cx("block break-words", !space.disabled && "font-medium")}>
+                {bedSpaceName(space.numeration)}
+              </span>{" "}
+              <Money amount={space.price} className="block text-14" />{" "}
+              {space.disabled && (
+                <span className="block text-14">
+                  {space.disabledReason ?? hostelMessages.taken}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function look({ disabled }: BedSpace, chosen: boolean): string {
+  if (disabled) return "border-dashed border-line-strong bg-paper-sunken text-ink-muted";
+  // A second line inside, so that the choice is seen without colour too.
+  if (chosen) return "cursor-pointer border-brand bg-brand-soft ring-1 ring-brand";
+  return "cursor-pointer border-line-strong bg-paper-raised hover:bg-paper-sunken";
+}

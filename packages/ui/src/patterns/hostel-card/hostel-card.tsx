@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { hostelMessages } from "@polyportal/domain/messages/hostel";
+import { dash } from "@polyportal/domain/format/dash";
+import { Card } from "../../components/card/card.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
+import { Money } from "../../components/money/money.tsx";
+import { Availability } from "./availability.tsx";
+
+/** A hostel as students choose it. */
+export type HostelView = {
+  /** The hostel's name. */
+  hostelName: string;
+  /** Where it stands: a campus, a street. */
+  location?: string | null;
+  /** The price of a bed space for a session, in naira. */
+  price?: number | null;
+  /** How many rooms it has. */
+  noOfRooms: number;
+  /** How many bed spaces its rooms have. */
+  noOfBedSpaces: number;
+  /** How many of these are free. */
+  noOfBedSpacesLeft: number;
+  /** Whom it is for: Male, Female. */
+  gender?: string | null;
+};
+
+export type HostelCardProps = {
+  /** The hostel. */
+  hostel: HostelView;
+  /** What can be done with it: a link to its rooms, drawn as a button. */
+  action?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** More classes for the root. */
+  className?: string;
+};
+
+/** A hostel to choose: where it is, what a bed space costs, how many are left. */
+export function HostelCard({ hostel, action, level = 2, className }: HostelCardProps) {
+  const { hostelName, location, price, noOfRooms, noOfBedSpaces, noOfBedSpacesLeft } = hostel;
+  return (
+    <Card
+      title={<span className="break-words">{dash(hostelName)}</span>}
+      level={level}
+      actions={<Availability left={noOfBedSpacesLeft} spaces={noOfBedSpaces} />}
+      footer={action}
+      className={className}
+    >
+      <DescriptionList
+        items={[
+          { term: hostelMessages.location, value: location, wide: true },
+          { term: hostelMessages.price, value: price == null ? null : <Money amount={price} /> },
+          { term: hostelMessages.gender, value: hostel.gender },
+          { term: hostelMessages.rooms, value: count(noOfRooms) },
+          { term: hostelMessages.bedSpaces, value: count(noOfBedSpaces) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const count = (many: number) => <span className="tabular-nums">{many.toLocaleString("en")}</span>;
