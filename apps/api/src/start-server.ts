@@ -27,6 +27,7 @@ import type { Handlers } from "./server/handler.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
+import { storybook } from "./server/storybook.ts";
 import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -110,6 +111,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         ? [(host: Hono<AppEnvironment>) => void host.route(sandboxPath, sandbox.app)]
         : []),
       crestRoute(config),
+      storybook(join(workspaceRoot() ?? process.cwd(), "storybook-static")),
       frontDoor(config, appFolders()),
     ];
     const jobs = createJobs(db, log, [

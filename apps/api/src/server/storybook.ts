@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Extension } from "./app.ts";
+import { encode, worthEncoding } from "./encoding.ts";
+import type { AppContext } from "./environment.ts";
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+const isText = /^(text|application\/json|image\/svg)/;
+
+const notBuilt = "The Storybook has not been built yet: run `pnpm storybook:build`.";
+
+/**
+ * The design system's Storybook at `/storybook`, from the folder that `pnpm storybook:build` writes.
+ * Read at each request, so that a new build needs no new start.
+ */
+export function storybook(folder: string): Extension {
+  return (app) => {
+    // Its files are named relative to the page: without the slash they would be looked for at the root.
+    app.get("/storybook", (c) => c.redirect("/storybook/"));
+    app.get("/storybook/*", async (c) => {
+      const path = c.req.path.slice("/storybook/".length) || "index.html";
+      // The build's own names have nothing else in them, and nothing that climbs out of the folder.
+      const file =
+        /^[\w.@+-]+(\/[\w.@+-]+)*$/.test(path) && !path.includes("..") ? path : undefined;
+      const bytes = file && (await readFile(join(folder, file)).catch(() => undefined));
+      if (!file || !bytes) {
+        const built = await stat(join(folder, "index.html")).catch(() => undefined);
+        return c.text(built ? "No such file in the Storybook." : notBuilt, 404);
+      }
+      return answer(c, file, bytes);
+    });
+  };
+}
+
+async function answer(c: AppContext, file: string, bytes: Buffer): Promise<Response> {
+  const type = types[file.replace(/^.*\./, "")] ?? "application/octet-stream";
+  c.header("Content-Type", type);
+  c.header("Vary", "Accept-Encoding");
+  c.header(
+    "Cache-Control",
+    file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+  );
+  if (file.endsWith(".html")) {
+    c.header("Content-Security-Policy", storybookPolicy(bytes.toString()));
+    // The story is shown in a frame of the same origin.
+    c.header("X-Frame-Options", "SAMEORIGIN");
+  }
+  if (!isText.test(type)) return c.body(new Uint8Array(bytes));
+  const text = bytes.toString();
+  const encoding = worthEncoding(text, c.req.header("accept-encoding"));
+  if (encoding) c.header("Content-Encoding", encoding);
+  return c.body(encoding ? await encode(text, encoding) : text);
+}
+
+/**
+ * The policy of Storybook's pages: their own inline scripts by their hashes, for the build has no
+ * nonce; inline styles, which Storybook's own interface makes as it runs; frames of our origin.
+ */
+function storybookPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(" ")}`.trimEnd(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
