@@ -33,3 +33,54 @@ export const BrokenPhoto: Story = {
 
 export const Passport: Story = { args: { size: "passport", src: photo } };
 export const PassportInitials: Story = { args: { size: "passport" } };
+
+export const LongName: Story = {
+  args: {
+    name: "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+    size: "medium",
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("img", { name: args.name })).toHaveTextContent("OC");
+  },
+};
+
+export const OneWord: Story = {
+  args: { name: "Ngozi" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Ngozi" })).toHaveTextContent(/^N$/);
+  },
+};
+
+export const RightToLeft: Story = { args: { name: "محمد عبد الرحمن", size: "medium" } };
+
+export const NoName: Story = {
+  args: { name: "", size: "medium" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "No photo" })).toBeVisible();
+  },
+};
+
+/** Beside the name it is decoration: the name is not read twice. */
+export const BesideTheName: Story = {
+  args: { decorative: true },
+  render: (args) => (
+    <p className="flex items-center gap-3">
+      <Avatar {...args} /> {args.name}
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+export const EverySize: Story = {
+  render: (args) => (
+    <div className="flex items-end gap-4">
+      {(["small", "medium", "passport"] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...EverySize, globals: { theme: "dark" } };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { cva, cx } from "class-variance-authority";
 import { initials } from "@polyportal/domain/format/name";
+import { UserIcon } from "../icon/icon.tsx";
 
 const avatar = cva(
   "inline-flex shrink-0 items-center justify-center overflow-hidden border border-line bg-brand-soft font-medium text-brand-strong select-none",
@@ -16,7 +17,7 @@ const avatar = cva(
 );
 
 export type AvatarProps = {
-  /** Whose picture it is: its alternative text, and the initials where there is no picture. */
+  /** Whose picture it is: its alternative text, and the initials where there is no picture; may be empty. */
   name: string;
   /** The picture's address. */
   src?: string | null;
@@ -36,7 +37,7 @@ export function Avatar({ name, src, size = "small", decorative = false, classNam
       <span className={look}>
         <img
           src={src}
-          alt={decorative ? "" : name}
+          alt={decorative ? "" : name || "Photo"}
           className="size-full object-cover"
           onError={() => setFailedSrc(src)}
         />
@@ -46,11 +47,11 @@ export function Avatar({ name, src, size = "small", decorative = false, classNam
   return (
     <span
       role={decorative ? undefined : "img"}
-      aria-label={decorative ? undefined : name}
+      aria-label={decorative ? undefined : name || "No photo"}
       aria-hidden={decorative || undefined}
       className={look}
     >
-      {initials(name)}
+      {initials(name) || <UserIcon />}
     </span>
   );
 }

@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const CutAt24Characters: Story = {
   play: async ({ canvas }) => {
-    const cut = canvas.getByText("Generate Post Graduate I…");
-    await expect(cut).toHaveAttribute("title", "Generate Post Graduate Invoice");
+    await expect(canvas.getByText("Generate Post Graduate I…")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Generate Post Graduate Invoice" }),
+    ).toHaveAttribute("title", "Generate Post Graduate Invoice");
     await expect(canvas.getByText("Invoice")).toHaveAttribute("aria-current", "page");
   },
 };
@@ -51,3 +53,69 @@ export const AboveFourOnlyFirstAndLast: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+const exactly24 = "Hostel Management Abcdef";
+const long = "Olúwadámilọ́lá Abdulrahman Chukwuemeka Adébáyọ̀-Ogunlesi, ND/SLT/2026/000123, Part II";
+
+/** 24 characters fit; the 25th is what the ellipsis stands for. */
+export const ExactlyTwentyFour: Story = {
+  args: { crumbs: [crumb("Home", "/"), crumb(exactly24), crumb(`${exactly24}g`, "/longer")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: exactly24 })).not.toHaveAttribute("title");
+    await expect(canvas.getByText(`${exactly24}…`)).toBeVisible();
+  },
+};
+
+/** A screen reader reads the whole name, and so does who points at it. */
+export const WholeNameInReach: Story = {
+  args: { crumbs: [crumb("Home", "/"), crumb(long, "/student"), crumb("Results")] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: long });
+    await expect(link).toHaveAttribute("title", long);
+    await expect(link).toHaveAttribute("href", "/student");
+  },
+};
+
+const nested = [
+  crumb("Home", "/"),
+  crumb("School setup"),
+  crumb("Manage faculty and department"),
+  crumb(long, "/faculty"),
+  crumb("Department of Science Laboratory Technology"),
+];
+
+/** What lies between is in the document when it is asked for, with whole names, by pointer or keys. */
+export const RestInAMenuOnAPhone: Story = {
+  args: { crumbs: nested },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pages between" }));
+    const menu = canvas.getByRole("menu", { name: "Pages between" });
+    await expect(canvas.getByRole("menuitem", { name: long })).toHaveAttribute("href", "/faculty");
+    const { left, right } = menu.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard("m");
+    await expect(canvas.getByRole("menuitem", { name: /^Manage/ })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Pages between" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+  },
+};
+
+export const FourAllShow: Story = {
+  args: { crumbs: nested.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const NoneIsHidden: Story = {
+  args: { crumbs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

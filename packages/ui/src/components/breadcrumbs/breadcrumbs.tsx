@@ -47,17 +47,27 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
 
 function CrumbName({ crumb, current }: { crumb: Crumb; current: boolean }) {
   const name = truncate(crumb.label, breadcrumbLimits.nameLimit);
-  const title = name === crumb.label ? undefined : crumb.label;
+  const isCut = name !== crumb.label;
+  const title = isCut ? crumb.label : undefined;
+  // The eye sees the cut name, a screen reader reads the whole one.
+  const words = isCut ? (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="sr-only">{crumb.label}</span>
+    </>
+  ) : (
+    name
+  );
   if (current) {
     return (
-      <span aria-current="page" title={title} className="py-3">
-        {name}
+      <span aria-current="page" title={title} className="relative py-3">
+        {words}
       </span>
     );
   }
   return (
-    <Link href={crumb.path} title={title} className="py-3">
-      {name}
+    <Link href={crumb.path} title={title} className="relative py-3">
+      {words}
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { PencilIcon, PrinterIcon, TrashIcon } from "../icon/icon.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 
@@ -73,3 +75,115 @@ export const DisabledSaysWhy: Story = {
     await expect(canvas.getByText("no rooms yet")).toBeVisible();
   },
 };
+
+const courses = ["Physics", "Photography", "Pharmacology", "Chemistry", "Mathematics"];
+
+/** One letter goes round its entries, several together find one; Home and End jump. */
+export const Typeahead: Story = {
+  args: {
+    trigger: "Courses",
+    label: "Courses",
+    groups: [courses.map((label) => ({ label, onSelect: fn() }))],
+  },
+  play: async ({ canvas }) => {
+    const item = (name: string) => canvas.getByRole("menuitem", { name });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(item("Physics")).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(item("Mathematics")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item("Physics")).toHaveFocus();
+    await userEvent.keyboard("pha");
+    await expect(item("Pharmacology")).toHaveFocus();
+    await userEvent.keyboard("{Home}x");
+    await expect(item("Physics")).toHaveFocus();
+  },
+};
+
+/** Tab leaves the menu and closes it; so does a press on what keeps its presses to itself. */
+export const ClosesWhenLeft: Story = {
+  render: (args) => (
+    <>
+      <DropdownMenu {...args} />
+      <Button onPointerDown={(event) => event.stopPropagation()}>Next</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Actions for Hostel A" });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.tab();
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    await expect(canvas.queryByRole("menu")).toBeNull();
+  },
+};
+
+/** At the end of a row that scrolls sideways nothing cuts it off, and it stays in the window. */
+export const InATableThatScrolls: Story = {
+  args: { align: "end" },
+  render: (args) => (
+    <div className="w-72 overflow-x-auto border border-line">
+      <div className="flex w-[40rem] justify-end">
+        <DropdownMenu {...args} />
+      </div>
+    </div>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button");
+    opener.scrollIntoView();
+    await userEvent.click(opener);
+    const entry = canvas.getByRole("menuitem", { name: "Delete" });
+    const { x, y, right } = entry.getBoundingClientRect();
+    await expect(x).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(entry.contains(document.elementFromPoint(x + 20, y + 10))).toBe(true);
+  },
+};
+
+/** Escape closes the menu and leaves the dialog around it. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={onDelete} title="Hostel A">
+      <DropdownMenu {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const opener = await screen.findByRole("button", { name: "Actions for Hostel A" });
+    await userEvent.click(opener);
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("menu")).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(onDelete).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(onDelete).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    heading: "Oluwadamilola-Abdulrahman Chukwuemeka Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+    groups: [
+      [
+        { label: "Department of Science Laboratory Technology (Environmental)", href: "#a" },
+        {
+          label: "Move to another hall",
+          disabledReason: "the halls of the 2026/2027 session are not open",
+          onSelect: fn(),
+        },
+      ],
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: "dark" } };
+export const Compact: Story = { ...Open, globals: { density: "compact" } };

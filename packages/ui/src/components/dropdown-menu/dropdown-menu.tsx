@@ -13,8 +13,20 @@ type Shared = {
   disabledReason?: string;
 };
 
+type Leads = {
+  /** Where it leads. */
+  href: string;
+};
+
+type Does = {
+  /** What it does; the menu is closed by then and its button focused. */
+  onSelect: () => void;
+  /** It destroys something, and is red. */
+  danger?: boolean;
+};
+
 /** An entry that leads somewhere or does something. */
-export type MenuEntry = Shared & ({ href: string } | { onSelect: () => void; danger?: boolean });
+export type MenuEntry = Shared & (Leads | Does);
 
 export type DropdownMenuProps = {
   /** The menu's name for screen readers, and the button's. */
@@ -33,7 +45,7 @@ export type DropdownMenuProps = {
   className?: string;
 };
 
-/** A menu under a button. Closes on any press outside. */
+/** A menu under a button, for what can be done with one thing. Closes on any press outside. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const {
     label,
@@ -44,7 +56,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
     namedByTrigger = false,
     className,
   } = props;
-  const { open, close, rootProps, triggerProps, menuProps } = useMenu();
+  const { open, close, rootProps, triggerProps, panelProps, menuProps } = useMenu(align);
   const menuId = useId();
   return (
     <div {...rootProps} className="relative inline-block">
@@ -62,10 +74,8 @@ export function DropdownMenu(props: DropdownMenuProps) {
       </button>
       {open && (
         <div
-          className={cx(
-            "absolute top-full z-30 mt-1 max-h-[70vh] w-max min-w-48 max-w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded border border-line bg-paper-raised py-1 text-ink shadow-float",
-            align === "end" ? "right-0" : "left-0",
-          )}
+          {...panelProps}
+          className="fixed inset-auto z-30 m-0 max-h-[70vh] w-max max-w-[calc(100vw-1rem)] min-w-48 animate-appear overflow-y-auto rounded border border-line bg-paper-raised px-0 py-1 text-16 font-normal text-ink shadow-float print:hidden"
         >
           {heading && <div className="border-b border-line px-4 pt-1 pb-2">{heading}</div>}
           <div {...menuProps} id={menuId} aria-label={label}>

@@ -1,15 +1,39 @@
 import type { FocusEvent, KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { place } from "./place.ts";
+import { useEscape } from "./use-escape.ts";
+
+/** Letters that follow each other faster than this are one word. */
+const wordPauseMs = 700;
 
 /**
  * The behaviour of a menu under a button (ARIA authoring practices): arrows, Home, End and first
  * letters move focus, Escape closes and returns it, Tab and any press outside close.
  */
-export function useMenu() {
+export function useMenu(align: "start" | "end") {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const wanted = useRef<"first" | "last">("first");
+  const typed = useRef({ word: "", at: 0 });
+
+  useEscape(open, close);
+
+  useLayoutEffect(() => {
+    const [menu, button] = [panel.current, trigger.current];
+    if (!open || !menu || !button) return;
+    // Above everything, so that no table that scrolls and no dialog cuts it off.
+    menu.showPopover?.();
+    const stay = () => place(menu, button, align);
+    stay();
+    addEventListener("scroll", stay, true);
+    addEventListener("resize", stay);
+    return () => {
+      removeEventListener("scroll", stay, true);
+      removeEventListener("resize", stay);
+    };
+  }, [open, align]);
 
   useEffect(() => {
     if (!open) return;
@@ -22,8 +46,8 @@ export function useMenu() {
     return () => document.removeEventListener("pointerdown", closeOutside, true);
   }, [open]);
 
-  function openAt(place: "first" | "last") {
-    wanted.current = place;
+  function openAt(where: "first" | "last") {
+    wanted.current = where;
     setOpen(true);
   }
 
@@ -41,15 +65,16 @@ export function useMenu() {
   function onMenuKeyDown(event: KeyboardEvent) {
     const all = itemsOf(root.current);
     const at = all.findIndex((item) => item === document.activeElement);
-    const target = targetOf(event.key, all, at);
-    if (target) {
-      event.preventDefault();
-      target.focus();
-    } else if (event.key === "Escape") {
-      // The menu takes this Escape; a dialog around it stays.
-      event.stopPropagation();
-      close();
+    const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
+    let target = arrowTarget(key, all, at);
+    if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) {
+      const { word, at: before } = typed.current;
+      typed.current = { word: timeStamp - before < wordPauseMs ? word + key : key, at: timeStamp };
+      target = wordTarget(typed.current.word.toLowerCase(), all, at);
     }
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
   }
 
   function onBlur(event: FocusEvent) {
@@ -67,6 +92,7 @@ export function useMenu() {
       onClick: () => (open ? setOpen(false) : openAt("first")),
       onKeyDown: onTriggerKeyDown,
     },
+    panelProps: { ref: panel, popover: "manual" as const },
     menuProps: { role: "menu", onKeyDown: onMenuKeyDown },
   };
 }
@@ -75,14 +101,19 @@ const itemsOf = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** The item a key leads to from the one at index `at`. */
-function targetOf(key: string, all: HTMLElement[], at: number): HTMLElement | undefined {
+/** The item an arrow, Home or End leads to from the one at index `at`. */
+function arrowTarget(key: string, all: HTMLElement[], at: number): HTMLElement | undefined {
   if (key === "ArrowDown") return all[(at + 1) % all.length];
   if (key === "ArrowUp") return all.at(at <= 0 ? -1 : at - 1);
   if (key === "Home") return all[0];
-  if (key === "End") return all.at(-1);
-  if (key.length !== 1 || key === " ") return undefined;
-  const letter = key.toLowerCase();
-  const fromHere = [...all.slice(at + 1), ...all.slice(0, at + 1)];
-  return fromHere.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter));
+  return key === "End" ? all.at(-1) : undefined;
+}
+
+/** The item whose words begin with what was typed; one letter again and again goes round. */
+function wordTarget(word: string, all: HTMLElement[], at: number): HTMLElement | undefined {
+  const sameLetter = word.replaceAll(word.charAt(0), "") === "";
+  const [from, sought] = sameLetter ? [at + 1, word.charAt(0)] : [Math.max(0, at), word];
+  return [...all.slice(from), ...all.slice(0, from)].find((item) =>
+    item.textContent?.trim().toLowerCase().startsWith(sought),
+  );
 }

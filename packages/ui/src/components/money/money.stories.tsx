@@ -22,3 +22,40 @@ export const Column: Story = {
     </div>
   ),
 };
+
+export const Zero: Story = {
+  args: { amount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₦0.00")).toBeVisible();
+  },
+};
+
+export const HundredsOfMillions: Story = {
+  args: { amount: 987_654_321.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₦987,654,321.50")).toBeVisible();
+  },
+};
+
+export const Refund: Story = {
+  args: { amount: -15_500 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("-₦15,500.00")).toBeVisible();
+  },
+};
+
+/** No amount is no zero. */
+export const Missing: Story = {
+  render: () => (
+    <ul>
+      {[null, undefined, Number.NaN].map((amount) => (
+        <li key={String(amount)}>
+          {String(amount)}: <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("-")).toHaveLength(3);
+  },
+};

@@ -26,3 +26,25 @@ export const Unknown: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const JustBegun: Story = { args: { value: 0 } };
+
+/** Figures that overshoot stay within the bar; 0 of 0 is no figure. */
+export const OddFigures: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Progress label="-5 of 100 rows" value={-5} />
+      <Progress label="250 of 100 rows" value={250} />
+      <Progress label="0 of 0 rows" value={Number.NaN} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = (name: string) => canvas.getByRole("progressbar", { name });
+    await expect(bar("-5 of 100 rows")).toHaveAttribute("aria-valuenow", "0");
+    await expect(bar("250 of 100 rows")).toHaveAttribute("aria-valuenow", "100");
+    await expect(bar("0 of 0 rows")).not.toHaveAttribute("aria-valuenow");
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -13,7 +13,9 @@ export type ProgressProps = {
 /** How far an upload, import or report has come. */
 export function Progress({ label, value, className }: ProgressProps) {
   const labelId = useId();
-  const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
+  // Nothing of nothing (0 of 0 rows) is no number: nobody knows.
+  const known = value !== undefined && !Number.isNaN(value);
+  const percent = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (
     <div className={cx("flex flex-col gap-1", className)}>
       <div className="flex justify-between gap-4 text-14">

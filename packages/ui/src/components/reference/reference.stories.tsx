@@ -26,3 +26,23 @@ export const CopiesWithoutSpaces: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** On a page without the clipboard's API (plain http), and without any other way to copy. */
+export const CannotCopy: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    spyOn(document, "execCommand").mockReturnValue(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy RRR" }));
+    await canvas.findByText("Select the number to copy it");
+  },
+};
+
+export const Missing: Story = {
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("-")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { cx } from "class-variance-authority";
+import { dash } from "@polyportal/domain/format/dash";
 import { groupRrr, plainRrr } from "@polyportal/domain/format/rrr";
 import { CheckIcon, CopyIcon } from "../icon/icon.tsx";
 import { copyText } from "./copy-text.ts";
@@ -7,14 +8,16 @@ import { copyText } from "./copy-text.ts";
 export type ReferenceProps = {
   /** What the number is, for the button's name: "RRR". */
   label: string;
-  /** The number, with or without spaces. */
-  value: string;
+  /** The number, with or without spaces; a missing one shows as "-" and cannot be copied. */
+  value: string | null | undefined;
+  /** Classes for the number and its button together. */
   className?: string;
 };
 
 /** A payment reference, shown in fours (3100 0776 9676) and copied without spaces. */
 export function Reference({ label, value, className }: ReferenceProps) {
   const [outcome, setOutcome] = useState<"" | "Copied" | "Select the number to copy it">("");
+  if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
   return (
     <span className={cx("inline-flex flex-wrap items-center gap-x-2", className)}>
       <span className="font-semibold whitespace-nowrap tabular-nums">{groupRrr(value)}</span>

@@ -39,3 +39,25 @@ export const HostileIsHarmless: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Notices show no pictures, so none can be missing: what a picture says stands in its place. */
+export const PictureLeavesItsWords: Story = {
+  args: {
+    html: `<p>The gate is here: <img src="/no-such-picture.png" alt="map of the main gate"></p>
+<p><img src="https://evil.example/pixel.gif">Come early.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("The gate is here: map of the main gate")).toBeVisible();
+    await expect(canvas.getByText("Come early.")).toBeVisible();
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+export const Nothing: Story = { args: { html: "" } };
+
+export const OneLongWord: Story = {
+  args: { html: `<p>${"Gbàgede".repeat(20)}</p><p>السلام عليكم، مرحبا بالطلاب الجدد</p>` },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -35,6 +35,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  if (node instanceof HTMLImageElement) return ` ${node.alt} `;
   if (!(node instanceof Element) || dropped.has(node.localName)) return "";
   const words = [...node.childNodes].map(textOf).join("");
   // The words of two paragraphs must not run together.
@@ -43,6 +44,8 @@ function textOf(node: Node): string {
 
 function draw(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  // Notices carry no pictures, and one that does not load would leave a hole: its words stay.
+  if (node instanceof HTMLImageElement) return node.alt || null;
   if (!(node instanceof Element) || dropped.has(node.localName)) return null;
   const inside = [...node.childNodes].map(draw);
   const tag = drawnAs[node.localName];

@@ -47,3 +47,55 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Arrows go round and past what is disabled; Home and End jump; only the shown tab is in Tab's way. */
+export const RovingFocus: Story = {
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    await userEvent.tab();
+    await expect(tab("School Fees")).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(tab("Acceptance")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab("School Fees")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{Home}{ArrowRight}");
+    await expect(tab("Other Fees")).toHaveFocus();
+    // Moving shows nothing yet: a sheet may have to be fetched.
+    await expect(tab("School Fees")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard(" ");
+    await expect(location.hash).toBe("#other_fees");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Other Fees" })).toHaveFocus();
+  },
+};
+
+/** A fragment that names no sheet, a closed one, or is broken shows the first. */
+export const UnknownFragment: Story = {
+  play: async ({ canvas }) => {
+    for (const hash of ["#nowhere", "#change", "#%E0%A4%A"]) {
+      location.hash = hash;
+      await canvas.findByRole("tabpanel", { name: "School Fees" });
+    }
+  },
+};
+
+export const One: Story = {
+  args: { tabs: [{ hash: "all", label: "All", content: <p>Every fee.</p> }] },
+};
+
+export const LongNamesOnAPhone: Story = {
+  args: {
+    tabs: [
+      {
+        hash: "slt",
+        label: "Department of Science Laboratory Technology (Environmental Biology Option)",
+        content: <p>Twelve courses.</p>,
+      },
+      { hash: "arabic", label: "اللغة العربية", content: <p>One course.</p> },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Compact: Story = { globals: { density: "compact" } };

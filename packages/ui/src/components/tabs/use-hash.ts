@@ -9,7 +9,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-const read = () => decodeURIComponent(location.hash.slice(1));
+function read(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // Somebody cut a link in the middle of an escape; it names no sheet, and must not end the page.
+    return hash;
+  }
+}
 
 /** The fragment of the address without its #, and a way to go to another one (a step of the history). */
 export function useHash(): [hash: string, go: (hash: string) => void] {
