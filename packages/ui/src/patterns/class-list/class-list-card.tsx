@@ -1,0 +1,70 @@
+import { dash } from "@polyportal/domain/format/dash";
+import { formatAverage } from "@polyportal/domain/format/marks";
+import { classListMessages, coursesOf } from "@polyportal/domain/messages/class-list";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
+import { Link } from "../../components/link/link.tsx";
+
+/** A student as a class list shows one. */
+export type ClassListEntry = {
+  /** The student's name in the school's order. */
+  fullName: string;
+  /** The student's number; it tells the entries apart. */
+  matricNumber: string;
+  /** The department's name. */
+  department?: string | null;
+  /** The address of the passport photo; initials without one. */
+  passport?: string | null;
+  /** How many of the registered courses have a result. */
+  coursesUploaded: number;
+  /** How many courses the student has registered. */
+  totalCoursesRegistered: number;
+  /** How many semesters the student has been here. */
+  semestersCount?: number | null;
+  /** How many sessions the student has been here. */
+  sessionsCount?: number | null;
+  /** The cumulative average on the scale of 5; none before the first results. */
+  cgpa?: number | null;
+};
+
+export type ClassListCardProps = {
+  /** The student. */
+  entry: ClassListEntry;
+  /** The address of the student's own page; without it the name is no link. */
+  href?: string;
+};
+
+/** One student of a class: face, name, number, and how far the results are. */
+export function ClassListCard({ entry, href }: ClassListCardProps) {
+  const { fullName, matricNumber, coursesUploaded, totalCoursesRegistered, cgpa } = entry;
+  const name = <bdi>{dash(fullName)}</bdi>;
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Avatar name={fullName} src={entry.passport} size="medium" decorative />
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            {href === undefined ? name : <Link href={href}>{name}</Link>}
+          </p>
+          <p className="text-14 break-words text-ink-muted tabular-nums">{dash(matricNumber)}</p>
+        </div>
+      </div>
+      <DescriptionList
+        className="mt-3 grid-cols-2 gap-x-4 gap-y-2"
+        items={[
+          { term: classListMessages.department, value: entry.department, wide: true },
+          {
+            term: classListMessages.courses,
+            value: coursesOf(coursesUploaded, totalCoursesRegistered),
+          },
+          { term: classListMessages.cgpa, value: isNumber(cgpa) ? formatAverage(cgpa) : null },
+          { term: classListMessages.semesters, value: entry.semestersCount },
+          { term: classListMessages.sessions, value: entry.sessionsCount },
+        ]}
+      />
+    </>
+  );
+}
+
+const isNumber = (value: number | null | undefined): value is number =>
+  value != null && Number.isFinite(value);

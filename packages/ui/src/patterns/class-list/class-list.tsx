@@ -1,0 +1,119 @@
+import { useId } from "react";
+import { classListMessages, studentsShown } from "@polyportal/domain/messages/class-list";
+import { Button } from "../../components/button/button.tsx";
+import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonText } from "../../components/skeleton/skeleton.tsx";
+import { FormField, controlLook, selectLook } from "../form-field/form-field.tsx";
+import type { ClassListEntry } from "./class-list-card.tsx";
+import { ClassListCard } from "./class-list-card.tsx";
+import type { ClassListFilter } from "./filter.ts";
+import { filterClass } from "./filter.ts";
+
+export type ClassListProps = {
+  /** The list's name: "ND II Computer Science, 2026/2027". */
+  label: string;
+  /** Everyone in the class, in the order to be shown; undefined while they are fetched. */
+  entries: readonly ClassListEntry[] | undefined;
+  /** Whom to show; the page keeps it in its address. */
+  filter: ClassListFilter;
+  /** Called with the filter that was typed or chosen. */
+  onFilterChange: (filter: ClassListFilter) => void;
+  /** The address of a student's own page; without it names are no links. */
+  hrefOf?: (entry: ClassListEntry) => string;
+};
+
+const uploads = [
+  ["all", classListMessages.allUploads],
+  ["complete", classListMessages.complete],
+  ["incomplete", classListMessages.incomplete],
+] as const;
+
+const grid = "grid gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2";
+const card = "rounded border border-line bg-paper-raised px-4 py-3 break-inside-avoid";
+
+/** A class on the screen: its students as cards, to be searched while one types. */
+export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: ClassListProps) {
+  const id = useId();
+  const shown = filterClass(entries ?? [], filter);
+  const everyone = { term: "", uploads: "all" } as const;
+  return (
+    <section aria-label={label} aria-busy={entries === undefined} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem] print:hidden">
+        <FormField id={`${id}-term`} label={classListMessages.search}>
+          <input
+            id={`${id}-term`}
+            type="search"
+            value={filter.term}
+            onChange={(event) => onFilterChange({ ...filter, term: event.target.value })}
+            className={controlLook}
+          />
+        </FormField>
+        <FormField id={`${id}-uploads`} label={classListMessages.uploads}>
+          <select
+            id={`${id}-uploads`}
+            value={filter.uploads}
+            onChange={({ target }) => {
+              const chosen = uploads.find(([value]) => value === target.value);
+              if (chosen) onFilterChange({ ...filter, uploads: chosen[0] });
+            }}
+            className={selectLook}
+          >
+            {uploads.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </FormField>
+      </div>
+      {entries === undefined ? (
+        <Coming />
+      ) : (
+        <>
+          <p role="status" className="text-14 text-ink-muted">
+            {entries.length > 0 && studentsShown(shown.length, entries.length)}
+          </p>
+          {entries.length === 0 && <EmptyState>{classListMessages.empty}</EmptyState>}
+          {entries.length > 0 && shown.length === 0 && (
+            <NoResult
+              term={filter.term}
+              action={
+                <Button variant="secondary" onClick={() => onFilterChange(everyone)}>
+                  {classListMessages.clear}
+                </Button>
+              }
+            />
+          )}
+          <ul className={grid}>
+            {shown.map((entry) => (
+              // Off the screen a card costs nothing to lay out, yet find and print still reach it.
+              <li
+                key={entry.matricNumber}
+                className={`${card} [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]`}
+              >
+                <ClassListCard entry={entry} href={hrefOf?.(entry)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The shape of what is being fetched. */
+function Coming() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={card}>
+          <div className="mb-4 flex gap-3">
+            <Skeleton className="size-14 rounded-full" />
+            <SkeletonText lines={2} className="flex-1" />
+          </div>
+          <SkeletonText lines={4} />
+        </div>
+      ))}
+    </div>
+  );
+}
