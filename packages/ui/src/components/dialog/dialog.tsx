@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
-import { cva, cx } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import { setNonce } from "get-nonce";
 import { CrossIcon } from "../icon/icon.tsx";
 
 // Radix locks scrolling by a <style> of its own: it must carry the page's nonce to pass our CSP.
-if (typeof document !== "undefined") {
-  const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;
-  if (nonce) setNonce(nonce);
-}
+// Where pages are drawn beforehand, there is no document.
+const nonce = globalThis.document?.querySelector<HTMLElement>("[nonce]")?.nonce;
+if (nonce) setNonce(nonce);
 
-const sheet = cva(
-  "fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden",
-  { variants: { width: { modal: "max-w-modal", confirm: "max-w-confirm" } } },
-);
+const sheet =
+  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
+// No cva for one choice: a dialog weighs what Radix weighs, and its budget leaves no more.
+const widths = { modal: "max-w-modal", confirm: "max-w-confirm" };
 
 export type DialogProps = {
   /** Whether it is open; the caller holds this. */
@@ -46,11 +45,11 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_85/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden" />
         <Radix.Content
           role={role}
-          className={cx(sheet({ width }), className)}
-          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cx(sheet, widths[width], className)}
+          {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!readable) return;
