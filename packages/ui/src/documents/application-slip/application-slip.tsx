@@ -1,19 +1,34 @@
 import { titleCase } from "@polyportal/domain/format/name";
 import { sittingLabel, slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { Avatar } from "../../components/avatar/avatar.tsx";
-import type { School } from "../document-frame/document-frame.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { Printable } from "../document-frame/printed.ts";
 import { printed } from "../document-frame/printed.ts";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import type { School } from "../document-frame/school-heading.tsx";
 
+/** An O-level examination that was sat. */
 export type SlipSitting = {
+  /** `WAEC`, `NECO`, … */
   examType: Printable;
+  /** The candidate's number. */
   examNumber: Printable;
+  /** The year it was sat. */
   examYear: Printable;
+  /** The school it was sat at. */
   examCenter: Printable;
-  subjects: readonly { subject: string; grade: Printable }[];
+  /** The subjects taken. */
+  subjects: readonly SlipSubject[];
+};
+
+/** A subject of a sitting. */
+export type SlipSubject = {
+  /** Its name, in whatever case the records have it. */
+  subject: string;
+  /** The grade: `B3`. */
+  grade: Printable;
 };
 
 /** A part of a slip. Programmes differ by which parts they list. */
@@ -25,17 +40,29 @@ export type SlipSection =
 
 /** An application slip as it is shown and printed. */
 export type ApplicationSlipView = {
+  /** Who issues it. */
   school: School;
+  /** The academic session: `2026/2027`. */
   session: Printable;
+  /** What was applied for: "ND APPLICATION". */
   applicationType: Printable;
   /** Last name, then first name. */
   name: string;
+  /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc: string | null | undefined;
+  /** The parts, in order. */
   sections: readonly SlipSection[];
+  /** Where the slip can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type ApplicationSlipProps = {
+  /** The slip to show. */
+  slip: ApplicationSlipView;
 };
 
 /** What an applicant prints at the end and brings to the screening. */
-export function ApplicationSlip({ slip }: { slip: ApplicationSlipView }) {
+export function ApplicationSlip({ slip }: ApplicationSlipProps) {
   return (
     <DocumentFrame
       school={slip.school}
@@ -43,6 +70,7 @@ export function ApplicationSlip({ slip }: { slip: ApplicationSlipView }) {
       subtitle={printed(slip.name)}
       photo={<Avatar name={slip.name || "Applicant"} src={slip.photoSrc ?? null} size="passport" />}
       footer={slipMessages.footer}
+      verification={slip.verification}
       letterhead
     >
       {slip.sections.map((section) => (
@@ -102,9 +130,9 @@ function SittingBody({ title, sitting }: { title: string; sitting: SlipSitting }
           </tr>
         </thead>
         <tbody>
-          {sitting.subjects.map(({ subject, grade }) => (
-            <tr key={subject} className="border-b border-line">
-              <td className="py-1 pe-3">{titleCase(subject)}</td>
+          {sitting.subjects.map(({ subject, grade }, index) => (
+            <tr key={index} className="border-b border-line">
+              <td className="py-1 pe-3">{printed(subject && titleCase(subject))}</td>
               <td className="py-1">{printed(grade)}</td>
             </tr>
           ))}

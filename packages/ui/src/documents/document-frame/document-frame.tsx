@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
-import { Button } from "../../components/button/button.tsx";
-import { Crest } from "../../components/crest/crest.tsx";
-import { PrinterIcon } from "../../components/icon/icon.tsx";
-
-/** Who issues a document. */
-export type School = { name: string; location: string; crestSrc?: string | null };
+import { slipMessages } from "@polyportal/domain/messages/slip";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import { DocumentVerification } from "../qr-code/document-verification.tsx";
+import { PrintBar } from "./print-bar.tsx";
+import type { School } from "./school-heading.tsx";
+import { SchoolHeading } from "./school-heading.tsx";
+import { Watermark } from "./watermark.tsx";
 
 export type DocumentFrameProps = {
+  /** Who issues it: crest and name stand at the head, the crest again behind the words. */
   school: School;
-  title: string;
+  /** What it is; "Application Preview" where nothing is said. */
+  title?: string;
   /** Whom it is about. */
   subtitle?: string;
   /** Stands beside the heading: a passport photograph. */
@@ -18,31 +21,29 @@ export type DocumentFrameProps = {
   actions?: ReactNode;
   /** The last words of the document. */
   footer?: ReactNode;
+  /** Where a reader of the paper can check it: a QR code and a short code at the end. */
+  verification?: Verification | undefined;
   /** Leaves 15rem free on top of the first printed page, for the school's letterhead. */
   letterhead?: boolean;
+  /** The document itself. */
   children: ReactNode;
 };
 
-/** A sheet of the school: the same on the screen as on A4 paper, which carries its page numbers. */
+/** The printable preview: a sheet of the school, the same on the screen as on numbered A4 pages. */
 export function DocumentFrame({
   school,
-  title,
+  title = slipMessages.defaultTitle,
   subtitle,
   photo,
   actions,
   footer,
+  verification,
   letterhead = false,
   children,
 }: DocumentFrameProps) {
   return (
-    <div className="mx-auto grid max-w-[210mm] gap-4 print:block print:max-w-none">
-      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <Button variant="secondary" onClick={() => window.print()}>
-          <PrinterIcon />
-          Print
-        </Button>
-        {actions}
-      </div>
+    <div className="mx-auto grid max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none">
+      <PrintBar actions={actions} />
       <article
         aria-label={title}
         className={cx(
@@ -50,54 +51,31 @@ export function DocumentFrame({
           letterhead && "page-letterhead",
         )}
       >
-        <Watermark school={school} />
+        <Watermark school={school} everyPage />
         <header className="relative grid gap-4 border-b-2 border-brand pb-4">
-          <div className="flex items-center gap-4">
-            <Crest
-              schoolName={school.name}
-              src={school.crestSrc ?? null}
-              decorative
-              className="size-16"
-            />
-            <div className="min-w-0 flex-1">
-              <p className="text-18 font-semibold sm:text-22">{school.name}</p>
-              <p className="text-14 text-ink-muted">{school.location}</p>
-            </div>
-          </div>
+          <SchoolHeading school={school} />
           <div className="flex items-start gap-4">
             <div className="grid min-w-0 flex-1 gap-2">
               <h1 tabIndex={-1} data-page-title className="text-22 font-semibold">
                 {title}
               </h1>
-              {subtitle && <p className="text-18">{subtitle}</p>}
+              {subtitle && (
+                <p className="text-18 wrap-anywhere">
+                  <bdi>{subtitle}</bdi>
+                </p>
+              )}
             </div>
             {photo}
           </div>
         </header>
         {children}
+        {verification && <DocumentVerification verification={verification} />}
         {footer && (
           <footer className="relative border-t border-line pt-4 text-14 font-semibold">
             {footer}
           </footer>
         )}
       </article>
-    </div>
-  );
-}
-
-/** The crest behind the words. A fixed element is printed on every page. */
-function Watermark({ school }: { school: School }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 grid place-items-center opacity-5 print:fixed"
-    >
-      <Crest
-        schoolName={school.name}
-        src={school.crestSrc ?? null}
-        decorative
-        className="size-80"
-      />
     </div>
   );
 }

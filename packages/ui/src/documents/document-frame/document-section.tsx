@@ -4,11 +4,18 @@ import { cx } from "class-variance-authority";
 import type { Printable } from "./printed.ts";
 import { printed } from "./printed.ts";
 
+export type DocumentSectionProps = {
+  /** The part's heading, and its name as a landmark. */
+  title: string;
+  /** What stands under the heading. */
+  children: ReactNode;
+};
+
 /** A part of a document under its heading. */
-export function DocumentSection({ title, children }: { title: string; children: ReactNode }) {
+export function DocumentSection({ title, children }: DocumentSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="relative grid gap-2">
+    <section aria-labelledby={id} className="relative grid grid-cols-1 gap-2">
       <h2 id={id} className="border-b border-line pb-1 text-18 font-semibold">
         {title}
       </h2>
@@ -18,26 +25,49 @@ export function DocumentSection({ title, children }: { title: string; children: 
 }
 
 /** One line of a record. */
-export type DocumentRow = { label: string; value: Printable | { node: ReactNode } };
+export type DocumentRow = {
+  /** What the fact is called. */
+  label: string;
+  /** The fact; a missing one is printed as "-". */
+  value: Printable | { node: ReactNode };
+};
+
+export type DocumentRowsProps = {
+  /** The lines, in the order in which they are read. */
+  rows: readonly DocumentRow[];
+  /** How many lines stand side by side where there is room, and always on paper. */
+  columns?: 1 | 2;
+  /** Smaller on paper, for the head of a sheet whose rows are counted. */
+  dense?: boolean;
+};
 
 /** The lines of a record: label and value side by side, in two columns where there is room. */
-export function DocumentRows({
-  rows,
-  columns = 2,
-}: {
-  rows: readonly DocumentRow[];
-  columns?: 1 | 2;
-}) {
+export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsProps) {
   return (
-    <dl className={cx("grid gap-x-8", columns === 2 && "sm:grid-cols-2 print:grid-cols-2")}>
+    <dl
+      className={cx(
+        "relative grid gap-x-8 print:gap-x-6",
+        columns === 2 && "sm:grid-cols-2 print:grid-cols-2",
+      )}
+    >
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-1.5 text-14"
+          className={cx(
+            "grid gap-3 border-b border-line py-1.5 text-14",
+            dense
+              ? "grid-cols-[minmax(0,2fr)_minmax(0,4fr)] print:py-px print:text-[8pt]/[10pt]"
+              : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+          )}
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-medium wrap-anywhere">
-            {typeof value === "object" && value !== null ? value.node : printed(value)}
+            {typeof value === "object" && value !== null ? (
+              value.node
+            ) : (
+              // A name may be written from right to left; its neighbours stay where they are.
+              <bdi>{printed(value)}</bdi>
+            )}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { printed, printedAmount } from "./printed.ts";
 
 /** One thing that is paid for. */
 export type DocumentItem = {
+  /** What it is. */
   description: string | null | undefined;
   /** `Full`, `FirstInstallment`, … */
   paymentType: string | null | undefined;
@@ -9,16 +10,17 @@ export type DocumentItem = {
   amount: number | null | undefined;
 };
 
-/** What is paid for, and the total, which the view model brings along. */
-export function ItemTable({
-  items,
-  total,
-  totalInWords,
-}: {
+export type ItemTableProps = {
+  /** What is paid for. */
   items: readonly DocumentItem[];
+  /** In naira. */
   total: number | null | undefined;
+  /** The total in words, where it is to stand under it. */
   totalInWords?: string | undefined;
-}) {
+};
+
+/** What is paid for, and the total, which the view model brings along. */
+export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
   return (
     <table className="relative w-full border-collapse text-14">
       <thead>

@@ -1,13 +1,44 @@
 import { dash } from "@polyportal/domain/format/dash";
+import { formatDate } from "@polyportal/domain/format/date";
+import { formatAverage, formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 
 /** What a record may hold where a document prints something. */
 export type Printable = string | number | null | undefined;
 
+/** A number that a record may lack. */
+export type PrintableNumber = number | null | undefined;
+
 /** A value on paper; what is missing, or a number that is none, is "-". */
 export const printed = (value: Printable): string =>
   dash(typeof value === "number" && !Number.isFinite(value) ? undefined : value);
 
+const printedAs =
+  (format: (value: number) => string) =>
+  (value: PrintableNumber): string =>
+    typeof value === "number" && Number.isFinite(value) ? format(value) : "-";
+
 /** An amount of naira on paper. */
-export const printedAmount = (naira: number | null | undefined): string =>
-  typeof naira === "number" && Number.isFinite(naira) ? formatNaira(naira) : "-";
+export const printedAmount = printedAs(formatNaira);
+
+/** Credit units on paper: one decimal. */
+export const printedUnits = printedAs(formatCreditUnits);
+
+/** Credit points on paper: two decimals. */
+export const printedPoints = printedAs(formatPoints);
+
+/** A grade point average on paper: two decimals. */
+export const printedAverage = printedAs(formatAverage);
+
+/** A score on paper: as it was given, without what binary fractions leave behind. */
+export const printedScore = printedAs((score) => String(Math.round(score * 100) / 100));
+
+/** How many there are, on paper: `1,000`. */
+export const printedCount = printedAs((count) => count.toLocaleString("en"));
+
+/** An ISO date on paper: "20 November 2026". */
+export const printedDate = (iso: string | null | undefined): string => printed(formatDate(iso));
+
+/** Codes of courses on paper, one after the other. */
+export const printedList = (items: readonly string[] | null | undefined): string =>
+  printed(items?.join(", "));

@@ -1,4 +1,4 @@
-import type { School } from "./document-frame.tsx";
+import type { School } from "./school-heading.tsx";
 
 export const school: School = {
   name: "Òkè-Ìlá Federal Polytechnic of Science, Agriculture and Technology",

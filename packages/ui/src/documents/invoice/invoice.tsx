@@ -1,51 +1,66 @@
-import { formatDate } from "@polyportal/domain/format/date";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Reference } from "../../components/reference/reference.tsx";
 import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions.tsx";
 import { InvoiceActions } from "../../patterns/invoice-actions/invoice-actions.tsx";
-import type { School } from "../document-frame/document-frame.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
+import { printedDate } from "../document-frame/printed.ts";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import type { School } from "../document-frame/school-heading.tsx";
 
 /** An invoice as it is shown and printed. */
 export type InvoiceView = {
+  /** Who issues it. */
   school: School;
+  /** Who pays. */
   fullName: string | null | undefined;
+  /** The reference by which a bank finds it, without spaces. */
   rrr: string | null | undefined;
+  /** The school's reference of the payment. */
   paymentReference: string | null | undefined;
+  /** The gateway's reference of the payment. */
   transactionReference: string | null | undefined;
+  /** The invoice's own number. */
   invoiceNo: string | null | undefined;
   /** ISO. */
   invoiceDate: string | null | undefined;
   /** ISO; the day after which a new invoice has to be generated. */
   expiresAt?: string | null | undefined;
+  /** Whether it can still be paid. */
   state: "paid" | "unpaid" | "expired";
+  /** What is paid for. */
   description: string | null | undefined;
+  /** `Full`, `FirstInstallment`, … */
   paymentType: string | null | undefined;
   /** In naira. */
   amount: number | null | undefined;
+  /** The amount in words, where it is to stand under the total. */
   amountInWords?: string | undefined;
+  /** Where the invoice can be checked. */
+  verification?: Verification | undefined;
 };
 
 const stateWords = { paid: "Paid", unpaid: "Not paid", expired: "Expired" };
 const stateBadges = { paid: "success", unpaid: "warning", expired: "fail" } as const;
 
-/** The invoice: who pays, by which reference, for what; on the screen also the way to pay it. */
-export function Invoice({
-  invoice,
-  cardPayment,
-  onPay,
-}: {
+export type InvoiceProps = {
+  /** The invoice to show. */
   invoice: InvoiceView;
+  /** Where the browser goes to pay by card, and what it brings along. */
   cardPayment?: CardPayment | undefined;
+  /** Told when the payer leaves for the card page. */
   onPay?: () => void;
-}) {
+};
+
+/** The invoice: who pays, by which reference, for what; on the screen also the way to pay it. */
+export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
   const { rrr, state, amount, amountInWords, description, paymentType } = invoice;
   return (
     <DocumentFrame
       school={invoice.school}
       title="Invoice"
+      verification={invoice.verification}
       actions={<InvoiceActions state={state} cardPayment={cardPayment} onPay={onPay} />}
     >
       <DocumentRows
@@ -53,7 +68,7 @@ export function Invoice({
           { label: "Full name", value: invoice.fullName },
           { label: "RRR", value: rrr ? { node: <Reference label="RRR" value={rrr} /> } : null },
           { label: "Invoice number", value: invoice.invoiceNo },
-          { label: "Invoice date", value: formatDate(invoice.invoiceDate) },
+          { label: "Invoice date", value: printedDate(invoice.invoiceDate) },
           { label: "Payment reference", value: invoice.paymentReference },
           { label: "Transaction reference", value: invoice.transactionReference },
           {
@@ -61,7 +76,7 @@ export function Invoice({
             value: { node: <Badge status={stateBadges[state]}>{stateWords[state]}</Badge> },
           },
           ...(state !== "paid" && invoice.expiresAt
-            ? [{ label: "Pay before", value: formatDate(invoice.expiresAt) }]
+            ? [{ label: "Pay before", value: printedDate(invoice.expiresAt) }]
             : []),
         ]}
       />

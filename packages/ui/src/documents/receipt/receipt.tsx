@@ -1,41 +1,55 @@
-import { formatDate } from "@polyportal/domain/format/date";
 import { groupRrr } from "@polyportal/domain/format/rrr";
-import type { School } from "../document-frame/document-frame.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
+import { printedDate } from "../document-frame/printed.ts";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import type { School } from "../document-frame/school-heading.tsx";
 
 /** A receipt as it is shown and printed. */
 export type ReceiptView = {
+  /** Who issues it. */
   school: School;
+  /** What it is: "School Fees Receipt". */
   title: string;
+  /** The reference by which it was paid, without spaces. */
   rrr: string | null | undefined;
   /** Left out where the payer is no student. */
   matricNumber?: string | null | undefined;
+  /** Who paid. */
   fullName: string | null | undefined;
   /** Left out where the payer is no student. */
   department?: string | null | undefined;
+  /** What was paid for. */
   items: readonly DocumentItem[];
   /** In naira. */
   total: number | null | undefined;
+  /** The total in words, where it is to stand under it. */
   totalInWords?: string | undefined;
   /** ISO. */
   date: string | null | undefined;
+  /** Where the receipt can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type ReceiptProps = {
+  /** The receipt to show. */
+  receipt: ReceiptView;
 };
 
 /** The proof of a payment. */
-export function Receipt({ receipt }: { receipt: ReceiptView }) {
+export function Receipt({ receipt }: ReceiptProps) {
   const { school, title, rrr, matricNumber, department, items, total, totalInWords } = receipt;
   return (
-    <DocumentFrame school={school} title={title}>
+    <DocumentFrame school={school} title={title} verification={receipt.verification}>
       <DocumentRows
         rows={[
           { label: "Full name", value: receipt.fullName },
           { label: "RRR", value: rrr && groupRrr(rrr) },
           ...(matricNumber === undefined ? [] : [{ label: "Matric number", value: matricNumber }]),
           ...(department === undefined ? [] : [{ label: "Department", value: department }]),
-          { label: "Date", value: formatDate(receipt.date) },
+          { label: "Date", value: printedDate(receipt.date) },
         ]}
       />
       <ItemTable items={items} total={total} totalInWords={totalInWords} />

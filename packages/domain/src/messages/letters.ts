@@ -1,0 +1,25 @@
+/** What the letter of admission says between its particulars. */
+export const admissionLetterMessages = {
+  title: "Offer of Provisional Admission",
+  opening:
+    "I am pleased to tell you that the school offers you provisional admission. These are its particulars:",
+  accept:
+    "To accept the offer, pay the acceptance fee by the day named above, then print and sign your acceptance letter. An offer that is not accepted by then lapses.",
+  conditionsTitle: "Conditions of this offer",
+  conditions: [
+    "You meet the entry requirements of the programme, and your original certificates bear out what you stated in your application.",
+    "You bring the originals of your certificates, your birth certificate and this letter to the screening.",
+    "You register within the period that the school announces.",
+    "The school withdraws the offer, or the admission at any later time, where a statement of yours turns out to be false.",
+  ],
+  closing: "Congratulations on your admission.",
+} as const;
+
+/** What the letter of acceptance says between its particulars. */
+export const acceptanceLetterMessages = {
+  title: "Acceptance of Offer of Admission",
+  recipient: "The Registrar",
+  undertaking:
+    "I accept the offer of provisional admission whose particulars stand above. I undertake to obey the rules and regulations of the school, and I understand that the admission is withdrawn where a statement of mine turns out to be false.",
+  signatures: ["Candidate", "Parent or guardian", "Admission officer"],
+} as const;

@@ -1,0 +1,91 @@
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { acceptanceLetterMessages as messages } from "@polyportal/domain/messages/letters";
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import { Passport } from "../document-frame/student.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+
+/** An accepted offer as its letter shows it. */
+export type AcceptanceLetterView = {
+  /** Whose offer is accepted. */
+  school: School;
+  /** ISO; the day of the letter. */
+  date: string | null | undefined;
+  /** Last name, first name, middle name. */
+  fullName: string | null | undefined;
+  /** The passport photograph's address; initials stand in for a missing one. */
+  photoSrc?: string | null | undefined;
+  /** The number of the application that led to the offer. */
+  applicationNumber: string | null | undefined;
+  /** The number of the letter of admission. */
+  admissionReference: string | null | undefined;
+  /** The academic session: `2026/2027`. */
+  session: string | null | undefined;
+  /** The faculty or school within the school. */
+  faculty: string | null | undefined;
+  /** The department. */
+  department: string | null | undefined;
+  /** The programme: "National Diploma". */
+  programme: string | null | undefined;
+  /** The acceptance fee that was paid, in naira. */
+  amount: number | null | undefined;
+  /** The reference by which it was paid, without spaces. */
+  rrr: string | null | undefined;
+  /** ISO; when it was paid. */
+  paidAt: string | null | undefined;
+  /** Where the letter can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type AcceptanceLetterProps = {
+  /** The letter to show. */
+  letter: AcceptanceLetterView;
+};
+
+/** The letter by which a candidate accepts a place: printed once the fee is paid, and signed by hand. */
+export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
+  return (
+    <DocumentFrame
+      school={letter.school}
+      title={messages.title}
+      subtitle={printed(letter.fullName)}
+      photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
+      verification={letter.verification}
+    >
+      <address className="relative not-italic">
+        {messages.recipient}
+        <br />
+        {letter.school.name}
+        <br />
+        {letter.school.location}
+      </address>
+      <DocumentSection title="Offer">
+        <DocumentRows
+          rows={[
+            { label: "Date", value: printedDate(letter.date) },
+            { label: "Session", value: letter.session },
+            { label: "Application number", value: letter.applicationNumber },
+            { label: "Letter of admission", value: letter.admissionReference },
+            { label: "Programme", value: letter.programme },
+            { label: "Faculty", value: letter.faculty },
+            { label: "Department", value: letter.department },
+          ]}
+        />
+      </DocumentSection>
+      <DocumentSection title="Acceptance fee">
+        <DocumentRows
+          rows={[
+            { label: "Amount paid", value: printedAmount(letter.amount) },
+            { label: "Date paid", value: printedDate(letter.paidAt) },
+            { label: "RRR", value: letter.rrr && groupRrr(letter.rrr) },
+          ]}
+        />
+      </DocumentSection>
+      <p className="relative max-w-prose print:max-w-none">{messages.undertaking}</p>
+      <SignatureLines roles={messages.signatures} />
+    </DocumentFrame>
+  );
+}

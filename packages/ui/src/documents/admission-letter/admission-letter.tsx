@@ -1,0 +1,108 @@
+import { admissionLetterMessages as messages } from "@polyportal/domain/messages/letters";
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import type { Printable } from "../document-frame/printed.ts";
+import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { Passport } from "../document-frame/student.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import type { LetterSignatory } from "./signatory.tsx";
+import { Signatory } from "./signatory.tsx";
+
+/** An offer of admission as its letter shows it. */
+export type AdmissionLetterView = {
+  /** Who issues it. */
+  school: School;
+  /** The letter's own number: `ADM/2026/004127`. */
+  reference: string | null | undefined;
+  /** ISO; the day of the letter. */
+  date: string | null | undefined;
+  /** Last name, first name, middle name. */
+  fullName: string | null | undefined;
+  /** The passport photograph's address; initials stand in for a missing one. */
+  photoSrc?: string | null | undefined;
+  /** The number of the application that led to the offer. */
+  applicationNumber: string | null | undefined;
+  /** Left out where the programme does not ask for JAMB. */
+  jambNumber?: string | null | undefined;
+  /** The academic session: `2026/2027`. */
+  session: string | null | undefined;
+  /** The faculty or school within the school. */
+  faculty: string | null | undefined;
+  /** The department. */
+  department: string | null | undefined;
+  /** The programme: "National Diploma". */
+  programme: string | null | undefined;
+  /** "Full-time", "Part-time (evening)", … */
+  modeOfStudy: string | null | undefined;
+  /** In words or years: "2 years". */
+  duration: Printable;
+  /** In naira. */
+  acceptanceFee: number | null | undefined;
+  /** ISO; the day after which the offer lapses. */
+  acceptBefore: string | null | undefined;
+  /** ISO; left out where the day is not known yet. */
+  resumesOn?: string | null | undefined;
+  /** The offer's conditions, where they are not the usual ones. */
+  conditions?: readonly string[];
+  /** Who signs for the school. */
+  signatory: LetterSignatory;
+  /** Where the letter can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type AdmissionLetterProps = {
+  /** The letter to show. */
+  letter: AdmissionLetterView;
+};
+
+/** The letter by which the school offers a place: what, on which conditions, until when. */
+export function AdmissionLetter({ letter }: AdmissionLetterProps) {
+  const { conditions = messages.conditions, jambNumber, resumesOn } = letter;
+  return (
+    <DocumentFrame
+      school={letter.school}
+      title={messages.title}
+      subtitle={printed(letter.fullName)}
+      photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
+      verification={letter.verification}
+    >
+      <DocumentRows
+        rows={[
+          { label: "Reference", value: letter.reference },
+          { label: "Date", value: printedDate(letter.date) },
+          { label: "Application number", value: letter.applicationNumber },
+          ...(jambNumber === undefined ? [] : [{ label: "JAMB number", value: jambNumber }]),
+        ]}
+      />
+      <p className="relative max-w-prose print:max-w-none">{messages.opening}</p>
+      <DocumentRows
+        rows={[
+          { label: "Session", value: letter.session },
+          { label: "Programme", value: letter.programme },
+          { label: "Faculty", value: letter.faculty },
+          { label: "Department", value: letter.department },
+          { label: "Mode of study", value: letter.modeOfStudy },
+          { label: "Duration", value: letter.duration },
+          { label: "Acceptance fee", value: printedAmount(letter.acceptanceFee) },
+          { label: "Accept before", value: printedDate(letter.acceptBefore) },
+          ...(resumesOn === undefined
+            ? []
+            : [{ label: "Resumption", value: printedDate(resumesOn) }]),
+        ]}
+      />
+      <p className="relative max-w-prose print:max-w-none">{messages.accept}</p>
+      {conditions.length > 0 && (
+        <DocumentSection title={messages.conditionsTitle}>
+          <ol className="grid max-w-prose list-decimal gap-1 ps-6 text-14 print:max-w-none">
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ol>
+        </DocumentSection>
+      )}
+      <p className="relative">{messages.closing}</p>
+      <Signatory signatory={letter.signatory} />
+    </DocumentFrame>
+  );
+}

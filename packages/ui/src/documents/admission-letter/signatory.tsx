@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { printed } from "../document-frame/printed.ts";
+
+/** Who signs a letter for the school. */
+export type LetterSignatory = {
+  /** The officer's name. */
+  name: string | null | undefined;
+  /** The office: "Registrar". */
+  office: string | null | undefined;
+  /** The address of a picture of the signature; without one a line is left to sign on. */
+  signatureSrc?: string | null | undefined;
+};
+
+export type SignatoryProps = {
+  /** Who signs. */
+  signatory: LetterSignatory;
+};
+
+/** The end of a letter: the signature over its line, the name, the office. */
+export function Signatory({ signatory }: SignatoryProps) {
+  const { name, office, signatureSrc } = signatory;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  return (
+    <div className="relative w-64 break-inside-avoid text-14">
+      <div className="flex h-14 items-end border-b border-line-strong">
+        {signatureSrc && signatureSrc !== failedSrc && (
+          <img
+            src={signatureSrc}
+            alt={`Signature of ${printed(name)}`}
+            className="max-h-full"
+            onError={() => setFailedSrc(signatureSrc)}
+          />
+        )}
+      </div>
+      <p className="pt-1 font-semibold wrap-anywhere">
+        <bdi>{printed(name)}</bdi>
+      </p>
+      <p>{printed(office)}</p>
+    </div>
+  );
+}

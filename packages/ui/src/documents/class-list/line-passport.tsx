@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { initials } from "@polyportal/domain/format/name";
+
+export type LinePassportProps = {
+  /** Whose photograph it is. The name stands beside it, so it is not said twice. */
+  name: string | null | undefined;
+  /** The photograph's address. */
+  src: string | null | undefined;
+};
+
+/** A passport photograph as high as a line of a sheet, or initials in its place. */
+export function LinePassport({ name, src }: LinePassportProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const look = "h-9 w-7 border border-line print:h-[6mm] print:w-[4.8mm]";
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        className={`${look} object-cover`}
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${look} flex items-center justify-center text-14 text-ink-muted print:text-[6pt]`}
+    >
+      {initials(name ?? "")}
+    </span>
+  );
+}

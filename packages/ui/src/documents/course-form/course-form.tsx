@@ -1,0 +1,83 @@
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import type { DocumentCourse } from "../document-frame/course-table.tsx";
+import { CourseTable } from "../document-frame/course-table.tsx";
+import type { DocumentColumn } from "../document-frame/document-table.tsx";
+import { printed, printedUnits } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import type { DocumentStudent } from "../document-frame/student.tsx";
+import { Passport, studentRows } from "../document-frame/student.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+
+/** The courses of one semester of a form. */
+export type CourseFormSemester = {
+  /** `First` or `Second`. */
+  semester: string | null | undefined;
+  /** The courses that are registered. */
+  courses: readonly DocumentCourse[];
+  /** The credit units of them all. */
+  totalUnits: number | null | undefined;
+};
+
+/** A session's courses as form 11 shows them. */
+export type CourseFormView = {
+  /** Who issues it. */
+  school: School;
+  /** Whose courses they are. */
+  student: DocumentStudent;
+  /** The academic session: `2026/2027`. */
+  session: string | null | undefined;
+  /** The session's semesters, in order. */
+  semesters: readonly CourseFormSemester[];
+  /** The credit units of the session. */
+  totalUnits: number | null | undefined;
+  /** Where the form can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type CourseFormProps = {
+  /** The form to show. */
+  form: CourseFormView;
+};
+
+const lecturer: DocumentColumn<DocumentCourse> = {
+  label: "Lecturer’s signature",
+  value: () => <span className="sr-only">To be signed</span>,
+  className: "w-36",
+};
+
+/** Form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
+export function CourseForm({ form }: CourseFormProps) {
+  const { school, student, session, semesters, totalUnits, verification } = form;
+  return (
+    <DocumentFrame
+      school={school}
+      title="Course Form (Form 11)"
+      subtitle={printed(student.fullName)}
+      photo={<Passport name={student.fullName} src={student.photoSrc} />}
+      verification={verification}
+    >
+      <DocumentRows
+        rows={[
+          ...studentRows(student),
+          { label: "Session", value: session },
+          { label: "Credit units in all", value: printedUnits(totalUnits) },
+        ]}
+      />
+      {semesters.map(({ semester, courses, totalUnits }, index) => (
+        <DocumentSection key={index} title={`${printed(semester)} Semester`}>
+          <CourseTable
+            caption={`Courses, ${printed(semester)} Semester`}
+            courses={courses}
+            totalUnits={totalUnits}
+            lastColumn={lecturer}
+          />
+        </DocumentSection>
+      ))}
+      <SignatureLines
+        roles={["Student", "Course adviser", "Head of department", "Dean of faculty"]}
+      />
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { documentMessages } from "@polyportal/domain/messages/documents";
+import type { DocumentColumn } from "./document-table.tsx";
+import { DocumentTable } from "./document-table.tsx";
+import type { PrintableNumber } from "./printed.ts";
+import { printedUnits } from "./printed.ts";
+
+/** A course that a student takes. */
+export type DocumentCourse = {
+  /** The course code: `CSC 201`. */
+  code: string | null | undefined;
+  /** The course's title. */
+  title: string | null | undefined;
+  /** Its credit units. */
+  creditUnit: number | null | undefined;
+  /** "Core", "Elective", "Carry-over", … */
+  status: string | null | undefined;
+};
+
+export type CourseTableProps<Course extends DocumentCourse> = {
+  /** What the table lists. */
+  caption: string;
+  /** The courses, in the order of their codes. */
+  courses: readonly Course[];
+  /** The credit units of all of them, which the view model brings along. */
+  totalUnits: PrintableNumber;
+  /** Stands behind code, title, units and status. */
+  lastColumn: DocumentColumn<Course>;
+};
+
+/** The courses of a semester, and their units in all. */
+export function CourseTable<Course extends DocumentCourse>({
+  caption,
+  courses,
+  totalUnits,
+  lastColumn,
+}: CourseTableProps<Course>) {
+  return (
+    <DocumentTable
+      caption={caption}
+      empty={documentMessages.noCourses}
+      rows={courses}
+      minWidth="min-w-[34rem]"
+      columns={[
+        { label: "Code", value: ({ code }) => code, className: "w-24", rowHeader: true },
+        { label: "Title", value: ({ title }) => title },
+        {
+          label: "Units",
+          value: ({ creditUnit }) => printedUnits(creditUnit),
+          align: "end",
+          className: "w-16",
+        },
+        { label: "Status", value: ({ status }) => status, className: "w-28" },
+        lastColumn,
+      ]}
+      foot={
+        <tr className="border-b border-line-strong font-semibold">
+          <th scope="row" colSpan={2} className="text-start">
+            Total credit units
+          </th>
+          <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
+          <td colSpan={2} aria-label="Nothing" />
+        </tr>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { slipMessages } from "@polyportal/domain/messages/slip";
+import { onPhone } from "../../patterns/form/story-form.tsx";
+import { DocumentFrame } from "./document-frame.tsx";
+import { DocumentRows, DocumentSection } from "./document-section.tsx";
+import {
+  brokenPhoto,
+  longName,
+  noStudent,
+  photo,
+  rightToLeftName,
+  student,
+  verification,
+} from "./story-people.ts";
+import { school } from "./story-school.ts";
+import { Passport, studentRows } from "./student.tsx";
+
+const meta = {
+  component: DocumentFrame,
+  args: {
+    school,
+    subtitle: student.fullName ?? "",
+    photo: <Passport name={student.fullName} src={photo} />,
+    footer: slipMessages.footer,
+    verification,
+    children: (
+      <DocumentSection title="Programme Details">
+        <DocumentRows rows={studentRows(student)} />
+      </DocumentSection>
+    ),
+  },
+} satisfies Meta<typeof DocumentFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a title of its own it is the preview of an application. */
+export const ApplicationPreview: Story = {
+  play: async ({ canvas }) => {
+    const title = slipMessages.defaultTitle;
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole("article", { name: title })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: student.fullName ?? "" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /QR code/ })).toBeVisible();
+    await expect(canvas.getByText("9F3K-22QX-7MPA")).toBeVisible();
+    const print = spyOn(window, "print").mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = onPhone;
+
+export const OnPaper: Story = {
+  globals: { media: "print" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+  },
+};
+
+export const Letterhead: Story = { args: { letterhead: true } };
+
+/** Nothing but a heading and a body. */
+export const Bare: Story = {
+  args: { subtitle: "", photo: undefined, footer: undefined, verification: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+};
+
+export const PhotoThatDoesNotLoad: Story = {
+  args: { photo: <Passport name={student.fullName} src={brokenPhoto} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("CO")).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  ...onPhone,
+  args: { subtitle: longName, photo: <Passport name={longName} /> },
+};
+
+/** The name keeps its own direction, and what stands beside it stays in place. */
+export const RightToLeftName: Story = {
+  args: {
+    subtitle: rightToLeftName,
+    photo: <Passport name={rightToLeftName} />,
+    children: <DocumentRows rows={studentRows({ ...student, fullName: rightToLeftName })} />,
+  },
+};
+
+/** Nothing that is missing is printed as anything but "-". */
+export const Missing: Story = {
+  args: {
+    subtitle: "-",
+    photo: <Passport name={null} />,
+    verification: { verifyUrl: null, code: " " },
+    children: <DocumentRows rows={studentRows(noStudent)} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("-")).toHaveLength(8);
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
+  },
+};

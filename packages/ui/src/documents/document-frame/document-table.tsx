@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { printed } from "./printed.ts";
+
+/** One column of a printed table. */
+export type DocumentColumn<Row> = {
+  /** The heading. */
+  label: string;
+  /** What the cell says; `index` counts the rows from 0. Missing is printed as "-". */
+  value: (row: Row, index: number) => ReactNode;
+  /** Numbers stand at the end, single letters in the centre. */
+  align?: "start" | "center" | "end";
+  /** Its width, in classes; a column without one takes what is left. */
+  className?: string;
+  /** Its cell names the row. */
+  rowHeader?: boolean;
+};
+
+export type DocumentTableProps<Row> = {
+  /** What the table lists, for those who hear it. */
+  caption: string;
+  /** The columns, in reading order. */
+  columns: readonly DocumentColumn<Row>[];
+  /** One line each. */
+  rows: readonly Row[];
+  /** What a table without rows says. */
+  empty: string;
+  /** Lines of totals: `tr` elements. */
+  foot?: ReactNode;
+  /** How many rows stand before these on earlier sheets. */
+  offset?: number;
+  /** Lines of one height on paper, so that a sheet holds as many as it should. */
+  lines?: "free" | "low" | "high";
+  /** How wide it is at least on a screen, in classes; a narrower screen scrolls inside it. */
+  minWidth?: string;
+};
+
+const aligned = { start: "text-start", center: "text-center", end: "text-end tabular-nums" };
+
+// 30 lines of 5.6 mm leave room for grades and signatures, of 6.6 mm for two lines of text each.
+const paperLines = {
+  free: "",
+  low: "print:h-[5.6mm]",
+  high: "print:h-[6.6mm]",
+};
+
+/** A table on paper: its head is printed again on each page, and no row is torn in two. */
+export function DocumentTable<Row>({
+  caption,
+  columns,
+  rows,
+  empty,
+  foot,
+  offset = 0,
+  lines = "free",
+  minWidth,
+}: DocumentTableProps<Row>) {
+  const counted = lines !== "free";
+  const cell = counted ? "px-1.5 py-1 print:px-[1mm] print:py-0" : "px-2 py-1.5";
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-x-auto print:overflow-visible"
+    >
+      <table
+        className={cx(
+          "w-full border-collapse text-14",
+          minWidth,
+          "print:min-w-0",
+          counted && "table-fixed print:text-[8pt]/[9pt]",
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-y border-line-strong">
+            {columns.map(({ label, align = "start", className }) => (
+              <th
+                key={label}
+                scope="col"
+                className={cx(cell, "align-bottom font-semibold", aligned[align], className)}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr className="border-b border-line">
+              <td colSpan={columns.length} className={cell}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows.map((row, index) => (
+            <tr key={index} className={cx("border-b border-line", paperLines[lines])}>
+              {columns.map(({ label, value, align = "start", rowHeader }) => {
+                const Cell = rowHeader ? "th" : "td";
+                return (
+                  <Cell
+                    key={label}
+                    scope={rowHeader ? "row" : undefined}
+                    className={cx(cell, "font-normal wrap-anywhere", aligned[align])}
+                  >
+                    {content(value(row, offset + index))}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {foot && <tfoot className="[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2">{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}
+
+const content = (value: ReactNode): ReactNode =>
+  value == null || typeof value === "string" || typeof value === "number" ? printed(value) : value;

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { resultSheetPageSize } from "@polyportal/domain/grading/result-sheet";
+import type { DocumentRow } from "../document-frame/document-section.tsx";
+import { DocumentRows } from "../document-frame/document-section.tsx";
+import type { DocumentColumn } from "../document-frame/document-table.tsx";
+import { DocumentTable } from "../document-frame/document-table.tsx";
+import { PrintBar } from "../document-frame/print-bar.tsx";
+import { printedCount } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { Watermark } from "../document-frame/watermark.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import { SheetHeading } from "./sheet-heading.tsx";
+
+export type DocumentSheetsProps<Row> = {
+  /** Who issues it. */
+  school: School;
+  /** What it is: the heading of each sheet. */
+  title: string;
+  /** What the sheets have in common, repeated on each. */
+  particulars: readonly DocumentRow[];
+  /** The columns of the table. */
+  columns: readonly DocumentColumn<Row>[];
+  /** The lines of all sheets. */
+  rows: readonly Row[];
+  /** What the rows are, in the plural: "Students". */
+  counted: string;
+  /** What a table without rows says. */
+  empty: string;
+  /** How high a line is on paper: room for one line of text, or for two. */
+  lines: "low" | "high";
+  /** Stands before the table of the first sheet. */
+  opening?: ReactNode;
+  /** Stands after the table of the last sheet. */
+  closing?: ReactNode;
+  /** What can be done on the screen besides printing. */
+  actions?: ReactNode;
+  /** Where each of the sheets can be checked. */
+  verification?: Verification | undefined;
+};
+
+/**
+ * A list on numbered sheets of 30 lines exactly (platform 9), each with the heading of the first, so
+ * that a sheet which is torn off still says what it is.
+ */
+export function DocumentSheets<Row>({
+  school,
+  title,
+  particulars,
+  columns,
+  rows,
+  counted,
+  empty,
+  lines,
+  opening,
+  closing,
+  actions,
+  verification,
+}: DocumentSheetsProps<Row>) {
+  const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
+  return (
+    <div className="mx-auto grid max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none">
+      <PrintBar actions={actions} />
+      <article aria-label={title} className="grid grid-cols-1 gap-4 print:block">
+        {Array.from({ length: sheets }, (_, sheet) => {
+          const first = sheet * resultSheetPageSize;
+          const page = rows.slice(first, first + resultSheetPageSize);
+          const place = `${counted} ${placeOf(first, page.length, rows.length)}`;
+          return (
+            <section
+              key={sheet}
+              aria-label={`Sheet ${sheet + 1} of ${sheets}`}
+              className="relative grid grid-cols-1 gap-4 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
+            >
+              <Watermark school={school} />
+              <SheetHeading
+                school={school}
+                title={title}
+                level={sheet === 0 ? "page" : "sheet"}
+                verification={verification}
+              />
+              <DocumentRows rows={particulars} dense />
+              {sheet === 0 && opening}
+              <div className="relative flex justify-between text-14 text-ink-muted print:text-[8pt]/[10pt]">
+                <p>{place}</p>
+                {/* On paper the margin says it (theme/print.css). */}
+                <p className="print:hidden">
+                  Sheet {sheet + 1} of {sheets}
+                </p>
+              </div>
+              <DocumentTable
+                caption={place}
+                columns={columns}
+                rows={page}
+                empty={empty}
+                offset={first}
+                lines={lines}
+                minWidth="min-w-[44rem]"
+              />
+              {sheet === sheets - 1 && closing}
+            </section>
+          );
+        })}
+      </article>
+    </div>
+  );
+}
+
+const placeOf = (first: number, shown: number, all: number): string =>
+  shown === 0
+    ? "0 of 0"
+    : `${printedCount(first + 1)}-${printedCount(first + shown)} of ${printedCount(all)}`;

@@ -1,0 +1,49 @@
+import { documentMessages } from "@polyportal/domain/messages/documents";
+import { printed } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { SchoolHeading } from "../document-frame/school-heading.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+import { QrCode } from "../qr-code/qr-code.tsx";
+
+export type SheetHeadingProps = {
+  /** Who issues the sheet. */
+  school: School;
+  /** What the sheet is. */
+  title: string;
+  /** The first sheet's title is the page's heading, the others' only look like it. */
+  level: "page" | "sheet";
+  /** Where the sheet can be checked. */
+  verification?: Verification | undefined;
+};
+
+/** The head of a sheet, low enough to leave room for 30 lines. */
+export function SheetHeading({ school, title, level, verification }: SheetHeadingProps) {
+  const look = "text-18 font-semibold sm:text-22 print:text-16";
+  return (
+    <header className="relative flex flex-wrap items-center gap-4 border-b-2 border-brand pb-3 print:flex-nowrap print:pb-[1mm]">
+      <div className="grid min-w-64 flex-1 gap-2 print:gap-[1mm]">
+        <SchoolHeading school={school} compact />
+        {level === "page" ? (
+          <h1 tabIndex={-1} data-page-title className={look}>
+            {title}
+          </h1>
+        ) : (
+          <p className={look}>{title}</p>
+        )}
+      </div>
+      {verification && (
+        <div className="grid justify-items-center text-14 print:text-[7pt]/[8pt]">
+          <QrCode
+            value={verification.verifyUrl ?? ""}
+            label={documentMessages.qrCode}
+            className="size-24 print:size-[19mm]"
+          />
+          <p>
+            <span className="sr-only">{documentMessages.codeLabel}: </span>
+            {printed(verification.code)}
+          </p>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Grade } from "@polyportal/domain/grading/scale";
+import { gradingScale } from "@polyportal/domain/grading/scale";
+import { printedCount } from "../document-frame/printed.ts";
+
+export type GradeCountsProps = {
+  /** How many students earned each grade. */
+  counts: Readonly<Partial<Record<Grade, number | null>>>;
+};
+
+const cell = "border border-line px-2 py-1 print:py-0";
+
+/** The grading scale, and how many students earned each of its grades. */
+export function GradeCounts({ counts }: GradeCountsProps) {
+  return (
+    <table className="relative w-full table-fixed border-collapse text-center text-14 tabular-nums print:text-[8pt]/[10pt]">
+      <caption className="sr-only">Grading scale and grade counts</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${cell} w-[16%] text-start font-semibold`}>
+            Grade
+          </th>
+          {gradingScale.map(({ grade }) => (
+            <th key={grade} scope="col" className={`${cell} font-semibold`}>
+              {grade}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" className={`${cell} text-start font-normal`}>
+            Total
+          </th>
+          {gradingScale.map(({ grade, min, max }) => (
+            <td key={grade} className={cell}>
+              {min}-{max}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className={`${cell} text-start font-normal`}>
+            Students
+          </th>
+          {gradingScale.map(({ grade }) => (
+            <td key={grade} className={`${cell} font-semibold`}>
+              {printedCount(counts[grade])}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import type { Printable } from "../document-frame/printed.ts";
+import { printed, printedDate } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import type { DocumentStudent } from "../document-frame/student.tsx";
+import { Passport, studentRows } from "../document-frame/student.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+
+/** Where a student works, and who looks after them. */
+export type SiwesPlacement = {
+  /** The company or office. */
+  company: string | null | undefined;
+  /** What it does: "Civil engineering". */
+  business: string | null | undefined;
+  /** The street and town. */
+  address: string | null | undefined;
+  /** The state. */
+  state: string | null | undefined;
+  /** The supervisor on the spot. */
+  supervisor: string | null | undefined;
+  /** The supervisor's telephone number. */
+  supervisorPhone: string | null | undefined;
+  /** ISO; the first day. */
+  startsOn: string | null | undefined;
+  /** ISO; the last day. */
+  endsOn: string | null | undefined;
+  /** How long: "24 weeks". */
+  duration: Printable;
+};
+
+/** Where the training allowance is paid to. */
+export type SiwesAccount = {
+  /** The bank's name. */
+  bank: string | null | undefined;
+  /** The account's holder. */
+  accountName: string | null | undefined;
+  /** The ten digits of the account. */
+  accountNumber: string | null | undefined;
+  /** The branch's sort code. */
+  sortCode: string | null | undefined;
+};
+
+/** A student's industrial training as it is shown and printed. */
+export type SiwesView = {
+  /** Who issues it. */
+  school: School;
+  /** Who is trained. */
+  student: DocumentStudent;
+  /** The academic session: `2026/2027`. */
+  session: string | null | undefined;
+  /** The student's telephone number. */
+  mobileNumber: string | null | undefined;
+  /** The student's e-mail address. */
+  email: string | null | undefined;
+  /** Where the training is; nothing before a place is found. */
+  placement: SiwesPlacement | null | undefined;
+  /** Where the allowance is paid to; nothing before it is given. */
+  account: SiwesAccount | null | undefined;
+  /** Where the preview can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type SiwesPreviewProps = {
+  /** The training to show. */
+  siwes: SiwesView;
+};
+
+/** What a student handed in for the industrial training (SIWES), to check, print and have signed. */
+export function SiwesPreview({ siwes }: SiwesPreviewProps) {
+  const { student, placement, account } = siwes;
+  return (
+    <DocumentFrame
+      school={siwes.school}
+      title="SIWES Preview"
+      subtitle={printed(student.fullName)}
+      photo={<Passport name={student.fullName} src={student.photoSrc} />}
+      verification={siwes.verification}
+    >
+      <DocumentSection title="Student">
+        <DocumentRows
+          rows={[
+            ...studentRows(student),
+            { label: "Session", value: siwes.session },
+            { label: "Mobile number", value: siwes.mobileNumber },
+            { label: "Email", value: siwes.email },
+          ]}
+        />
+      </DocumentSection>
+      <DocumentSection title="Place of training">
+        <DocumentRows
+          rows={[
+            { label: "Company", value: placement?.company },
+            { label: "Business", value: placement?.business },
+            { label: "Address", value: placement?.address },
+            { label: "State", value: placement?.state },
+            { label: "Supervisor", value: placement?.supervisor },
+            { label: "Supervisor’s number", value: placement?.supervisorPhone },
+            { label: "First day", value: printedDate(placement?.startsOn) },
+            { label: "Last day", value: printedDate(placement?.endsOn) },
+            { label: "Duration", value: placement?.duration },
+          ]}
+        />
+      </DocumentSection>
+      <DocumentSection title="Account for the allowance">
+        <DocumentRows
+          rows={[
+            { label: "Bank", value: account?.bank },
+            { label: "Account name", value: account?.accountName },
+            { label: "Account number", value: account?.accountNumber },
+            { label: "Sort code", value: account?.sortCode },
+          ]}
+        />
+      </DocumentSection>
+      <SignatureLines roles={["Student", "Industry supervisor", "SIWES coordinator"]} />
+    </DocumentFrame>
+  );
+}
