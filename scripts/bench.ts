@@ -1,11 +1,15 @@
-/** Runs the benchmarks and prints their figures beside the budgets: `pnpm bench [name …]`. */
+/** Runs the benchmarks and prints their figures beside the budgets: `pnpm bench [name …] [--write]`. */
 import "./check-node.ts";
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import type { Benchmark, Row } from "./bench/tools/row.ts";
 
 const files = globSync(join(import.meta.dirname, "bench/*.ts")).toSorted();
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "boolean", default: false } },
+});
 const unknown = wanted.filter((name) => !files.some((file) => basename(file, ".ts") === name));
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(", ")}.`);
@@ -19,7 +23,7 @@ for (const file of files) {
   const benchmark = (await import(file)) as Benchmark;
   console.log(`\n${benchmark.name}`);
   try {
-    for (const row of await benchmark.run()) {
+    for (const row of await benchmark.run(values)) {
       console.log(line(row));
       if (row.pass === false) missed += 1;
     }

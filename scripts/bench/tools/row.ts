@@ -10,7 +10,13 @@ export type Row = {
   pass?: boolean;
 };
 
-export type Benchmark = { name: string; run(): Promise<Row[]> };
+/** What the command line asks for besides the benchmarks' names. */
+export type Settings = {
+  /** Whether budgets that are missing are to be written down at today's figure. */
+  write: boolean;
+};
+
+export type Benchmark = { name: string; run(settings: Settings): Promise<Row[]> };
 
 /** A figure that may not exceed its budget. */
 export function atMost(figure: string, value: number, unit: string, budget?: number): Row {

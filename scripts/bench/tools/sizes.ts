@@ -9,15 +9,16 @@ const known = new Map<string, Sizes>();
 export function sizesOf(path: string): Sizes {
   const before = known.get(path);
   if (before) return before;
-  const bytes = readFileSync(path);
-  const sizes = {
-    raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-  };
+  const sizes = sizesOfBytes(readFileSync(path));
   known.set(path, sizes);
   return sizes;
 }
+
+export const sizesOfBytes = (bytes: Buffer): Sizes => ({
+  raw: bytes.length,
+  gzip: gzipSync(bytes, { level: 9 }).length,
+  brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+});
 
 export function sum(all: readonly Sizes[]): Sizes {
   return all.reduce(

@@ -1,0 +1,99 @@
+/**
+ * What each export of packages/ui costs by itself: bundled alone and minified, with all that it imports
+ * but React. What it fetches later, by a dynamic import, is no part of it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { root } from "../command.ts";
+import { atMost, type Row, type Settings } from "./tools/row.ts";
+import { sizesOfBytes } from "./tools/sizes.ts";
+
+const folder = join(root, "packages/ui");
+const budgetsFile = join(folder, "budgets.json");
+/** What `--write` leaves a new export to grow. */
+const slack = 1.05;
+
+/** By export, in KB of gzip: 1,000 bytes. */
+type Budgets = Record<string, number>;
+
+export const name = "sizes";
+
+export async function run({ write }: Settings): Promise<Row[]> {
+  const kilobytes = new Map<string, { gzip: number; brotli: number }>();
+  for (const [name, file] of Object.entries(exportsOf(folder))) {
+    const { gzip, brotli } = sizesOfBytes(await bundled(file));
+    kilobytes.set(name, { gzip: gzip / 1000, brotli: brotli / 1000 });
+  }
+  const budgets = JSON.parse(readFileSync(budgetsFile, "utf8")) as Budgets;
+  if (write) {
+    for (const name of Object.keys(budgets)) if (!kilobytes.has(name)) delete budgets[name];
+    for (const [name, { gzip }] of kilobytes) budgets[name] ??= Math.ceil(gzip * slack * 10) / 10;
+    const names = Object.keys(budgets).toSorted();
+    const sorted = Object.fromEntries(names.map((name) => [name, budgets[name]]));
+    writeFileSync(budgetsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+  return [
+    ...[...kilobytes].map(([name, { gzip, brotli }]) => {
+      const figure = `${name} (brotli ${brotli.toFixed(2)})`;
+      const budget = budgets[name];
+      if (budget !== undefined) return atMost(figure, gzip, "KB gzip", budget);
+      return lacking(`${figure}: no budget, run \`pnpm bench sizes --write\``, gzip);
+    }),
+    ...Object.keys(budgets)
+      .filter((name) => !kilobytes.has(name))
+      .map((name) => lacking(`${name}: no such export, run \`pnpm bench sizes --write\``, 0)),
+  ];
+}
+
+const lacking = (figure: string, value: number): Row => ({
+  figure,
+  value,
+  unit: "KB gzip",
+  pass: false,
+});
+
+/** The scripts among the exports of a package, by name without `./`. */
+function exportsOf(folder: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    exports: Record<string, string>;
+  };
+  return Object.fromEntries(
+    Object.entries(manifest.exports)
+      .filter(([, file]) => /\.tsx?$/.test(file))
+      .map(([name, file]) => [name.slice(2), join(folder, file)]),
+  );
+}
+
+/** The entry's chunk and those that it imports at once. */
+async function bundled(entry: string): Promise<Buffer> {
+  const result = (await build({
+    configFile: false,
+    root: folder,
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: /^react(-dom)?(\/|$)/,
+        // Everything that the export exports is counted, not only what runs when it is loaded.
+        preserveEntrySignatures: "strict",
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(
+    result.output.flatMap((file) =>
+      file.type === "chunk" ? [[file.fileName, file] as const] : [],
+    ),
+  );
+  const needed = new Set<string>();
+  const visit = (fileName: string) => {
+    const chunk = chunks.get(fileName);
+    if (!chunk || needed.has(fileName)) return;
+    needed.add(fileName);
+    chunk.imports.forEach(visit);
+  };
+  for (const { isEntry, fileName } of chunks.values()) if (isEntry) visit(fileName);
+  return Buffer.from([...needed].map((fileName) => chunks.get(fileName)?.code).join("\n"));
+}
