@@ -22,15 +22,21 @@ export default defineConfig(async () => ({
         // Known beforehand, so that Vite does not reload the tests when it meets them.
         optimizeDeps: {
           include: [
-            "react-hook-form",
-            "zod/mini",
-            "@polyportal/domain > to-words/en-NG",
-            "@radix-ui/react-tooltip",
-            "canvas-confetti",
-            "recharts",
-            "read-excel-file/web-worker",
-            "write-excel-file/browser",
-          ].map((dependency) => `@polyportal/ui > ${dependency}`),
+            ...[
+              "react-hook-form",
+              "zod/mini",
+              "@polyportal/domain > to-words/en-NG",
+              "@radix-ui/react-tooltip",
+              "canvas-confetti",
+              "recharts",
+              "read-excel-file/web-worker",
+              "write-excel-file/browser",
+            ].map((dependency) => `@polyportal/ui > ${dependency}`),
+            // The pages of the apps, which are no dependency of ui, are found by their place.
+            ...["react-router-dom", "@tanstack/react-query"].map(
+              (dependency) => `../../../apps/portal > ${dependency}`,
+            ),
+          ],
         },
         test: {
           name: "storybook",
