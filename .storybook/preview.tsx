@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import type { Globals } from "storybook/internal/types";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
 import { emulateMedia } from "./emulate-media.ts";
+import { withModes } from "./modes.ts";
 import { setStoryDay } from "./story-clock.ts";
 import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
 import "./stories.css";
@@ -50,6 +51,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [withModes],
   // Before a story's own preparations, which may read the clock.
   beforeEach: ({ globals }) => setStoryDay(globals["date"]),
   decorators: [

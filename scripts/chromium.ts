@@ -91,6 +91,11 @@ async function downloaded(): Promise<string | undefined> {
   return existsSync(path) && (await answers(path)) ? path : undefined;
 }
 
+/** The very Chromium that comes with the workspace, for what has to come out the same everywhere. */
+export async function pinnedChromiumPath(): Promise<string | undefined> {
+  return unpacked();
+}
+
 const packageFolder = join(root, "node_modules/@sparticuz/chromium");
 const packedHome = join(root, "node_modules/.cache", `polyportal-chromium-${packageVersion()}`);
 

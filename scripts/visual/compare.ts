@@ -1,0 +1,83 @@
+/** Compares pictures with the approved ones and reports what differs, side by side. */
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { command } from "../command.ts";
+import { picturesIn, reportFile } from "./pictures.ts";
+import { selfContained } from "./report.ts";
+import { home } from "./storybook.ts";
+
+const reportFolder = join(home, "report");
+
+export type Comparison = {
+  same: string[];
+  changed: string[];
+  /** Pictured now, approved never. */
+  fresh: string[];
+  /** Approved once, and no longer a picture of any story. */
+  gone: string[];
+};
+
+/** Compares what is in `actual` with what is in `approved`, of those two only what `asked` allows. */
+export async function compare(
+  actual: string,
+  approved: string,
+  asked: (picture: string) => boolean,
+): Promise<Comparison> {
+  const now = picturesIn(actual).filter(asked);
+  const before = picturesIn(approved).filter(asked);
+  const fresh = now.filter((picture) => !before.includes(picture));
+  const gone = before.filter((picture) => !now.includes(picture));
+  const same: string[] = [];
+  const differing: string[] = [];
+  for (const picture of now.filter((picture) => !fresh.includes(picture))) {
+    const [one, other] = await Promise.all(
+      [actual, approved].map((folder) => readFile(join(folder, picture))),
+    );
+    (one && other?.equals(one) ? same : differing).push(picture);
+  }
+  const changed = await report(actual, approved, { differing, fresh, gone });
+  same.push(...differing.filter((picture) => !changed.includes(picture)));
+  return { same, changed, fresh, gone };
+}
+
+type Different = { differing: string[]; fresh: string[]; gone: string[] };
+
+/**
+ * Writes the report of what differs; the pictures that differ to the eye. Two files of the same
+ * picture may be packed differently: reg-cli looks at every pixel and allows for none.
+ */
+async function report(actual: string, approved: string, different: Different): Promise<string[]> {
+  await rm(reportFolder, { recursive: true, force: true });
+  await rm(reportFile, { force: true });
+  const { differing, fresh, gone } = different;
+  if (differing.length + fresh.length + gone.length === 0) return [];
+  const copies: [from: string, to: string, pictures: string[]][] = [
+    [actual, "actual", [...differing, ...fresh]],
+    [approved, "approved", [...differing, ...gone]],
+  ];
+  for (const [from, to, pictures] of copies) {
+    await mkdir(join(reportFolder, to), { recursive: true });
+    for (const picture of pictures) {
+      await mkdir(dirname(join(reportFolder, to, picture)), { recursive: true });
+      await copyFile(join(from, picture), join(reportFolder, to, picture));
+    }
+  }
+  const folders = ["actual", "approved", "difference"].map((name) => join(reportFolder, name));
+  const html = join(reportFolder, "index.html");
+  const json = join(reportFolder, "report.json");
+  await command("reg-cli", [...folders, "--ignoreChange", "-R", html, "-J", json], { quiet: true });
+  const { failedItems } = JSON.parse(await readFile(json, "utf8")) as { failedItems: string[] };
+  if (failedItems.length + fresh.length + gone.length > 0) {
+    await writeFile(reportFile, await selfContained(html));
+  }
+  return failedItems.toSorted();
+}
+
+/** Makes `pictures` of `actual` the approved ones, and forgets those that are `gone`. */
+export async function approve(actual: string, approved: string, found: Comparison): Promise<void> {
+  for (const picture of found.gone) await rm(join(approved, picture));
+  for (const picture of [...found.changed, ...found.fresh]) {
+    await mkdir(dirname(join(approved, picture)), { recursive: true });
+    await copyFile(join(actual, picture), join(approved, picture));
+  }
+}

@@ -1,0 +1,114 @@
+/** What runs inside a story's page. Each function is sent there by its source, and stands alone. */
+
+/** How a story ended, by Storybook's own word. */
+export type Ending = { error?: string; violations: string[] };
+
+declare global {
+  interface Window {
+    storyEnd: Promise<Ending>;
+    __STORYBOOK_PREVIEW__: {
+      extract(): Promise<Record<string, PreparedStory>>;
+    };
+  }
+}
+
+/** A story with what its file, its component and the project say of it. */
+export type PreparedStory = {
+  id: string;
+  title: string;
+  name: string;
+  parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
+  globals: { viewport?: { value?: string } };
+};
+
+/** Before the page's own scripts: listens for the end of the story, its play and its checks. */
+export function listenForEnd(): void {
+  type Report = { type: string; result?: { violations?: Violation[]; error?: unknown } };
+  type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
+  type Finished = { reporters?: Report[] };
+  type Channel = { on(event: string, heard: (told: unknown) => void): void };
+
+  let tell: (ending: Ending) => void = () => {};
+  window.storyEnd = new Promise((resolve) => (tell = resolve));
+  let error: string | undefined;
+  const keep = (told: unknown) => {
+    const { message, description, name } = (told ?? {}) as Record<string, string | undefined>;
+    error ??= (message ?? description ?? name ?? String(told)).split("\n").slice(0, 3).join(" ");
+  };
+  const stop = (told: unknown) => {
+    keep(told);
+    tell({ error, violations: [] });
+  };
+  const violationsOf = ({ result }: Report) => [
+    ...(result?.error === undefined ? [] : [`axe: ${String(result.error)}`]),
+    ...(result?.violations ?? []).flatMap(({ id, nodes }) =>
+      nodes.map((node) => {
+        const why = node.failureSummary?.split("\n").slice(1).join(" ").trim().slice(0, 200);
+        return `axe ${id} at ${String(node.target)}: ${why ?? ""}`;
+      }),
+    ),
+  ];
+
+  let channel: Channel | undefined;
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    get: () => channel,
+    set(opened: Channel) {
+      channel = opened;
+      opened.on("playFunctionThrewException", keep);
+      opened.on("unhandledErrorsWhilePlaying", (errors) => keep((errors as unknown[])[0]));
+      opened.on("storyMissing", () => stop("no such story"));
+      opened.on("storyErrored", stop);
+      opened.on("storyThrewException", stop);
+      opened.on("storyFinished", (told) => {
+        const reports = (told as Finished).reporters ?? [];
+        tell({ error, violations: reports.filter((r) => r.type === "a11y").flatMap(violationsOf) });
+      });
+    },
+  });
+}
+
+/** Until fonts and images are there and nothing has changed for three frames; a second at most. */
+export async function untilQuiet(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await document.fonts.ready;
+  let changed = true;
+  const observer = new MutationObserver(() => (changed = true));
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (let quiet = 0, frames = 0; quiet < 3 && frames < 60; frames++) {
+    await frame();
+    const waiting = [...document.images].some((i) => !i.complete && i.loading !== "lazy");
+    quiet = changed || waiting ? 0 : quiet + 1;
+    changed = false;
+  }
+  observer.disconnect();
+}
+
+/** Where the content ends, from the top of the page: a button needs no picture of empty paper. */
+export function contentBottom(): number {
+  let bottom = 0;
+  const look = (element: Element) => {
+    const style = getComputedStyle(element);
+    if (style.display === "none" || style.visibility === "hidden") return;
+    const box = element.getBoundingClientRect();
+    const page = element === document.body || element.id === "storybook-root";
+    if (!page && box.width > 0 && box.height > 0) bottom = Math.max(bottom, box.bottom + scrollY);
+    // What a box clips or scrolls is no longer than the box.
+    if (page || style.overflowY === "visible") [...element.children].forEach(look);
+  };
+  look(document.body);
+  return Math.ceil(bottom);
+}
+
+/** No caret that blinks, and the page at its top, however far a play has gone down. */
+export function holdStill(): void {
+  const style = document.createElement("style");
+  style.textContent = "* { caret-color: transparent !important }";
+  document.head.append(style);
+  scrollTo(0, 0);
+}

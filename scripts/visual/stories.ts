@@ -1,0 +1,18 @@
+/** The stories that are asked for on the command line. */
+import type { Browser } from "playwright";
+import { newVisitor } from "./browser.ts";
+import type { PreparedStory } from "./in-page.ts";
+import { StoryPage } from "./story-page.ts";
+
+/** Every story of the Storybook at `origin`, as it is prepared there. */
+export async function everyStory(browser: Browser, origin: string): Promise<PreparedStory[]> {
+  const context = await newVisitor(browser);
+  const page = await StoryPage.open(context, origin);
+  const stories = await page.everyStory();
+  await context.close();
+  return stories;
+}
+
+/** Whether a story's id is among those asked for: all of it, or its component's part. None is all. */
+export const isAsked = (asked: readonly string[]) => (id: string) =>
+  asked.length === 0 || asked.some((name) => id === name || id.startsWith(`${name}--`));

@@ -1,0 +1,84 @@
+/** One page of the browser that stories are opened in, one after the other, each by its address. */
+import type { BrowserContext, CDPSession, Page } from "playwright";
+import { listenForEnd, untilQuiet, type Ending, type PreparedStory } from "./in-page.ts";
+
+const patience = 30_000;
+
+export class StoryPage {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** What the console called an error since the story was opened. */
+  readonly errors: string[] = [];
+  readonly #origin: string;
+  #loading = 0;
+
+  static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
+    const page = await context.newPage();
+    await page.addInitScript(listenForEnd);
+    return new StoryPage(page, await context.newCDPSession(page), origin);
+  }
+
+  private constructor(page: Page, devtools: CDPSession, origin: string) {
+    this.page = page;
+    this.devtools = devtools;
+    this.#origin = origin;
+    page.setDefaultTimeout(patience);
+    page.on("request", () => this.#loading++);
+    page.on("requestfinished", () => this.#loading--);
+    page.on("requestfailed", () => this.#loading--);
+    page.on("pageerror", ({ message }) => this.errors.push(message));
+    page.on("console", (message) => {
+      // A picture that does not load is a state that stories show on purpose.
+      if (message.type() !== "error" || message.text().startsWith("Failed to load")) return;
+      this.errors.push(message.text().split("\n")[0] ?? "");
+    });
+  }
+
+  /** Every story, as Storybook has put it together. */
+  async everyStory(): Promise<PreparedStory[]> {
+    await this.page.goto(`${this.#origin}/iframe.html`);
+    await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+    const stories = await this.page.evaluate(async () => {
+      const found = await window.__STORYBOOK_PREVIEW__.extract();
+      return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
+        id,
+        title,
+        name,
+        parameters: { chromatic: parameters.chromatic },
+        globals: { viewport: globals.viewport },
+      }));
+    });
+    return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Opens a story and waits until it is played through and stands still. */
+  async show(id: string, globals: string): Promise<Ending> {
+    this.errors.length = 0;
+    this.#loading = 0;
+    const query = new URLSearchParams({ id, viewMode: "story", globals });
+    await this.page.goto(`${this.#origin}/iframe.html?${query}`, { waitUntil: "commit" });
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<Ending>((resolve) => {
+      const error = `did not end within ${patience / 1000} s`;
+      late = setTimeout(() => resolve({ error, violations: [] }), patience);
+    });
+    const ending = await Promise.race([this.page.evaluate(() => window.storyEnd), tooLate]);
+    clearTimeout(late);
+    await this.settle();
+    return ending;
+  }
+
+  /** Until nothing loads (a chart comes late) and nothing changes. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 20; round++) {
+      const loading = this.#loading;
+      await this.page.evaluate(untilQuiet);
+      if (loading <= 0 && this.#loading <= 0) return;
+    }
+  }
+
+  async resize(viewport: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(viewport);
+    await this.settle();
+  }
+}
