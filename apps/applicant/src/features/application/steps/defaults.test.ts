@@ -55,6 +55,11 @@ describe("a saved application", () => {
     expect(personalDefaults(record).dateOfBirth).toBe("2007-03-27");
   });
 
+  test("comes back with its numbers as they are typed", () => {
+    expect(programmeDefaults(record).utmeScore).toBe("231");
+    expect(ndResultDefaults(record).cgpa).toBe("3.5");
+  });
+
   test("can be saved again as it stands", () => {
     expect(ndResultSchema.safeParse(ndResultDefaults(record)).error).toBeUndefined();
     expect(institutionSchema.safeParse(institutionDefaults(record)).error).toBeUndefined();

@@ -3,7 +3,8 @@ import { idOf } from "../defaults.ts";
 
 /** The ND result as saved. */
 export const ndResultDefaults = ({ ndResult }: ApplicationRecord) => ({
-  cgpa: ndResult?.cgpa ?? "",
+  // As it is typed: a field holds text, and the schema reads the number.
+  cgpa: String(ndResult?.cgpa ?? ""),
   courseStudied: ndResult?.courseStudied ?? "",
   schoolAttended: ndResult?.schoolAttended ?? "",
   yearOfGraduationId: idOf(ndResult?.yearOfGraduation),

@@ -8,7 +8,8 @@ export const programmeDefaults = (record: ApplicationRecord) => ({
   ...studyDefaults(record),
   modeOfStudyId: idOf(record.modeOfStudy),
   jambNumber: record.jamb?.jambNumber ?? "",
-  utmeScore: record.jamb?.utmeScore ?? "",
+  // As it is typed: a field holds text, and the schema reads the number.
+  utmeScore: String(record.jamb?.utmeScore ?? ""),
   subjectIds: Array.from({ length: jambSubjects }, (_, index) =>
     idOf(record.jamb?.subjects[index]),
   ),
