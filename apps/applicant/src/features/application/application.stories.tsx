@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  forgetApplicantAccess,
+  keepApplicantAccess,
+} from "@polyportal/api-client/client/applicant-token";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { waiting, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import { stepHash } from "@polyportal/domain/application/steps";
+import { nd } from "@polyportal/domain/programmes/nd";
+import { expect } from "storybook/test";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page as Application } from "./application.page.tsx";
+import { Page as Details } from "./details.page.tsx";
+import { Page as Preview } from "./preview.page.tsx";
+import { Page as SignIn } from "./sign-in.page.tsx";
+import { lists } from "./testing/lists.ts";
+import { fullRecord, newRecord } from "./testing/record.ts";
+
+const begun: ApplicationRecord = {
+  ...fullRecord(nd),
+  saved: ["personal", "programme"],
+  formCompleted: false,
+  completedAt: null,
+  passport: null,
+  oLevel: [],
+};
+const done: ApplicationRecord = { ...fullRecord(nd), passport: null };
+
+const answers = (record: ApplicationRecord): FixedAnswers => ({
+  ...lists,
+  loadApplication: record,
+  getApplicationSlip: record,
+});
+
+const meta = {
+  title: "Pages/Application",
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  beforeEach: () => {
+    keepApplicantAccess(nd.slug, {
+      token: "a-token",
+      rrr: newRecord(nd).rrr,
+      expires: "2026-11-23T10:30:00Z",
+    });
+    return () => forgetApplicantAccess(nd.slug);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const section = (record: ApplicationRecord, hash: string) => (
+  <ShownPage at={`${nd.paths.application}#${hash}`} answers={answers(record)}>
+    <Application />
+  </ShownPage>
+);
+
+export const Opening: Story = {
+  render: () => (
+    <ShownPage at={nd.paths.login}>
+      <SignIn />
+    </ShownPage>
+  ),
+};
+
+export const PersonalSection: Story = {
+  render: () => section(newRecord(nd), stepHash(0)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Next" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Town/ })).toBeVisible();
+  },
+};
+
+export const PersonalSectionOnAPhone: Story = {
+  ...PersonalSection,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const ProgrammeSection: Story = {
+  render: () => section(begun, stepHash(1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Previous" })).toBeVisible();
+  },
+};
+
+export const Fetching: Story = {
+  render: () => (
+    <ShownPage at={nd.paths.application} answers={{ loadApplication: waiting }}>
+      <Application />
+    </ShownPage>
+  ),
+};
+
+export const WhatIsSaved: Story = {
+  render: () => (
+    <ShownPage at={nd.paths.details} answers={answers(begun)}>
+      <Details />
+    </ShownPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Continue:/ })).toBeVisible();
+  },
+};
+
+const slip = () => (
+  <ShownPage at={nd.paths.preview} answers={answers(done)}>
+    <Preview />
+  </ShownPage>
+);
+
+export const Slip: Story = {
+  render: slip,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Print" })).toBeVisible();
+  },
+};
+
+export const SlipOnPaper: Story = {
+  render: slip,
+  globals: { media: "print" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "@polyportal/domain/routes/paths";
+import { expect } from "storybook/test";
+import { lecturer, student } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page as ChangePassword } from "./change-password.page.tsx";
+import { Page as Profile } from "./profile.page.tsx";
+
+const meta = {
+  title: "Pages/Profile",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: { at: paths.profile, profile: student, page: Profile },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("27 March 2007")).toBeVisible();
+  },
+};
+
+export const StudentOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** What the school does not know is a dash. */
+export const LittleKnown: Story = {
+  args: { profile: lecturer },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|Invalid Date/);
+  },
+};
+
+export const ANewPassword: Story = { args: { at: paths.changePassword, page: ChangePassword } };

@@ -1,0 +1,48 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { ClientProvider } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { fixedClient, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import { LinkProvider } from "@polyportal/ui/link";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ComponentType } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterLink } from "../app/router-link.tsx";
+import { SchoolContext } from "../app/school.ts";
+import { Shell } from "../app/shell.tsx";
+import { school } from "./school.ts";
+
+export type ShownPageProps = {
+  /** The page's address, with its query and hash. */
+  at: string;
+  /** Who is signed in. */
+  profile: Output<"getProfile">;
+  /** What the server answers, by endpoint. */
+  answers?: FixedAnswers;
+  page: ComponentType;
+};
+
+/** A page of the portal in its shell, with fixed data: nobody has to sign in, no server runs. */
+export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
+  const [client] = useState(() => fixedClient({ getProfile: profile, ...answers }));
+  const [queryClient] = useState(() => {
+    const cache = new QueryClient();
+    cache.setQueryData(queryOptionsFor(client, "getProfile", {}).queryKey, profile);
+    return cache;
+  });
+  const [router] = useState(() =>
+    createMemoryRouter([{ Component: Shell, children: [{ path: "*", Component: page }] }], {
+      initialEntries: [at],
+    }),
+  );
+  return (
+    <SchoolContext value={school}>
+      <ClientProvider client={client}>
+        <QueryClientProvider client={queryClient}>
+          <LinkProvider value={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </QueryClientProvider>
+      </ClientProvider>
+    </SchoolContext>
+  );
+}
