@@ -1,0 +1,56 @@
+import { otherShares } from "@polyportal/domain/messages/chart";
+
+/** One place on a chart's axis, or one slice: a semester, a day, a programme. */
+export type ChartPoint = {
+  /** What it is called, in full: "First semester 2025/2026". */
+  label: string;
+  /** One value for each series, in the series' order; null where there is none. */
+  values: readonly (number | null)[];
+};
+
+/** How numbers are written on axes, beside marks and in the table. */
+export type FormatValue = (value: number) => string;
+
+/** The most series or slices that stay apart in colour and in pattern. */
+export const maxMarks = 6;
+
+/** Whether there is anything to draw: a value that is one. */
+export const isEmpty = (points: readonly ChartPoint[]): boolean =>
+  !points.some(({ values }) => values.some((value) => number(value) !== null));
+
+/** A value as it can be drawn: what is no number leaves a gap. */
+export const number = (value: number | null | undefined): number | null =>
+  value != null && Number.isFinite(value) ? value : null;
+
+/** A slice of a whole. */
+export type Share = {
+  /** What the slice is of. */
+  label: string;
+  /** How much it is. */
+  value: number;
+  /** Its part of the whole, from 0 to 1. */
+  share: number;
+};
+
+/**
+ * The slices of a whole, the largest first. Where there are more than can be told apart, the smallest
+ * are one slice together; the table still has each. What is not above zero has no slice.
+ */
+export function shares(points: readonly ChartPoint[]): Share[] {
+  const slices = points
+    .map(({ label, values }) => ({ label, value: number(values[0]) ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+  const kept = slices.length > maxMarks ? slices.slice(0, maxMarks - 1) : slices;
+  const rest = slices.slice(kept.length);
+  if (rest.length > 0) kept.push({ label: otherShares(rest.length), value: sum(rest) });
+  const whole = sum(slices);
+  return kept.map((slice) => ({ ...slice, share: slice.value / whole }));
+}
+
+const sum = (slices: readonly { value: number }[]) =>
+  slices.reduce((total, { value }) => total + value, 0);
+
+/** A share in whole percent; one that is not nothing never shows as 0. */
+export const percent = (share: number): string =>
+  share > 0 && share < 0.01 ? "under 1%" : `${Math.round(share * 100)}%`;

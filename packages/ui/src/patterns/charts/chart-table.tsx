@@ -1,0 +1,62 @@
+import type { ChartPoint, FormatValue } from "./chart-data.ts";
+import { number } from "./chart-data.ts";
+
+export type ChartTableProps = {
+  /** The chart's name, which is the table's too. */
+  title: string;
+  /** What the points are: "Semester". */
+  pointHeading: string;
+  /** The names of the series. */
+  series: readonly string[];
+  /** The values. */
+  points: readonly ChartPoint[];
+  /** How values are written. */
+  format: FormatValue;
+  /** Whether it is to be seen; otherwise screen readers and paper alone have it. */
+  shown: boolean;
+};
+
+/** What a chart says, in rows: for those who do not see it, for paper, and for exact figures. */
+export function ChartTable(props: ChartTableProps) {
+  const { title, pointHeading, series, points, format, shown } = props;
+  return (
+    <div
+      // What scrolls sideways must be reachable with the keyboard.
+      {...(shown && { role: "group", "aria-label": title, tabIndex: 0 })}
+      className={shown ? "overflow-x-auto rounded" : "sr-only print:not-sr-only"}
+    >
+      <table className="w-full border-collapse text-14">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pe-4 text-start font-semibold">
+              {pointHeading}
+            </th>
+            {series.map((name) => (
+              <th key={name} scope="col" className="py-2 ps-4 text-end font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, values }, index) => (
+            <tr key={`${index} ${label}`} className="border-b border-line">
+              <th scope="row" className="py-2 pe-4 text-start font-normal break-words">
+                {label}
+              </th>
+              {series.map((name, at) => {
+                const value = number(values[at]);
+                return (
+                  <td key={name} className="py-2 ps-4 text-end whitespace-nowrap tabular-nums">
+                    {value === null ? "-" : format(value)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

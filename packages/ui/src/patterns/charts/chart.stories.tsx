@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { formatAverage } from "@polyportal/domain/format/marks";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { Chart } from "./chart.tsx";
+
+const millions = (naira: number) => `₦${Math.round(naira / 100_000) / 10}m`;
+
+const semesters = [
+  { label: "First 2024/2025", values: [3.41] },
+  { label: "Second 2024/2025", values: [3.62] },
+  { label: "First 2025/2026", values: [3.28] },
+  { label: "Second 2025/2026", values: [4.05] },
+];
+
+const programmes = [
+  ["Computer Science", 1_412],
+  ["Science Laboratory Technology", 968],
+  ["Accountancy", 811],
+  ["Business Administration and Management", 640],
+  ["Electrical/Electronics Engineering Technology", 455],
+  ["Mass Communication", 300],
+  ["Quantity Surveying", 88],
+  ["Leisure and Tourism Management", 6],
+].map(([label, value]) => ({ label: String(label), values: [Number(value)] }));
+
+/** What is drawn, once the library has come. */
+const drawn = async (canvasElement: HTMLElement, selector: string, count: number) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll(selector)).toHaveLength(count), {
+    timeout: 10_000,
+  });
+};
+
+const meta = {
+  component: Chart,
+  args: {
+    title: "GPA by semester",
+    kind: "line",
+    pointHeading: "Semester",
+    series: ["GPA"],
+    points: semesters,
+    format: formatAverage,
+    max: 5,
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawing is hidden from screen readers, which have the table from the start. */
+export const Averages: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, ".recharts-line-dot", 4);
+    const table = within(canvas.getByRole("table", { name: "GPA by semester" }));
+    await expect(table.getByRole("row", { name: "Second 2025/2026 4.05" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("application")).toBeNull();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Show as chart" })).toHaveFocus();
+    await expect(canvas.getByRole("columnheader", { name: "Semester" })).toBeVisible();
+    await expect(canvasElement.querySelector(".recharts-surface")).toBeNull();
+  },
+};
+
+export const AverageAndCumulative: Story = {
+  args: {
+    title: "GPA and CGPA by semester",
+    series: ["GPA", "CGPA"],
+    points: semesters.map((point, index) => ({
+      ...point,
+      values: [...point.values, [3.41, 3.52, 3.44, 3.59][index] ?? null],
+    })),
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-dot", 8),
+};
+
+export const Columns: Story = {
+  args: {
+    title: "Collections by day",
+    kind: "columns",
+    pointHeading: "Day",
+    series: ["Collected"],
+    points: [4_250_000, 12_800_000, 0, 98_400_000, 231_650_500].map((naira, day) => ({
+      label: `${16 + day} Nov`,
+      values: [naira],
+    })),
+    format: formatNaira,
+    formatShort: millions,
+    max: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The day without a naira has no column, and yet its place.
+    await drawn(canvasElement, ".recharts-bar-rectangle", 4);
+    await expect(canvas.getByRole("row", { name: "20 Nov ₦231,650,500.00" })).toBeInTheDocument();
+  },
+};
+
+export const Bars: Story = {
+  args: {
+    title: "Applications by programme",
+    kind: "bars",
+    pointHeading: "Programme",
+    series: ["Applications"],
+    points: programmes,
+    format: undefined,
+    max: undefined,
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-bar-rectangle", 8),
+};
+
+export const SeveralSeries: Story = {
+  args: {
+    ...Bars.args,
+    title: "Applications and admissions by programme",
+    kind: "columns",
+    series: ["Applied", "Admitted", "Accepted"],
+    points: programmes.slice(0, 3).map(({ label, values: [applied = 0] }) => ({
+      label,
+      values: [applied, Math.round(applied * 0.4), Math.round(applied * 0.31)],
+    })),
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-bar-rectangle", 9),
+};
+
+/** More slices than can be told apart: the smallest are one, the table has each. */
+export const Shares: Story = {
+  args: { ...Bars.args, title: "Share of applications", kind: "shares" },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, ".recharts-pie-sector", 6);
+    await expect(canvas.getByText("3 others")).toBeVisible();
+    const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(names).toContain("Leisure and Tourism Management");
+  },
+};
+
+export const OneShare: Story = {
+  args: { ...Shares.args, points: programmes.slice(0, 1) },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-pie-sector", 1),
+};
+
+export const OnePoint: Story = {
+  args: { points: semesters.slice(0, 1) },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-dot", 1),
+};
+
+/** A semester without results leaves a gap, and a dash in the table. */
+export const WithAGap: Story = {
+  args: {
+    points: semesters.map((point, index) => (index === 1 ? { ...point, values: [null] } : point)),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, ".recharts-line-dot", 3);
+    await expect(canvas.getByRole("row", { name: "Second 2024/2025 -" })).toBeInTheDocument();
+  },
+};
+
+export const ManyPoints: Story = {
+  args: {
+    ...Columns.args,
+    kind: "line",
+    title: "Collections of the last 90 days",
+    points: Array.from({ length: 90 }, (_, day) => ({
+      label: `Day ${day + 1}`,
+      values: [20_000_000 + 15_000_000 * Math.sin(day / 6) + day * 400_000],
+    })),
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-curve", 1),
+};
+
+export const AllNothing: Story = {
+  args: { ...Columns.args, points: [{ label: "16 Nov", values: [0] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "16 Nov ₦0.00" })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { points: [], empty: "Results show here after your first semester." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Results show here after your first semester.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const NoNumbers: Story = {
+  args: { points: [{ label: "First 2024/2025", values: [Number.NaN] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There is nothing to draw yet.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { points: undefined },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "GPA by semester" });
+    await expect(region).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+const phone = { viewport: { value: "phone" } };
+export const LineOnAPhone: Story = { ...AverageAndCumulative, globals: phone };
+export const BarsOnAPhone: Story = { ...Bars, globals: phone };
+export const SharesOnAPhone: Story = { ...Shares, globals: phone };
+export const LineInTheDark: Story = { ...AverageAndCumulative, globals: { theme: "dark" } };
+export const SharesInTheDark: Story = { ...Shares, globals: { theme: "dark" } };

@@ -1,0 +1,25 @@
+import { AxisPlot } from "./axis-plot.tsx";
+import type { ChartPoint, FormatValue } from "./chart-data.ts";
+import { SharesPlot } from "./shares-plot.tsx";
+
+export type ChartKind = "columns" | "bars" | "line" | "shares";
+
+export type PlotProps = {
+  /** How the values are drawn. */
+  kind: ChartKind;
+  /** The names of the series. */
+  series: readonly string[];
+  /** The values. */
+  points: readonly ChartPoint[];
+  /** How values are written. */
+  format: FormatValue;
+  /** How values are written on the axis, where there is little room. */
+  formatShort: FormatValue;
+  /** The end of the value axis: 5 for averages. As far as the values reach, unless said. */
+  max?: number;
+};
+
+/** The drawing alone: the one module, loaded late, that brings the chart library. */
+export function Plot({ kind, ...rest }: PlotProps) {
+  return kind === "shares" ? <SharesPlot {...rest} /> : <AxisPlot kind={kind} {...rest} />;
+}
