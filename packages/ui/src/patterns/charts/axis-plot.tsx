@@ -13,22 +13,22 @@ import {
 } from "recharts";
 import type { PlotProps } from "./plot.tsx";
 import { number } from "./chart-data.ts";
-import { Patterns, Swatch, fillOf, markOf } from "./marks.tsx";
+import { Legend, Patterns, fillOf, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
 
 export type AxisPlotProps = Omit<PlotProps, "kind"> & {
-  /** Upright columns, lying bars (for long names), or a line (for what goes on). */
-  kind: "columns" | "bars" | "line";
+  /** Columns, or a line for what goes on. */
+  kind: "columns" | "line";
 };
 
 /** So few values can each be written beside their mark. */
 const labelledUpTo = 8;
+const height = 280;
 const tick = { fill: "var(--color-ink-muted)", fontSize: 14 };
 
-/** Columns, bars or lines over two axes. */
+/** Columns or lines over two axes. */
 export function AxisPlot({ kind, series, points, format, formatShort, max }: AxisPlotProps) {
   const id = useId();
-  const lying = kind === "bars";
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
@@ -36,45 +36,41 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
     ...Object.fromEntries(series.map((_, at) => [`value${at}`, number(values[at])])),
   }));
   const Frame = kind === "line" ? LineChart : BarChart;
-  const labels = {
-    dataKey: "place",
-    tickFormatter: (place: number) => points[place]?.label ?? "",
-    tick,
-    tickLine: false,
-    axisLine: { stroke: "var(--color-line-strong)" },
-  };
-  const values = {
-    tickFormatter: formatShort,
-    domain: [0, max ?? "auto"] as [number, number | "auto"],
-    tick,
-    tickLine: false,
-    axisLine: false,
-  };
-  // A lying bar needs its own line of text; the others share a height.
-  const height = lying ? Math.max(96, points.length * (16 + 28 * series.length) + 40) : 280;
+  const nothing = points.every(({ values }) => values.every((value) => !value));
   const labelled = series.length === 1 && points.length <= labelledUpTo;
   return (
     <>
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
         <Frame
           data={data}
-          layout={lying ? "vertical" : "horizontal"}
           accessibilityLayer={false}
-          margin={{ top: 24, right: lying ? 88 : 16, bottom: 0, left: 0 }}
+          margin={{ top: 24, right: 8, bottom: 0, left: 0 }}
         >
           <Patterns id={id} />
-          <CartesianGrid stroke="var(--color-line)" vertical={lying} horizontal={!lying} />
-          {lying ? (
-            <>
-              <XAxis type="number" {...values} height={28} />
-              <YAxis type="category" {...labels} width={128} interval={0} />
-            </>
-          ) : (
-            <>
-              <XAxis {...labels} height={36} minTickGap={16} interval="preserveStartEnd" />
-              <YAxis {...values} width="auto" />
-            </>
-          )}
+          <CartesianGrid stroke="var(--color-line)" vertical={false} />
+          <XAxis
+            dataKey="place"
+            tickFormatter={(place: number) => points[place]?.label ?? ""}
+            tick={tick}
+            tickLine={false}
+            axisLine={{ stroke: "var(--color-line-strong)" }}
+            height={36}
+            // Room for the first and the last name, which stand under their points.
+            padding={kind === "line" ? { left: 32, right: 32 } : undefined}
+            minTickGap={16}
+            interval="preserveStartEnd"
+          />
+          <YAxis
+            tickFormatter={formatShort}
+            domain={[0, max ?? "auto"]}
+            tickCount={6}
+            // Where all is nothing, one line says so; the library would write six noughts.
+            ticks={nothing ? [0] : undefined}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            width="auto"
+          />
           <Tooltip
             isAnimationActive={false}
             content={<PlotTooltip points={points} format={format} />}
@@ -92,7 +88,7 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
                 dot={points.length <= 31 && { r: 4, fill: markOf(at).colour, strokeDasharray: "" }}
                 isAnimationActive={false}
               >
-                {labelled && <ValueLabels at={at} position="top" format={format} />}
+                {labelled && <ValueLabels at={at} format={formatShort} />}
               </Line>
             ) : (
               <Bar
@@ -100,28 +96,17 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
                 dataKey={`value${at}`}
                 name={name}
                 fill={fillOf(id, at)}
-                maxBarSize={lying ? 28 : 64}
-                radius={lying ? [0, 3, 3, 0] : [3, 3, 0, 0]}
+                maxBarSize={64}
+                radius={[3, 3, 0, 0]}
                 isAnimationActive={false}
               >
-                {labelled && (
-                  <ValueLabels at={at} position={lying ? "right" : "top"} format={formatShort} />
-                )}
+                {labelled && <ValueLabels at={at} format={formatShort} />}
               </Bar>
             ),
           )}
         </Frame>
       </ResponsiveContainer>
-      {series.length > 1 && (
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-14">
-          {series.map((name, at) => (
-            <li key={name} className="flex items-center gap-2">
-              <Swatch id={id} index={at} line={kind === "line"} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Legend id={id} series={series} line={kind === "line"} />
     </>
   );
 }
@@ -129,17 +114,15 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
 type ValueLabelsProps = {
   /** Which series. */
   at: number;
-  /** Where they stand. */
-  position: "top" | "right";
   /** How values are written. */
   format: PlotProps["format"];
 };
 
-function ValueLabels({ at, position, format }: ValueLabelsProps) {
+function ValueLabels({ at, format }: ValueLabelsProps) {
   return (
     <LabelList
       dataKey={`value${at}`}
-      position={position}
+      position="top"
       offset={8}
       fill="var(--color-ink)"
       fontSize={14}

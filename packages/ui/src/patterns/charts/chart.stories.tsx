@@ -110,7 +110,7 @@ export const Bars: Story = {
     format: undefined,
     max: undefined,
   },
-  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-bar-rectangle", 8),
+  play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 8),
 };
 
 export const SeveralSeries: Story = {
@@ -125,6 +125,11 @@ export const SeveralSeries: Story = {
     })),
   },
   play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-bar-rectangle", 9),
+};
+
+export const BarsOfSeveralSeries: Story = {
+  args: { ...SeveralSeries.args, kind: "bars" },
+  play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 9),
 };
 
 /** More slices than can be told apart: the smallest are one, the table has each. */

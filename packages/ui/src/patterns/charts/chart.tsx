@@ -63,7 +63,12 @@ export function Chart(props: ChartProps) {
       aria-busy={points === undefined}
       actions={
         something && (
-          <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-3"
+            onClick={() => setAsTable(!asTable)}
+          >
             {asTable ? chartMessages.showChart : chartMessages.showTable}
           </Button>
         )

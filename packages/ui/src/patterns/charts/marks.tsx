@@ -79,3 +79,27 @@ export function Swatch({ index, id, line = false }: SwatchProps) {
     </svg>
   );
 }
+
+export type LegendProps = {
+  /** Tells the drawings of one page apart. */
+  id: string;
+  /** The names of the series. */
+  series: readonly string[];
+  /** They are lines. */
+  line?: boolean;
+};
+
+/** Which mark is which series; one series needs no legend beside the chart's title. */
+export function Legend({ id, series, line }: LegendProps) {
+  if (series.length < 2) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-14">
+      {series.map((name, index) => (
+        <li key={name} className="flex items-center gap-2">
+          <Swatch id={id} index={index} line={line} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

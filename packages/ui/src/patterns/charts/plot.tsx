@@ -1,4 +1,5 @@
 import { AxisPlot } from "./axis-plot.tsx";
+import { BarsPlot } from "./bars-plot.tsx";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { SharesPlot } from "./shares-plot.tsx";
 
@@ -21,5 +22,6 @@ export type PlotProps = {
 
 /** The drawing alone: the one module, loaded late, that brings the chart library. */
 export function Plot({ kind, ...rest }: PlotProps) {
-  return kind === "shares" ? <SharesPlot {...rest} /> : <AxisPlot kind={kind} {...rest} />;
+  if (kind === "shares") return <SharesPlot {...rest} />;
+  return kind === "bars" ? <BarsPlot {...rest} /> : <AxisPlot kind={kind} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Cell, Pie, PieChart, ResponsiveContainer } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { percent, shares } from "./chart-data.ts";
@@ -9,15 +10,22 @@ export type SharesPlotProps = {
   points: readonly ChartPoint[];
   /** How values are written. */
   format: FormatValue;
+  /** How the whole is written, inside the ring. */
+  formatShort: FormatValue;
 };
 
 /** A ring of slices, and beside it what each is, how much, and which part of the whole. */
-export function SharesPlot({ points, format }: SharesPlotProps) {
+export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
   const id = useId();
   const slices = shares(points);
+  const whole = slices.reduce((total, { value }) => total + value, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <div className="mx-auto size-56 shrink-0 sm:mx-0">
+      <div className="relative mx-auto size-56 shrink-0 sm:mx-0">
+        <p className="absolute inset-0 flex flex-col items-center justify-center text-14 text-ink-muted">
+          <span className="text-22 font-semibold text-ink tabular-nums">{formatShort(whole)}</span>
+          {chartMessages.total}
+        </p>
         <ResponsiveContainer initialDimension={{ width: 224, height: 224 }}>
           <PieChart accessibilityLayer={false}>
             <Patterns id={id} />
@@ -41,16 +49,15 @@ export function SharesPlot({ points, format }: SharesPlotProps) {
           </PieChart>
         </ResponsiveContainer>
       </div>
-      <ul className="grid min-w-0 flex-[1_1_14rem] gap-2 text-14">
+      <ul className="grid max-w-xl min-w-0 flex-[1_1_14rem] gap-2 text-14">
         {slices.map(({ label, value, share }, index) => (
           <li key={label} className="flex items-start gap-2">
             <span className="mt-0.5">
               <Swatch id={id} index={index} />
             </span>
             <span className="min-w-0 flex-1 break-words">{label}</span>
-            <span className="text-end tabular-nums">
-              {format(value)} <span className="text-ink-muted">{percent(share)}</span>
-            </span>
+            <span className="tabular-nums">{format(value)}</span>
+            <span className="w-18 text-end text-ink-muted tabular-nums">{percent(share)}</span>
           </li>
         ))}
       </ul>

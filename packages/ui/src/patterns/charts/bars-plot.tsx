@@ -1,0 +1,68 @@
+import { useId } from "react";
+import type { ChartPoint, FormatValue } from "./chart-data.ts";
+import { number } from "./chart-data.ts";
+import { Legend, Patterns, fillOf } from "./marks.tsx";
+
+export type BarsPlotProps = {
+  /** The names of the series. */
+  series: readonly string[];
+  /** The values. */
+  points: readonly ChartPoint[];
+  /** How values are written. */
+  format: FormatValue;
+  /** The length of a whole bar; that of the largest value unless said. */
+  max?: number;
+};
+
+/**
+ * Lying bars under names of any length. Drawn without the library, whose axis cuts long names: the
+ * page's own layout wraps them.
+ */
+export function BarsPlot({ series, points, format, max }: BarsPlotProps) {
+  const id = useId();
+  const numbers = points.flatMap(({ values }) => values.map((value) => number(value) ?? 0));
+  const whole = max ?? Math.max(...numbers);
+  return (
+    <>
+      {/* Drawn once for all bars: a pattern is found by its id wherever it stands. */}
+      <svg width={0} height={0} className="absolute">
+        <Patterns id={id} />
+      </svg>
+      <ul className="grid gap-3 text-14">
+        {points.map(({ label, values }, place) => (
+          <li
+            key={`${place} ${label}`}
+            className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <span className="break-words sm:text-end">{label}</span>
+            <span className="grid content-start gap-1">
+              {series.map((name, at) => {
+                const value = number(values[at]);
+                return (
+                  <span key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+                    <svg data-bar width="100%" height={20}>
+                      <rect
+                        height={20}
+                        rx={3}
+                        width={`${share(value, whole)}%`}
+                        fill={fillOf(id, at)}
+                      />
+                    </svg>
+                    <span className="min-w-16 text-end tabular-nums">
+                      {value === null ? "-" : format(value)}
+                    </span>
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Legend id={id} series={series} />
+    </>
+  );
+}
+
+/** A bar's length in percent; what is below nothing has none. */
+const share = (value: number | null, whole: number): number =>
+  whole > 0 ? Math.min(100, Math.max(0, ((value ?? 0) / whole) * 100)) : 0;
