@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { requiredId } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
+import { Dialog } from "../../components/dialog/dialog.tsx";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
-import { states } from "../form/story-lists.ts";
+import { states, thousands } from "../form/story-lists.ts";
 import { ComboboxField } from "./combobox-field.tsx";
 
 const meta = {
@@ -80,7 +82,8 @@ export const NothingFound: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: /State of origin/ }), "Accra");
-    await expect(canvas.getByText("No result found")).toBeVisible();
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("No result found");
+    await expect(canvas.queryByRole("option")).toBeNull();
   },
 };
 
@@ -106,3 +109,86 @@ export const Missing: Story = {
     await expect(canvas.getByRole("combobox", { name: /State of origin/ })).toHaveFocus();
   },
 };
+
+/** As many as the school's courses: the list says how many there are, and draws a hundred of them. */
+export const FiveThousandOptions: Story = {
+  args: { name: "stateId", label: "Course", options: thousands },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: /Course/ });
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole("option")).toHaveLength(100);
+    const [status] = canvas.getAllByRole("status");
+    await expect(status).toHaveTextContent(/^The first 100 of 5,000 results\. Keep typing/);
+    await userEvent.type(box, "slt 49");
+    await expect(status).toHaveTextContent(/^\d+ results$/);
+    await userEvent.type(box, "90");
+    await expect(canvas.getByRole("option")).toHaveTextContent(/^SLT 4990/);
+    await expect(status).toHaveTextContent("1 result");
+    await userEvent.keyboard("{Enter}");
+    await expect(box).toHaveDisplayValue(/^SLT 4990/);
+    // Opened again, the chosen one is there although it stands far down the list.
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(/^SLT 4990/);
+  },
+};
+
+/** Single steps go round at the ends, Page Up and Page Down go by tens and stop there. */
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: /State of origin/ });
+    const at = () => document.getElementById(box.getAttribute("aria-activedescendant") ?? "");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(at()).toHaveTextContent("Abia");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(at()).toHaveTextContent("Zamfara");
+    await userEvent.keyboard("{ArrowDown}{PageDown}");
+    await expect(at()).toHaveTextContent("Ebonyi");
+    await userEvent.keyboard("{PageUp}{PageUp}");
+    await expect(at()).toHaveTextContent("Abia");
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** Escape closes the list, and only the next one the dialog around it. */
+export const InADialog: Story = {
+  args: { onChosen: fn() },
+  render: function InADialogStory(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Edit the student">
+        <ComboboxField {...args} />
+        <p className="h-40">What stands below</p>
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const box = await screen.findByRole("combobox", { name: /State of origin/ });
+    await userEvent.click(box);
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  args: { hint: "As it stands in your birth certificate" },
+  parameters: { chosen: 15 },
+};
+
+export const Optional: Story = { args: { required: false } };
+export const Disabled: Story = { args: { disabled: true }, parameters: { chosen: 25 } };
+
+export const LongOnAPhone: Story = {
+  ...onPhone,
+  args: { label: "Course", options: thousands },
+  parameters: { chosen: 4998 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: /Course/ }));
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: "dark" } };
+export const Compact: Story = { ...Open, globals: { density: "compact" } };

@@ -1,20 +1,24 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { tableMessages } from "@polyportal/domain/messages/table";
 import { cx } from "class-variance-authority";
+import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { ChevronDownIcon } from "../../components/icon/icon.tsx";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option, SelectFieldProps } from "../select-field/select-field.tsx";
 import { optionOf } from "../select-field/select-field.tsx";
-import { matching } from "./match.ts";
+import { drawn, matching } from "./match.ts";
+import { OptionListBox, countText, optionId } from "./option-list.tsx";
 
 export type ComboboxFieldProps = SelectFieldProps & {
   /** The list is on its way. */
   loading?: boolean;
 };
 
-/** A long list that is searched by typing: the ARIA 1.2 combobox. An empty choice is `""`. */
+/**
+ * A long list that is searched by typing: the ARIA 1.2 combobox. An empty choice is `""`. Of thousands
+ * of options the first hundred that match are drawn, so that every letter answers at once.
+ */
 export function ComboboxField({
   name,
   label,
@@ -34,8 +38,9 @@ export function ComboboxField({
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined;
-  const shown = open ? matching(options, typed === chosen?.label ? "" : typed) : [];
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const sought = typed === chosen?.label ? "" : (typed ?? "");
+  const found = open ? matching(options, sought) : [];
+  const shown = drawn(found, chosen);
 
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -49,6 +54,8 @@ export function ComboboxField({
     setTyped(undefined);
     setActive(-1);
   };
+  // The list closes, not the dialog that it may stand in.
+  useEscape(open, close);
   const choose = (option: Option | undefined) => {
     close();
     const next = option?.value ?? "";
@@ -64,31 +71,18 @@ export function ComboboxField({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === "ArrowDown" || key === "ArrowUp") {
+    const step = steps[event.key];
+    if (step !== undefined && (open || Math.abs(step) === 1)) {
       event.preventDefault();
-      const step = key === "ArrowDown" ? 1 : -1;
-      if (!open)
-        openAt(
-          chosen?.label ?? "",
-          Math.max(
-            0,
-            options.findIndex((o) => o === chosen),
-          ),
-        );
-      else if (shown.length > 0) {
-        const from = active < 0 && step < 0 ? 0 : active;
-        setActive((from + step + shown.length) % shown.length);
-      }
-    } else if (key === "Enter" && open) {
+      if (!open) {
+        const at = chosen ? drawn(options, chosen).indexOf(chosen) : 0;
+        openAt(chosen?.label ?? "", at);
+      } else if (shown.length > 0) setActive(stepped(active, step, shown.length));
+    } else if (event.key === "Enter" && open) {
       event.preventDefault();
       const option = shown[active];
       if (option) choose(option);
       else if (typed === "") choose(undefined);
-    } else if (key === "Escape" && open) {
-      // The list closes, not the dialog that it may stand in.
-      event.stopPropagation();
-      close();
     }
   };
 
@@ -102,7 +96,7 @@ export function ComboboxField({
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown[active] ? optionId(active) : undefined}
+          aria-activedescendant={shown[active] ? optionId(id, active) : undefined}
           autoComplete="off"
           spellCheck={false}
           disabled={disabled || loading}
@@ -116,38 +110,41 @@ export function ComboboxField({
           }}
           onKeyDown={onKeyDown}
           onBlur={leave}
-          className={cx(controlLook, "pe-10")}
+          className={cx(controlLook, "truncate pe-10")}
         />
         <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
         {open && (
-          <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float">
-            <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
-              {shown.map((option, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys
-                <div
-                  key={option.value}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={option === chosen}
-                  data-active={index === active || undefined}
-                  tabIndex={-1}
-                  // The box keeps the focus while an option is pressed.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                  className="flex min-h-control items-center px-3 py-2 aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken"
-                >
-                  {option.label}
-                </div>
-              ))}
-            </div>
-            <p role="status" className={shown.length > 0 ? "sr-only" : "px-3 py-2 text-ink-muted"}>
-              {shown.length > 0 ? countText(shown.length) : tableMessages.noResult}
-            </p>
-          </div>
+          <OptionListBox
+            id={id}
+            label={label}
+            shown={shown}
+            total={found.length}
+            chosen={chosen}
+            active={active}
+            ref={list}
+            onChoose={choose}
+          />
         )}
+        {/* In the page before the list is, or its first words would not be read out. */}
+        <p role="status" className="sr-only">
+          {open && countText(shown.length, found.length)}
+        </p>
       </div>
     </FormField>
   );
 }
 
-const countText = (count: number): string => `${count} ${count === 1 ? "result" : "results"}`;
+/** How far a key moves in the open list. */
+const steps: Readonly<Record<string, number | undefined>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+};
+
+/** Single steps go round at the ends, long ones stop there. */
+function stepped(from: number, step: number, length: number): number {
+  const start = from < 0 && step < 0 ? length : from;
+  if (Math.abs(step) === 1) return (start + step + length) % length;
+  return Math.max(0, Math.min(length - 1, start + step));
+}

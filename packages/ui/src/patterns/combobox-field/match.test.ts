@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matching } from "./match.ts";
+import { drawn, matching, shownAtMost } from "./match.ts";
 
 const places = ["Oke-Ila", "Òkè-Ògùn", "Omu-Aran", "Isoko", "Ọ̀tà"].map((label, value) => ({
   value,
@@ -23,4 +23,13 @@ test("beginnings come before what only holds the letters", () => {
 
 test("a word that stands nowhere finds nothing", () => {
   expect(found("Accra")).toEqual([]);
+});
+
+test("of thousands the first hundred are drawn, and always the chosen one", () => {
+  const many = Array.from({ length: 5000 }, (_, value) => ({ value, label: `Place ${value}` }));
+  expect(drawn(many, undefined)).toEqual(many.slice(0, shownAtMost));
+  const chosen = many[4321];
+  expect(drawn(many, chosen)).toEqual([chosen, ...many.slice(0, shownAtMost - 1)]);
+  expect(drawn(matching(many, "77"), chosen)).not.toContain(chosen);
+  expect(drawn(places, places[4])).toEqual(places);
 });

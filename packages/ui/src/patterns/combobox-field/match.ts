@@ -1,5 +1,8 @@
 import type { Option } from "../select-field/select-field.tsx";
 
+/** More than this many are never looked through; drawing thousands would hold up the next letter. */
+export const shownAtMost = 100;
+
 /** Without case and marks, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
 const plain = (text: string): string =>
   text
@@ -7,14 +10,34 @@ const plain = (text: string): string =>
     .replace(/\p{M}|[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
+/** The plain labels of a list are worked out once, not at every letter. */
+const plainLabels = new WeakMap<readonly Option[], readonly string[]>();
+
+function plainLabelsOf(options: readonly Option[]): readonly string[] {
+  const known = plainLabels.get(options);
+  if (known) return known;
+  const labels = options.map(({ label }) => plain(label));
+  plainLabels.set(options, labels);
+  return labels;
+}
+
 /** The options that hold what was typed; those that begin with it come first. */
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const sought = plain(typed);
   if (sought === "") return options;
-  const found = options
-    .map((option) => ({ option, at: plain(option.label).indexOf(sought) }))
-    .filter(({ at }) => at >= 0);
-  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(
-    ({ option }) => option,
-  );
+  const labels = plainLabelsOf(options);
+  const [first, later]: [Option[], Option[]] = [[], []];
+  options.forEach((option, index) => {
+    const at = labels[index]?.indexOf(sought) ?? -1;
+    if (at === 0) first.push(option);
+    else if (at > 0) later.push(option);
+  });
+  return [...first, ...later];
+}
+
+/** As many of them as are drawn; the chosen one is always among them. */
+export function drawn(found: readonly Option[], chosen: Option | undefined): readonly Option[] {
+  const head = found.slice(0, shownAtMost);
+  if (!chosen || head.includes(chosen) || !found.includes(chosen)) return head;
+  return [chosen, ...head.slice(0, -1)];
 }

@@ -20,3 +20,11 @@ export const examTypes = numbered(
 );
 
 export const years = Array.from({ length: 30 }, (_, index) => 2026 - index);
+
+const departments = "SLT,COM,STA,ACC,BAM,EEE,MCE,CVE,ARC,MAC".split(",");
+
+/** As many as a school's courses, named as long as those are. */
+export const thousands: Option[] = Array.from({ length: 5000 }, (_, index) => ({
+  value: index,
+  label: `${departments[index % 10] ?? ""} ${index}: Introduction to Laboratory Techniques and Instrumentation (Practical) II`,
+}));

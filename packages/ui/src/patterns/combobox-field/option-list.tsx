@@ -1,0 +1,71 @@
+import type { Ref } from "react";
+import { tableMessages } from "@polyportal/domain/messages/table";
+import type { Option } from "../select-field/select-field.tsx";
+
+type OptionListBoxProps = {
+  /** The field's id, from which the list and its options have theirs. */
+  id: string;
+  /** The field's label, which names the list too. */
+  label: string;
+  /** The options that are drawn. */
+  shown: readonly Option[];
+  /** How many there are with those that are not drawn. */
+  total: number;
+  /** The option that the field holds. */
+  chosen: Option | undefined;
+  /** Which of the shown ones the arrow keys have reached; -1 for none. */
+  active: number;
+  /** The list itself, for scrolling. */
+  ref: Ref<HTMLDivElement>;
+  /** Called with the option that is pressed. */
+  onChoose: (option: Option) => void;
+};
+
+/** The list under a combobox. The box keeps the focus, so it has the keys. */
+export function OptionListBox(props: OptionListBoxProps) {
+  const { id, label, shown, total, chosen, active, ref, onChoose } = props;
+  return (
+    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float">
+      <div ref={ref} id={`${id}-list`} role="listbox" aria-label={label}>
+        {shown.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys
+          <div
+            key={option.value}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={option === chosen}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            data-active={index === active || undefined}
+            tabIndex={-1}
+            // The box keeps the focus while an option is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            className="flex min-h-control items-center px-3 py-2 aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken"
+          >
+            <span className="min-w-0 break-words">{option.label}</span>
+          </div>
+        ))}
+      </div>
+      {shown.length < total && (
+        <p aria-hidden="true" className="border-t border-line px-3 py-2 text-14 text-ink-muted">
+          {countText(shown.length, total)}
+        </p>
+      )}
+      {total === 0 && (
+        <p aria-hidden="true" className="px-3 py-2 text-ink-muted">
+          {tableMessages.noResult}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
+
+/** What a screen reader is told of the list as it changes. */
+export function countText(shown: number, total: number): string {
+  if (total === 0) return tableMessages.noResult;
+  const results = `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"}`;
+  return shown < total ? `The first ${shown} of ${results}. Keep typing to find yours.` : results;
+}
