@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 
 const config: StorybookConfig = {
   stories: [
-    "../packages/ui/guidance/*.mdx",
+    "../packages/ui/src/guidance/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/applicant/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",

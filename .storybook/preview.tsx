@@ -21,6 +21,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true, sort: "requiredFirst" },
+    // The source of a story shows what one would write, without the stories' spies.
+    jsx: { filterProps: (value: unknown) => !(typeof value === "function" && "mock" in value) },
     docs: { codePanel: true, canvas: { sourceState: "shown" } },
     viewport: {
       options: {
@@ -35,15 +37,25 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // The rooms of ui are titled by their folders, in small letters.
         order: [
           "Guidance",
-          ["Getting started", "*"],
+          [
+            "Getting started",
+            "Writing",
+            "Forms",
+            "Tables",
+            "Printing",
+            "Accessibility",
+            "Adding a component",
+            "Reviewing pictures",
+          ],
           "Foundations",
           ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density", "Print", "Icons"],
-          "Components",
-          "Patterns",
-          "Documents",
-          "Shell",
+          "components",
+          "patterns",
+          "documents",
+          "shell",
           "Pages",
         ],
       },

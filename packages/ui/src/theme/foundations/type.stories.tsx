@@ -20,7 +20,7 @@ function Sizes() {
       rows={sizes.map(({ name, use }) => ({
         name,
         value: `${Number.parseFloat(tokenValue(`--${name}`)) * 16} px`,
-        sample: <p className={`truncate ${name}`}>Ọlátúnjí paid ₦1,250,000.00</p>,
+        sample: <p className={`wrap-anywhere ${name}`}>Ọlátúnjí paid ₦1,250,000.00</p>,
         use,
       }))}
     />

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { FormExample } from "./form-example.tsx";
+import { PageExample } from "./page-example.tsx";
+import { PrintExample } from "./print-example.tsx";
+
+/** The code that the pages of guidance show, running. */
+const meta = {
+  title: "Guidance/Examples",
+  tags: ["!autodocs"],
+  parameters: { layout: "padded" },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sources = import.meta.glob<string>("./*-example.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const sourceOf = (file: string) => ({ docs: { source: { code: sources[file], language: "tsx" } } });
+
+export const APage: Story = {
+  render: () => <PageExample />,
+  parameters: sourceOf("./page-example.tsx"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Queen Amina Hall");
+    await expect(canvas.getByText("-")).toBeVisible();
+  },
+};
+
+const save = fn(() => Promise.resolve());
+
+export const AForm: Story = {
+  render: () => <FormExample save={save} />,
+  parameters: sourceOf("./form-example.tsx"),
+  beforeEach: () => void save.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save hostel" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Name/ }), "Queen Amina Hall");
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "Women");
+    await userEvent.click(canvas.getByRole("button", { name: "Save hostel" }));
+    await expect(save).toHaveBeenCalledWith({ name: "Queen Amina Hall", gender: "female" });
+  },
+};
+
+const slip = (
+  <PrintExample name="Fatima Adébáyọ̀-Okonkwo" hall="Queen Amina Hall" bed="B-114, lower" />
+);
+
+export const ADocument: Story = { render: () => slip, parameters: sourceOf("./print-example.tsx") };
+
+export const ADocumentOnPaper: Story = {
+  render: () => slip,
+  globals: { media: "print" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+    await expect(canvas.queryByText(/bring it to the porter/)).not.toBeVisible();
+  },
+};
