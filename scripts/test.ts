@@ -6,7 +6,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromiumPath } from "./chromium.ts";
 import { command } from "./command.ts";
-import { noCounts, playwrightCounts, vitestCounts, type Counts } from "./test/counts.ts";
+import {
+  added,
+  leftCounts,
+  noCounts,
+  playwrightCounts,
+  vitestCounts,
+  type Counts,
+} from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
 
 /** A check that has failed without a report counts as one failure, so that 0 failed means success. */
@@ -41,6 +48,19 @@ const steps: readonly Step[] = [
         { env: { CHROMIUM_PATH: await chromiumPath() } },
       );
       return { ok: code === 0, counts: await vitestCounts(file) };
+    },
+  },
+  {
+    name: "visual",
+    async run() {
+      const pictures = join(reports, "pictures.json");
+      const sweep = join(reports, "sweep.json");
+      const codes = [
+        await command("node", ["scripts/visual.ts", `--counts=${pictures}`]),
+        await command("node", ["scripts/sweep.ts", "--built", `--counts=${sweep}`]),
+      ];
+      const counts = added(await leftCounts(pictures), await leftCounts(sweep));
+      return { ok: codes.every((code) => code === 0), counts };
     },
   },
   check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),

@@ -31,6 +31,17 @@ export async function playwrightCounts(file: string): Promise<Counts> {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
+/** From the file that a script of ours has left. */
+export async function leftCounts(file: string): Promise<Counts> {
+  return (await readReport<Counts>(file)) ?? noCounts;
+}
+
+export const added = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
 async function readReport<Report>(file: string): Promise<Report | undefined> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Report);

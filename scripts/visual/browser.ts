@@ -1,6 +1,6 @@
 /** The browser that pictures are taken with: pinned, and told to draw alike on every machine. */
 import { chromium, type Browser, type BrowserContext } from "playwright";
-import { chromiumArgs, pinnedChromiumPath } from "../chromium.ts";
+import { chromiumArgs, chromiumPath, pinnedChromiumPath } from "../chromium.ts";
 
 /** No help from the machine: neither its fonts' hints, its screen's colours nor its processor's. */
 const alike = [
@@ -16,6 +16,14 @@ export async function launchPinned(): Promise<Browser | undefined> {
   const executablePath = await pinnedChromiumPath();
   if (!executablePath) return undefined;
   return chromium.launch({ executablePath, args: [...chromiumArgs, ...alike] });
+}
+
+/** The pinned browser, or else one of this machine's, for what does not depend on how it draws. */
+export async function launchAny(): Promise<Browser> {
+  const pinned = await launchPinned();
+  return (
+    pinned ?? chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs] })
+  );
 }
 
 /** A school's visitor, for whom nothing moves. */

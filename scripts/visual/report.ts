@@ -21,7 +21,7 @@ export async function selfContained(file: string): Promise<string> {
 
 /** In the report: gives an image its picture where the report names the file that it was. */
 function lendPictures(pictures: Record<string, string>): void {
-  const inside = (address: string) => pictures[address] ?? address;
+  const inside = (address: string) => pictures[address.replace(/^\.\//, "")] ?? address;
   const proto = HTMLImageElement.prototype;
   const src = Object.getOwnPropertyDescriptor(proto, "src");
   const setAttribute = proto.setAttribute;

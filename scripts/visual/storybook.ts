@@ -1,5 +1,6 @@
 /** Storybook as it ships: built, and served to a browser on this machine. */
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { command, root } from "../command.ts";
@@ -9,10 +10,13 @@ const built = join(home, "storybook");
 
 export async function buildStorybook(): Promise<void> {
   const start = performance.now();
+  await rm(built, { recursive: true, force: true });
   const code = await command("storybook", ["build", "--quiet", "-o", built], { quiet: true });
   if (code !== 0) throw new Error("Storybook does not build: `pnpm build-storybook` shows why.");
   console.log(`Storybook built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
+
+export const isBuilt = (): boolean => existsSync(join(built, "index.json"));
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",

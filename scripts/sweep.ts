@@ -1,0 +1,60 @@
+/**
+ * Looks through every story for what pictures and story tests do not hold, and names each fault:
+ * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, text that is
+ * cut at twice its size, and, in the dark, whatever axe objects to (story tests ask it in the light).
+ */
+import "./check-node.ts";
+import { parseArgs } from "node:util";
+import { modes } from "../.storybook/modes.ts";
+import { launchAny } from "./visual/browser.ts";
+import { onPages } from "./visual/every.ts";
+import { leaveCounts, tell, type Fault } from "./visual/faults.ts";
+import { cutTexts, enlargeText, sidewaysScroll } from "./visual/legible.ts";
+import { playedAt } from "./visual/shoot.ts";
+import { everyStory, isAsked } from "./visual/stories.ts";
+import { buildStorybook, isBuilt, serveStorybook } from "./visual/storybook.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Takes the Storybook that `pnpm visual` has just built, if it has. */
+    built: { type: "boolean" },
+    counts: { type: "string" },
+  },
+});
+
+if (!values.built || !isBuilt()) await buildStorybook();
+const { origin, close } = await serveStorybook();
+const start = performance.now();
+const browser = await launchAny();
+const stories = (await everyStory(browser, origin)).filter(({ id }) => isAsked(positionals)(id));
+if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
+
+const faults: Fault[] = [];
+await onPages(browser, origin, stories, async (story, prepared) => {
+  const { id } = prepared;
+  await story.resize(playedAt(prepared));
+  const { error, violations } = await story.show(id, "theme:dark");
+  const found = [...(error ? [`its play: ${error}`] : []), ...violations];
+
+  await story.resize(modes["360"].viewport);
+  found.push(...(await story.page.evaluate(sidewaysScroll)));
+  for (const mode of ["360", "1280"] as const) {
+    await story.page.evaluate(enlargeText);
+    await story.resize(modes[mode].viewport);
+    const cut = await story.page.evaluate(cutTexts);
+    found.push(...cut.map((text) => `with 200% text at ${mode} px, ${text}`));
+  }
+  found.push(...story.errors.map((text) => `console: ${text}`));
+  faults.push(...[...new Set(found)].map((fault) => ({ id, fault })));
+});
+await browser.close();
+close();
+
+faults.sort((a, b) => (a.id < b.id ? -1 : 1));
+tell(faults);
+const failed = new Set(faults.map(({ id }) => id)).size;
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`${stories.length} stories swept in ${seconds} s, ${failed} with faults.`);
+await leaveCounts(values.counts, { passed: stories.length - failed, failed, skipped: 0 });
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,124 @@
+/**
+ * What runs inside a story's page to see whether all of it can be read. Each function is sent there
+ * by its source, and stands alone.
+ */
+
+/** What reaches beyond the right edge, so that the whole page scrolls sideways. */
+export function sidewaysScroll(): string[] {
+  const page = document.documentElement;
+  if (page.scrollWidth <= innerWidth) return [];
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    element !== page &&
+    (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+  const wide = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      element.getBoundingClientRect().right > innerWidth + 0.5 && !scrolls(element.parentElement),
+  );
+  // The innermost tell most.
+  const innermost = wide.filter(
+    (one) => !wide.some((other) => one !== other && one.contains(other)),
+  );
+  const told = innermost.slice(0, 2).map((element) => {
+    const text = element.textContent?.trim().slice(0, 40) ?? "";
+    return `<${element.localName} class="${(element.getAttribute("class") ?? "").slice(0, 60)}"> ${text}`;
+  });
+  return [`scrolls sideways at ${innerWidth} px, to ${page.scrollWidth}: ${told.join(" and ")}`];
+}
+
+/**
+ * Texts of which a part cannot be seen, because an ancestor clips it, or because it lies outside a
+ * window that cannot be scrolled there. What is shortened on purpose says so: by an ellipsis, a
+ * count of lines, or `data-truncate`.
+ */
+export function cutTexts(): string[] {
+  type Edges = { left: number; top: number; right: number; bottom: number };
+  const slack = 2;
+
+  /** Whether it is there for a screen reader only, or told of by its own ellipsis. */
+  const spared = (element: Element, style: CSSStyleDeclaration): boolean =>
+    style.clipPath !== "none" ||
+    style.clip !== "auto" ||
+    style.textOverflow === "ellipsis" ||
+    style.webkitLineClamp !== "none" ||
+    (element.clientWidth <= 1 && element.clientHeight <= 1) ||
+    element.hasAttribute("data-truncate") ||
+    element.hasAttribute("inert");
+
+  /** The first ancestor that lets less of `text` be seen than there is; nothing if all of it can. */
+  function cutBy(element: Element, text: Edges): string | undefined {
+    let { left, top, right, bottom } = text;
+    let escapes: "no" | "absolute" | "fixed" = "no";
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (spared(at, style)) return undefined;
+      const holds =
+        escapes === "no" ||
+        (escapes === "absolute" && style.position !== "static") ||
+        style.transform !== "none";
+      if (holds) {
+        escapes = "no";
+        const box = at.getBoundingClientRect();
+        const inline = style.display === "inline";
+        const clips = (overflow: string) =>
+          !inline && (overflow === "hidden" || overflow === "clip");
+        const scrolls = (overflow: string) =>
+          !inline && (overflow === "auto" || overflow === "scroll");
+        const name = `<${at.localName} class="${(at.getAttribute("class") ?? "").slice(0, 60)}">`;
+        if (clips(style.overflowX) && (left < box.left - slack || right > box.right + slack))
+          return name;
+        if (clips(style.overflowY) && (top < box.top - slack || bottom > box.bottom + slack))
+          return name;
+        // What scrolls can be brought to light; from here on its box counts.
+        if (scrolls(style.overflowX)) [left, right] = [box.left, box.right];
+        if (scrolls(style.overflowY)) [top, bottom] = [box.top, box.bottom];
+        if (style.position === "absolute") escapes = "absolute";
+        if (style.position === "fixed") escapes = "fixed";
+      }
+    }
+    const page = document.documentElement;
+    if (escapes === "fixed") {
+      const outside =
+        left < -slack || top < -slack || right > innerWidth + slack || bottom > innerHeight + slack;
+      return outside ? "the window, in which it stands fixed" : undefined;
+    }
+    const outside =
+      left + scrollX < -slack ||
+      top + scrollY < -slack ||
+      right + scrollX > page.scrollWidth + slack;
+    return outside ? "the edge of the page" : undefined;
+  }
+
+  const cut = new Map<string, Set<string>>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? "";
+    if (!element || words === "" || element.closest("script, style, [aria-hidden=true]")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      // A line is taller than its letters: what cuts a fifth of it cuts none of them.
+      const spare = box.height / 5;
+      const by = cutBy(element, {
+        left: box.left,
+        right: box.right,
+        top: box.top + spare,
+        bottom: box.bottom - spare,
+      });
+      if (by) cut.set(by, (cut.get(by) ?? new Set()).add(`"${words.slice(0, 40)}"`));
+    }
+  }
+  return [...cut].map(([by, words]) => {
+    const more = words.size > 3 ? ` and ${words.size - 3} more` : "";
+    return `${[...words].slice(0, 3).join(", ")}${more} cut by ${by}`;
+  });
+}
+
+/** Text twice as large, as a person with weak eyes sets it. */
+export function enlargeText(): void {
+  document.documentElement.style.fontSize = "200%";
+}
