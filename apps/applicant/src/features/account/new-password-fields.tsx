@@ -1,4 +1,4 @@
-import { passwordRule } from "@polyportal/domain/validation/password";
+import { passwordRules } from "@polyportal/domain/validation/password";
 import { PasswordField } from "@polyportal/ui/password-field";
 
 /** A new password, typed twice. */
@@ -8,7 +8,7 @@ export function NewPasswordFields() {
       <PasswordField
         name="password"
         label="New password"
-        hint={passwordRule}
+        rules={passwordRules}
         autoComplete="new-password"
         required
       />

@@ -2,7 +2,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
 import { paths } from "@polyportal/domain/routes/paths";
 import { changePasswordSchema } from "@polyportal/domain/session/password-forms";
-import { passwordRule } from "@polyportal/domain/validation/password";
+import { passwordRules } from "@polyportal/domain/validation/password";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { toast } from "@polyportal/ui/toast";
@@ -41,7 +41,7 @@ export function Page() {
         <PasswordField
           name="password"
           label="New password"
-          hint={passwordRule}
+          rules={passwordRules}
           autoComplete="new-password"
           required
         />

@@ -38,3 +38,25 @@ export const Zero: Story = { parameters: { amount: 0 } };
 export const HundredsOfMillions: Story = { parameters: { amount: 987654321.25 } };
 
 export const Locked: Story = { args: { readOnly: true }, parameters: { amount: 15500 } };
+
+export const Disabled: Story = { args: { disabled: true }, parameters: { amount: 15500 } };
+
+export const Missing: Story = {
+  args: { hint: "What the payer is asked for" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const box = canvas.getByRole("textbox", { name: /Amount/ });
+    await expect(box).toBeInvalid();
+    const [problem] = await canvas.findAllByRole("link");
+    if (problem) await userEvent.click(problem);
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { amount: 987654321.25 },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { parameters: { amount: 15500 }, globals: { theme: "dark" } };
+export const Compact: Story = { parameters: { amount: 15500 }, globals: { density: "compact" } };

@@ -16,14 +16,13 @@ const tidyAmount = (text: string): string => {
   return rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, 2)}`;
 };
 
+export type AmountFieldProps = FieldProps & {
+  /** Shows an amount that is settled; it can be marked and copied, and is sent. */
+  readOnly?: boolean;
+};
+
 /** An amount of naira: thousands are separated as it is typed; the value is text such as `1250000.5`. */
-export function AmountField({
-  name,
-  label,
-  hint,
-  required,
-  readOnly,
-}: FieldProps & { readOnly?: boolean }) {
+export function AmountField({ name, label, hint, required, disabled, readOnly }: AmountFieldProps) {
   const { id, error, control } = useField({ name, hint, required });
   const { value, onChange, onBlur, ref } = useFieldValue<string | number>(name);
   return (
@@ -47,6 +46,7 @@ export function AmountField({
           onValue={onChange}
           onBlur={onBlur}
           readOnly={readOnly}
+          disabled={disabled}
           className={cx(controlLook, "ps-8 text-end tabular-nums")}
         />
       </span>

@@ -9,10 +9,10 @@ const meta = {
   component: CheckboxField,
   args: { name: "declared", label: subDegree.declaration, required: true },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <StoryForm
         schema={z.object({ declared: z.literal(true, "Tick the checkbox to continue") })}
-        defaults={{}}
+        defaults={{ declared: parameters["declared"] }}
       >
         <Story />
       </StoryForm>
@@ -40,3 +40,28 @@ export const NotTicked: Story = {
     ).toBeVisible();
   },
 };
+
+/** With the keyboard, and with what it agrees to under its name. */
+export const ByKeyboard: Story = {
+  args: { label: "I live in a hall of the school", hint: "Halls open a week before lectures" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "I live in a hall of the school" });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription("Halls open a week before lectures");
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { declared: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBeDisabled();
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+
+export const Optional: Story = { args: { required: false, label: "Send me the bulletin" } };
+export const Dark: Story = { parameters: { declared: true }, globals: { theme: "dark" } };

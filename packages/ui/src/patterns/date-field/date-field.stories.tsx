@@ -80,3 +80,26 @@ export const TooYoung: Story = {
     ).toBeVisible();
   },
 };
+
+export const Empty: Story = {};
+export const Optional: Story = { args: { required: false, hint: undefined, birthday: false } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { date: "2004-02-29" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Year" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /in a calendar/ })).toBeDisabled();
+  },
+};
+
+/** What the server sends for "no date" is an empty field. */
+export const EmptyDate: Story = {
+  parameters: { date: "" },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("textbox")) await expect(box).toHaveValue("");
+  },
+};
+
+export const Dark: Story = { ...TooYoung, globals: { theme: "dark" } };
+export const Compact: Story = { ...Saved, globals: { density: "compact" } };

@@ -15,13 +15,15 @@ const boxes = [
 export type DateFieldProps = FieldProps & {
   /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
   max?: string;
+  /** The first day that the calendar offers, YYYY-MM-DD. */
   min?: string;
   /** The date is the person's own birthday, which the browser may know. */
   birthday?: boolean;
 };
 
 /** A date, typed as day, month and year or picked in the device's calendar; the value is YYYY-MM-DD. */
-export function DateField({ name, label, hint, required, max, min, birthday }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { name, label, hint, required, disabled, max, min, birthday } = props;
   const { id, error, control } = useField({ name, hint, required });
   const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
   const calendar = useRef<HTMLInputElement>(null);
@@ -47,6 +49,7 @@ export function DateField({ name, label, hint, required, max, min, birthday }: D
               ref={part === "day" ? ref : undefined}
               aria-invalid={control["aria-invalid"]}
               aria-required={control["aria-required"]}
+              disabled={disabled}
               inputMode="numeric"
               autoComplete={birthday ? autoComplete : "off"}
               maxLength={length}
@@ -67,9 +70,10 @@ export function DateField({ name, label, hint, required, max, min, birthday }: D
         ))}
         <button
           type="button"
+          disabled={disabled}
           aria-label={`Choose ${label.toLowerCase()} in a calendar`}
           onClick={() => calendar.current?.showPicker?.()}
-          className="relative grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand hover:bg-brand-soft"
+          className="relative grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand enabled:hover:bg-brand-soft disabled:text-ink-muted"
         >
           <CalendarIcon />
         </button>

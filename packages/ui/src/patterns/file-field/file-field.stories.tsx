@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
@@ -82,3 +82,24 @@ export const Uploading: Story = {
 };
 
 export const Uploaded: Story = { args: { uploaded: true } };
+
+export const Empty: Story = {};
+export const Optional: Story = { args: { required: false, hint: undefined } };
+export const Disabled: Story = { args: { disabled: true, uploaded: true } };
+
+/** A picture that says it is one and is not still has its name, and a way out. */
+export const DoesNotLoad: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText(/^Birth certificate/);
+    await userEvent.upload(
+      input,
+      scan(900, "Oluwadamilola-Abdulrahman_Chukwuemeka_birth_certificate_scan_2026_11_20_fin.png"),
+    );
+    await expect(await canvas.findByText(/\(1 KB\)/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Remove Birth certificate" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { args: { uploaded: true }, globals: { theme: "dark" } };

@@ -24,6 +24,7 @@ export function FileField({
   label,
   hint,
   required,
+  disabled,
   accept = imageTypes,
   uploaded = false,
   progress,
@@ -50,6 +51,7 @@ export function FileField({
         {...control}
         ref={ref}
         type="file"
+        disabled={disabled}
         name={name}
         accept={accept.join()}
         onBlur={onBlur}
@@ -65,7 +67,7 @@ export function FileField({
               {file.name}{" "}
               <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
             </span>
-            <Button variant="quiet" size="small" onClick={remove}>
+            <Button variant="quiet" size="small" disabled={disabled} onClick={remove}>
               Remove<span className="sr-only"> {label}</span>
             </Button>
           </>

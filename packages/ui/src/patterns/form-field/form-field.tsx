@@ -10,12 +10,19 @@ export const selectLook =
 export const controlLook = cx(selectLook, "read-only:bg-paper-sunken");
 
 type FrameProps = {
+  /** The id of the control that the label names. */
   id: string;
+  /** The question, in a few words. */
   label: ReactNode;
+  /** Help that stays in sight, under the label. */
   hint?: string | undefined;
+  /** What is wrong, and what to do about it. */
   error?: string | undefined;
+  /** Marks the question with the red asterisk. */
   required?: boolean | undefined;
+  /** More classes for the frame. */
   className?: string | undefined;
+  /** The control. */
   children: ReactNode;
 };
 

@@ -7,11 +7,14 @@ import { controlProps, useFieldId } from "./field-id.ts";
 export type FieldProps = {
   /** The path of the value in the form: `nextOfKin.email`. */
   name: string;
+  /** The question, above the control; it names the control for screen readers too. */
   label: string;
   /** Help that stays in sight, under the label. */
   hint?: string | undefined;
   /** Marks the field with the red asterisk; the schema is what demands it. */
   required?: boolean | undefined;
+  /** Shows the value, which cannot be changed now; it is sent all the same. */
+  disabled?: boolean | undefined;
 };
 
 /** A field's first message, watching this field alone. */
@@ -21,7 +24,7 @@ export function useFieldError(name: string): string | undefined {
   return errorAt(errors, name).message;
 }
 
-export function useField({ name, hint, required }: Omit<FieldProps, "label">) {
+export function useField({ name, hint, required }: Pick<FieldProps, "name" | "hint" | "required">) {
   const id = useFieldId(name);
   const error = useFieldError(name);
   return { id, error, control: controlProps({ id, hint, error, required }) };

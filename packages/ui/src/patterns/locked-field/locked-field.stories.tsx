@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { onPhone } from "../form/story-form.tsx";
 import { LockedField } from "./locked-field.tsx";
 
@@ -18,3 +19,12 @@ export const Long: Story = {
     value: "ND PART-TIME APPLICATION 2026/2027 (EVENING AND WEEKEND)",
   },
 };
+
+export const Missing: Story = {
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Surname" })).toHaveValue("-");
+  },
+};
+
+export const Dark: Story = { ...Masked, globals: { theme: "dark" } };

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 type MaskedInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   /** The bare value: `310007769676`. */
   value: string;
+  /** Called with the bare value at every letter. */
   onValue: (value: string) => void;
   /** What counts of what is typed or pasted. */
   keep: RegExp;

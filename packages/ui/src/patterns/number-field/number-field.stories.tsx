@@ -9,8 +9,11 @@ const meta = {
   component: NumberField,
   args: { name: "cgpa", label: "CGPA", required: true, decimals: true },
   decorators: [
-    (Story) => (
-      <StoryForm schema={z.pick(ndResultSchema, { cgpa: true })} defaults={{ cgpa: "" }}>
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.pick(ndResultSchema, { cgpa: true })}
+        defaults={{ cgpa: parameters["cgpa"] ?? "" }}
+      >
         <Story />
       </StoryForm>
     ),
@@ -31,5 +34,21 @@ export const TooHigh: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /CGPA/ }), "5.01{Enter}");
     await expect(await canvas.findByRole("link", { name: "a CGPA is at most 5" })).toBeVisible();
+  },
+};
+
+export const Hint: Story = { args: { hint: "Two decimals at most, such as 3.47" } };
+export const Filled: Story = { parameters: { cgpa: "4.92" } };
+export const ReadOnly: Story = { args: { readOnly: true }, parameters: { cgpa: "4.92" } };
+export const Disabled: Story = { args: { disabled: true }, parameters: { cgpa: "4.92" } };
+
+/** Spaces and separators that were pasted with it are no part of a number. */
+export const WithSeparators: Story = {
+  args: { decimals: false },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: /CGPA/ });
+    await expect(box).toHaveAttribute("inputmode", "numeric");
+    await userEvent.type(box, " 4 {Enter}");
+    await expect(await canvas.findByText('{"cgpa":4}')).toBeVisible();
   },
 };

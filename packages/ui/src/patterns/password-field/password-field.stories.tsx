@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { passwordSchema, passwordRule } from "@polyportal/domain/validation/password";
+import {
+  passwordRule,
+  passwordRules,
+  passwordSchema,
+} from "@polyportal/domain/validation/password";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -40,5 +44,54 @@ export const NewAndWeak: Story = {
     await expect(
       await canvas.findByRole("link", { name: `the password needs ${passwordRule}` }),
     ).toBeVisible();
+  },
+};
+
+/** Every rule is ticked as soon as it is kept, and a screen reader hears which are. */
+export const RulesAsTheyAreMet: Story = {
+  args: { label: "New password", autoComplete: "new-password", rules: passwordRules },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText(/^New password/);
+    const met = () =>
+      canvas
+        .getAllByRole("listitem")
+        .filter((rule) => rule.textContent?.includes("(met)"))
+        .map((rule) => rule.textContent?.split(" (")[0]);
+    await expect(met()).toEqual([]);
+    await userEvent.type(box, "ṣùúrù");
+    await expect(met()).toEqual(["a lower-case letter"]);
+    await userEvent.type(box, "-2026");
+    await expect(met()).toEqual([
+      "8 to 30 characters",
+      "a digit",
+      "a lower-case letter",
+      "a symbol",
+    ]);
+    await expect(box).toHaveAccessibleDescription(/an upper-case letter \(still missing\)/);
+    await userEvent.type(box, "Ọ");
+    await expect(met()).toHaveLength(5);
+    await userEvent.clear(box);
+    await expect(met()).toEqual([]);
+  },
+};
+
+export const Empty: Story = {};
+
+export const Refused: Story = {
+  ...onPhone,
+  args: { label: "New password", autoComplete: "new-password", rules: passwordRules },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^New password/), "password1{Enter}");
+    await canvas.findByRole("link", { name: `the password needs ${passwordRule}` });
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = {
+  args: { label: "New password", autoComplete: "new-password", rules: passwordRules },
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^New password/), "Suuru");
   },
 };

@@ -9,8 +9,11 @@ const meta = {
   component: PhoneField,
   args: { name: "mobileNumber", label: "Mobile number", required: true },
   decorators: [
-    (Story) => (
-      <StoryForm schema={z.object({ mobileNumber: phone() })} defaults={{ mobileNumber: "" }}>
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ mobileNumber: phone() })}
+        defaults={{ mobileNumber: parameters["number"] ?? "" }}
+      >
         <Story />
       </StoryForm>
     ),
@@ -36,3 +39,8 @@ export const Invalid: Story = {
     await expect(await canvas.findByRole("link", { name: "invaild phone number" })).toBeVisible();
   },
 };
+
+export const Hint: Story = { args: { hint: "For example, 0801 234 5678", required: false } };
+export const Filled: Story = { parameters: { number: "+2348012345678" } };
+export const ReadOnly: Story = { args: { readOnly: true }, parameters: { number: "08012345678" } };
+export const Disabled: Story = { args: { disabled: true }, parameters: { number: "08012345678" } };

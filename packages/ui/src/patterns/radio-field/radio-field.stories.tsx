@@ -10,10 +10,10 @@ const meta = {
   component: RadioField,
   args: { name: "genderId", label: "Sex", required: true, options: genders },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <StoryForm
         schema={z.object({ genderId: requiredId("please select your gender") })}
-        defaults={{ genderId: "" }}
+        defaults={{ genderId: parameters["chosen"] ?? "" }}
       >
         <Story />
       </StoryForm>
@@ -43,3 +43,32 @@ export const Missing: Story = {
     await expect(canvas.getByRole("radio", { name: "Male" })).toHaveFocus();
   },
 };
+
+export const Filled: Story = { parameters: { chosen: 2 }, args: { hint: "As in your passport" } };
+export const Optional: Story = { args: { required: false } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { chosen: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Female" })).toBeDisabled();
+  },
+};
+
+export const OneToChoose: Story = { args: { options: genders.slice(0, 1) } };
+
+export const LongOnAPhone: Story = {
+  ...onPhone,
+  args: {
+    label: "Which examination did you sit?",
+    options: [
+      ...genders,
+      { value: 3, label: "GCE Ordinary Level (November/December), for private candidates alone" },
+    ],
+  },
+  parameters: { chosen: 3 },
+};
+
+export const Dark: Story = { parameters: { chosen: 1 }, globals: { theme: "dark" } };
+export const Compact: Story = { parameters: { chosen: 1 }, globals: { density: "compact" } };

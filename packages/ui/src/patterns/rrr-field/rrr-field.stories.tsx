@@ -9,8 +9,8 @@ const meta = {
   component: RrrField,
   args: { name: "rrr", label: "RRR number", required: true },
   decorators: [
-    (Story) => (
-      <StoryForm schema={z.object({ rrr: rrr() })} defaults={{ rrr: "" }}>
+    (Story, { parameters }) => (
+      <StoryForm schema={z.object({ rrr: rrr() })} defaults={{ rrr: parameters["rrr"] ?? "" }}>
         <Story />
       </StoryForm>
     ),
@@ -57,3 +57,11 @@ export const Missing: Story = {
     await expect(await canvas.findByRole("link", { name: "please input your RRR" })).toBeVisible();
   },
 };
+
+export const Filled: Story = {
+  args: { hint: "The 12 digits on your invoice" },
+  parameters: { rrr: "310007769676" },
+};
+
+export const Disabled: Story = { args: { disabled: true }, parameters: { rrr: "310007769676" } };
+export const Dark: Story = { parameters: { rrr: "310007769676" }, globals: { theme: "dark" } };

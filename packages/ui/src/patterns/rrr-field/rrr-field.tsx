@@ -6,7 +6,7 @@ import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
 
 /** A payment reference: shown in fours as it is typed or pasted, kept as digits. */
-export function RrrField({ name, label, hint, required }: FieldProps) {
+export function RrrField({ name, label, hint, required, disabled }: FieldProps) {
   const { id, error, control } = useField({ name, hint, required });
   const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
   return (
@@ -21,6 +21,7 @@ export function RrrField({ name, label, hint, required }: FieldProps) {
         value={value}
         onValue={onChange}
         onBlur={onBlur}
+        disabled={disabled}
         className={cx(controlLook, "max-w-64 tabular-nums")}
       />
     </FormField>

@@ -51,3 +51,12 @@ export const Missing: Story = {
 
 export const Long: Story = { ...onPhone, parameters: { chosen: 4 } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { args: { hint: "As it stands on your result slip" } };
+export const Optional: Story = { args: { required: false, placeholder: "None" } };
+export const Filled: Story = { parameters: { chosen: 1 } };
+export const DisabledFilled: Story = { args: { disabled: true }, parameters: { chosen: 2 } };
+export const NothingToChoose: Story = { args: { options: [] } };
+export const OneToChoose: Story = { args: { options: examTypes.slice(0, 1) } };
+export const Dark: Story = { parameters: { chosen: 4 }, globals: { theme: "dark" } };
+export const Compact: Story = { parameters: { chosen: 4 }, globals: { density: "compact" } };

@@ -4,15 +4,17 @@ import { useField, useFieldValue } from "../form-field/use-field.ts";
 
 /** One entry of a list: what is kept and what is read. */
 export type Option<Value extends string | number = string | number> = {
+  /** What is kept and sent, such as an id. */
   readonly value: Value;
+  /** What is read. */
   readonly label: string;
 };
 
 export type SelectFieldProps = FieldProps & {
+  /** What there is to choose from, in the order in which it is read. */
   options: readonly Option[];
   /** The text of the empty entry. */
   placeholder?: string;
-  disabled?: boolean;
   /** Runs after the value changed: the place to clear what depends on it. */
   onChosen?: (value: string | number) => void;
 };

@@ -9,14 +9,18 @@ const meta = {
   component: TextField,
   args: { name: "town", label: "Town", required: true },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <StoryForm
         schema={z.object({
           town: requiredText("please enter your town"),
           surname: personName(),
           email: email("please input email address"),
         })}
-        defaults={{ town: "", surname: "Oluwaṣeun-Adébáyọ̀", email: "ngozi.chukwuemeka@example.ng" }}
+        defaults={{
+          town: "",
+          surname: parameters["surname"] ?? "Oluwaṣeun-Adébáyọ̀",
+          email: "ngozi.chukwuemeka@example.ng",
+        }}
       >
         <Story />
       </StoryForm>
@@ -75,3 +79,37 @@ export const OnPhone: Story = {
     hint: "As it stands on your birth certificate",
   },
 };
+
+/** It cannot be changed, and is sent all the same. */
+export const Disabled: Story = {
+  args: { name: "surname", label: "Surname", disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /Surname/ })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox", { name: /Town/ }), "Ilaro{Enter}");
+    await expect(await canvas.findByText(/"surname":"Oluwaṣeun-Adébáyọ̀"/)).toBeVisible();
+  },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <TextField name="town" label="Town" />
+    </>
+  ),
+};
+
+export const Optional: Story = { args: { required: false } };
+
+export const EightyCharacters: Story = {
+  ...onPhone,
+  args: { name: "surname", label: "Full name" },
+  parameters: {
+    surname: "Oluwadamilola-Abdulrahman Chukwuemeka Adebayo-Ogunlesi Ifeoluwapo Temitope Ngozi",
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { name: "surname", label: "Surname", dir: "auto" },
+  parameters: { surname: "عبد الرحمن إبراهيم" },
+};
+
+export const Dark: Story = { ...Refused, globals: { theme: "dark" } };
+export const Compact: Story = { ...Default, globals: { density: "compact" } };

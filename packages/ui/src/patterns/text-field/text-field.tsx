@@ -22,6 +22,7 @@ export function TextField({
   label,
   hint,
   required,
+  disabled,
   type = "text",
   clean,
   className,
@@ -37,6 +38,7 @@ export function TextField({
         autoCapitalize={plain ? "none" : undefined}
         spellCheck={plain ? false : undefined}
         {...input}
+        disabled={disabled}
         {...control}
         {...register(name, clean && { setValueAs: clean })}
         className={cx(controlLook, className)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
@@ -32,3 +33,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Long: Story = { ...onPhone, parameters: { address } };
+
+export const Hint: Story = { args: { hint: "Where letters reach you all year", required: false } };
+
+export const Missing: Story = {
+  args: { hint: "Where letters reach you all year" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(
+      await canvas.findByRole("link", { name: "please enter contact address" }),
+    );
+    const box = canvas.getByRole("textbox", { name: /Permanent address/ });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(
+      "Where letters reach you all year Error: please enter contact address",
+    );
+  },
+};
+
+/** Enter begins a new line and sends nothing. */
+export const SeveralLines: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: /Permanent address/ });
+    await userEvent.type(box, "House 14{Enter}Road 7");
+    await expect(box).toHaveValue("House 14\nRoad 7");
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true }, parameters: { address } };
+export const Disabled: Story = { args: { disabled: true }, parameters: { address } };
+export const Dark: Story = { parameters: { address }, globals: { theme: "dark" } };

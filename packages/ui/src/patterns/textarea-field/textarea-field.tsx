@@ -14,6 +14,7 @@ export function TextareaField({
   label,
   hint,
   required,
+  disabled,
   className,
   ...textarea
 }: TextareaFieldProps) {
@@ -24,6 +25,7 @@ export function TextareaField({
       <textarea
         rows={3}
         {...textarea}
+        disabled={disabled}
         {...control}
         {...register(name)}
         className={cx(controlLook, "field-sizing-content", className)}

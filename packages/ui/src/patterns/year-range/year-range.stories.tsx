@@ -17,8 +17,11 @@ const meta = {
     required: true,
   },
   decorators: [
-    (Story) => (
-      <StoryForm schema={z.object({ dateFrom, dateTo })} defaults={{ dateFrom: "", dateTo: "" }}>
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ dateFrom, dateTo })}
+        defaults={parameters["stay"] ?? { dateFrom: "", dateTo: "" }}
+      >
         <Story />
       </StoryForm>
     ),
@@ -60,3 +63,16 @@ export const Missing: Story = {
     await expect(await canvas.findByRole("link", { name: "enter start date" })).toBeVisible();
   },
 };
+
+export const Empty: Story = {};
+export const Filled: Story = { parameters: { stay: { dateFrom: "2019", dateTo: "2022" } } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { stay: { dateFrom: "2019", dateTo: "2022" } },
+  play: async ({ canvas }) => {
+    for (const year of canvas.getAllByRole("combobox")) await expect(year).toBeDisabled();
+  },
+};
+
+export const NoYears: Story = { args: { years: [] } };
