@@ -1,3 +1,5 @@
+import { notice } from "./notice.ts";
+
 export const tableMessages = {
   empty: "Your request results will be displayed here",
   noResult: "No result found",
@@ -14,5 +16,8 @@ export const showingRows = (from: number, to: number, total: number): string =>
 
 /** How many rows are chosen: "3 selected". */
 export const selectedRows = (selected: number): string => `${count(selected)} selected`;
+
+/** A table could not be saved as a file. */
+export const exportFailed = notice("The file could not be made", "Please try again.");
 
 const count = (number: number): string => number.toLocaleString("en-NG");

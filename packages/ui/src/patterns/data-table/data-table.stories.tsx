@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../components/button/button.tsx";
+import { PencilIcon, TrashIcon } from "../../components/icon/icon.tsx";
+import type { DataTableProps } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import { studentColumns } from "./story-columns.tsx";
+import type { Student } from "./story-students.ts";
+import { oddStudents, students } from "./story-students.ts";
+
+const onState = fn();
+const onRetry = fn();
+const onDelete = fn();
+const onApprove = fn();
+
+const rowActions = ({ name, status }: Student) => [
+  { label: "Edit", icon: <PencilIcon />, href: "#edit" },
+  {
+    label: "Delete",
+    icon: <TrashIcon />,
+    danger: true,
+    onSelect: () => onDelete(name),
+    ...(status === "fail" && { disabledReason: "has left" }),
+  },
+];
+
+const StudentTable = (props: DataTableProps<Student>) => <DataTable {...props} />;
+
+const meta = {
+  component: StudentTable,
+  args: {
+    label: "Students",
+    columns: studentColumns,
+    rows: students(23),
+    rowId: ({ id }) => id,
+    rowLabel: ({ name }) => name,
+    searchLabel: "Search students",
+    exportName: "students",
+  },
+  beforeEach: () => {
+    for (const mock of [onState, onRetry, onDelete, onApprove]) mock.mockClear();
+  },
+} satisfies Meta<typeof StudentTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list that the server has: the table asks for what it is to show, and never sorts by itself. */
+export const ServerPage: Story = {
+  args: {
+    rows: students(10),
+    total: 4812,
+    state: { page: 3, size: 10, search: "", sort: { column: "name", descending: false } },
+    onState,
+    rowActions,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("showing 21-30 of 4,812")).toBeVisible();
+    const head = canvas.getByRole("columnheader", { name: "Name" });
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(within(head).getByRole("button"));
+    await expect(onState).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, sort: { column: "name", descending: true } }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ page: 4 }));
+  },
+};
+
+/** Without a total the table has all rows, and searches, sorts and pages them itself. */
+export const AllRowsAtHand: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(11);
+    await userEvent.click(canvas.getByRole("button", { name: "Matric number" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Matric number" }));
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("FPI/ND/24/0022");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search students" }), "tèmít{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(6));
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(11));
+  },
+};
+
+/** Space chooses, shift chooses up to here; the bar at the lower edge says how many. */
+export const ChoosesRows: Story = {
+  args: {
+    bulkActions: ({ ids, clear }) => (
+      <Button
+        size="small"
+        onClick={() => {
+          onApprove(ids);
+          clear();
+        }}
+      >
+        Approve
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const boxes = () => canvas.getAllByRole("checkbox", { name: /^Select [A-Z]{3}/ });
+    const [first, , third] = boxes();
+    await user.click(first!);
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await user.keyboard("{Shift>}");
+    await user.click(third!);
+    await user.keyboard("{/Shift}");
+    await expect(canvas.getByText("3 selected")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Next page" }));
+    boxes()[0]!.focus();
+    await user.keyboard(" ");
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Approve" }));
+    await expect(onApprove).toHaveBeenCalledWith(["1", "2", "3", "11"]);
+    await expect(canvas.queryByText("4 selected")).toBeNull();
+    const [all] = canvas.getAllByRole("checkbox", { name: "Select all rows on this page" });
+    await user.click(all!);
+    await expect(canvas.getByText("10 selected")).toBeVisible();
+  },
+};
+
+/** What can be done with one row, by keyboard; what cannot says why. */
+export const RowActions: Story = {
+  args: { rowActions },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole("button", { name: /^Actions for ADEYEMI/ });
+    button!.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("menuitem", { name: "Edit" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole("button", { name: /^Actions for ONYEKACHUKWU/ })[0]!);
+    await expect(canvas.getByText("has left")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("menu")).toBeNull();
+  },
+};
+
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    await expect(canvas.getByRole("checkbox", { name: "Name" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Department" }));
+    await expect(canvas.queryByRole("columnheader", { name: "Department" })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Roomy" }));
+    await expect(canvas.getByRole("table")).toHaveAttribute("data-rows", "roomy");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Columns" })).toHaveFocus();
+  },
+};
+
+/** No row yet. */
+export const Empty: Story = {
+  args: { rows: [], emptyAction: <Button>Add a student</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your request results will be displayed here")).toBeVisible();
+  },
+};
+
+/** A search that nothing answers to. */
+export const NoResult: Story = {
+  args: { rows: [], total: 0, state: { page: 1, size: 10, search: "Okonkwoo" }, onState },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No result found for "Okonkwoo"')).toBeVisible();
+    await expect(canvas.getByText("check your selection and try again")).toBeVisible();
+  },
+};
+
+export const LoadingFirst: Story = {
+  args: { rows: [], loading: true, bulkActions: () => null, rowActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Students" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(canvas.getByText("Loading Students")).toBeInTheDocument();
+  },
+};
+
+/** The rows in sight are old: fresh ones are on their way. */
+export const LoadingMore: Story = { args: { loading: true } };
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    failure: { message: "The school's records cannot be reached just now.", onRetry },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("An error has occurred: The school");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneRow: Story = { args: { rows: students(1), rowActions } };
+
+/** An 80-character name, one from right to left, no mark, and amounts of nothing and of very much. */
+export const AtTheEdges: Story = {
+  args: { rows: oddStudents, rowActions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₦0.00")).toBeVisible();
+    await expect(canvas.getByText("₦987,654,321.50")).toBeVisible();
+    await expect(canvas.getByRole("table")).not.toHaveTextContent(/undefined|NaN|Invalid/);
+  },
+};
+
+/** As many as the largest page holds: every row is in the document, laid out when it comes near. */
+export const ThousandRows: Story = {
+  args: {
+    rows: students(1000),
+    state: { page: 1, size: 1000, search: "" },
+    bulkSizes: true,
+    bulkActions: () => <Button size="small">Approve</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.getElementsByTagName("tr");
+    await waitFor(() => expect(rows).toHaveLength(1001));
+    await expect(canvasElement).toHaveTextContent("FPI/ND/24/1000");
+  },
+};
+
+/** A row is a card; its order is chosen in a list, and each value has its label. */
+export const OnAPhone: Story = {
+  args: { rowActions, bulkActions: () => <Button size="small">Approve</Button> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "-matric");
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("ADEYEMI Aisha");
+    await userEvent.click(canvas.getAllByRole("checkbox", { name: /^Select ADEYEMI Aisha/ })[0]!);
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Dark: Story = { args: { rowActions }, globals: { theme: "dark" } };
+export const CompactPage: Story = { args: { rowActions }, globals: { density: "compact" } };
+export const Roomy: Story = { args: { rowActions, density: "roomy" } };
+
+/** The menu of what is saved: this page or all rows, as CSV or as an Excel workbook. */
+export const Exports: Story = {
+  play: async ({ canvas }) => {
+    const saved = await savedBy(async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+      await userEvent.click(screen.getByRole("menuitem", { name: "All rows as CSV" }));
+    });
+    await expect(saved.name).toBe("students.csv");
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(saved.bytes);
+    await expect(text.startsWith("\uFEFFName,Matric number,")).toBe(true);
+    await expect(text.trim().split("\r\n")).toHaveLength(24);
+    const book = await savedBy(async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+      await userEvent.click(screen.getByRole("menuitem", { name: "This page as Excel" }));
+    });
+    await expect(book.name).toBe("students.xlsx");
+    // A workbook is a ZIP archive.
+    await expect(book.bytes.slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  },
+};
+
+/** Presses, and takes the file that the page hands to the browser before the browser asks where to. */
+async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
+  const download = new Promise<HTMLAnchorElement>((resolve) => {
+    const take = (event: Event) => {
+      const link = event.target;
+      if (!(link instanceof HTMLAnchorElement) || link.download === "") return;
+      event.preventDefault();
+      HTMLAnchorElement.prototype.click = click;
+      resolve(link);
+    };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function press() {
+      this.addEventListener("click", take, { once: true });
+      click.call(this);
+    };
+  });
+  await press();
+  const link = await download;
+  const answer = await new Promise<ArrayBuffer>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", link.href);
+    request.responseType = "arraybuffer";
+    request.addEventListener("load", () => resolve(request.response as ArrayBuffer));
+    request.addEventListener("error", () => reject(new Error("the file is gone")));
+    request.send();
+  });
+  return { name: link.download, bytes: new Uint8Array(answer) };
+}

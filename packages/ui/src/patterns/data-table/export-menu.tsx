@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { exportFailed } from "@polyportal/domain/messages/table";
+import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { ChevronDownIcon, DownloadIcon } from "../../components/icon/icon.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
+import { toast } from "../../components/toast/toast-store.ts";
+import type { DataColumn } from "./column.ts";
+import { tableOf } from "./csv.ts";
+import type { TableFormat } from "./save-table.ts";
+
+type ExportMenuProps<Item> = {
+  /** The file's name, without its ending. */
+  name: string;
+  /** The columns in sight: what is left out on the screen is left out of the file. */
+  columns: readonly DataColumn<Item>[];
+  page: () => readonly Item[];
+  /** Fetches every row; undefined where the page is all that there is. */
+  all: (() => Promise<readonly Item[]> | readonly Item[]) | undefined;
+};
+
+const formats = [
+  ["csv", "CSV"],
+  ["xlsx", "Excel"],
+] as const satisfies readonly (readonly [TableFormat, string])[];
+
+/** Saves the page or the whole list as CSV or Excel. */
+export function ExportMenu<Item>({ name, columns, page, all }: ExportMenuProps<Item>) {
+  const [busy, setBusy] = useState(false);
+  const save = async (rows: NonNullable<typeof all>, format: TableFormat) => {
+    setBusy(true);
+    try {
+      const { saveTable } = await import("./save-table.ts");
+      await saveTable(tableOf(columns, await rows()), name, format);
+    } catch {
+      toast({ tone: "fail", ...exportFailed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const entries = (what: string, rows: NonNullable<typeof all>): MenuEntry[] =>
+    formats.map(([format, kind]) => ({
+      label: `${what} as ${kind}`,
+      onSelect: () => void save(rows, format),
+    }));
+  return (
+    <DropdownMenu
+      label="Export"
+      namedByTrigger
+      align="end"
+      className="border border-line-strong bg-paper-raised px-4 font-medium hover:bg-paper-sunken"
+      trigger={
+        <>
+          {busy ? <Spinner /> : <DownloadIcon />}
+          Export
+          <ChevronDownIcon />
+        </>
+      }
+      groups={[entries("This page", page), ...(all ? [entries("All rows", all)] : [])]}
+    />
+  );
+}

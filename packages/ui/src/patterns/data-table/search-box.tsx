@@ -1,0 +1,73 @@
+import { useEffect, useId, useState } from "react";
+import { CrossIcon, SearchIcon } from "../../components/icon/icon.tsx";
+import { controlLook } from "../form-field/form-field.tsx";
+
+type SearchBoxProps = {
+  /** What is searched: "Search students". */
+  label: string;
+  /** The words that are searched for now. */
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+// Long enough for a word, short enough to seem at once: each search costs a phone a request.
+const pauseMs = 300;
+
+/** Searches when the typing pauses, at once on Enter. */
+export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const waiting = typed !== undefined && typed !== search;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => onSearch(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [waiting, typed, onSearch]);
+  const searchNow = (text: string) => {
+    setTyped(text);
+    if (text !== search) onSearch(text);
+  };
+  const value = typed ?? search;
+  return (
+    <search className="relative w-full sm:max-w-xs print:hidden">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <SearchIcon className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-ink-muted" />
+      <input
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={label}
+        value={value}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") searchNow(value);
+          else if (event.key === "Escape" && value !== "") {
+            event.stopPropagation();
+            searchNow("");
+          }
+        }}
+        onBlur={() => {
+          if (waiting) onSearch(typed);
+          setTyped(undefined);
+        }}
+        className={`${controlLook} ps-10 pe-11`}
+      />
+      {value !== "" && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          // The box keeps the focus, and with it what is typed next.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => searchNow("")}
+          className="absolute end-0 top-1/2 grid size-control -translate-y-1/2 place-items-center rounded text-ink-muted hover:text-ink"
+        >
+          <CrossIcon />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StatusBadge } from "@polyportal/domain/table/status";
+
+/** A student as the stories' tables list them. */
+export type Student = {
+  id: string;
+  name: string;
+  matric: string;
+  department: string;
+  level: number;
+  cgpa: number | undefined;
+  fees: number;
+  status: StatusBadge;
+};
+
+const surnames = ["ADEYEMI", "OKONKWO", "BELLO", "EZE", "AKINWANDE", "DANJUMA", "ONYEKACHUKWU"];
+const firstNames = [
+  "Oluwaseun",
+  "Chidinma",
+  "Aisha",
+  "Emeka",
+  "Tèmítọ́pẹ́",
+  "Hauwa",
+  "Ngozi",
+  "Musa",
+];
+const middleNames = ["Oluwadamilola", "Blessing", "Ibrahim", "Chukwuemeka", "Grace"];
+const departments = [
+  "Computer Science",
+  "Electrical and Electronics Engineering Technology",
+  "Accountancy",
+  "Science Laboratory Technology",
+];
+const statuses: readonly StatusBadge[] = ["success", "warning", "fail", "unapproved"];
+
+const at = <Value>(values: readonly Value[], index: number): Value =>
+  values[index % values.length] as Value;
+
+/** The same students each time: pictures of stories must not differ. */
+export const students = (count: number): Student[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `${at(surnames, index * 3)} ${at(firstNames, index * 5 + 1)} ${at(middleNames, index * 7)}`,
+    matric: `FPI/ND/${24 - (index % 3)}/${String(index + 1).padStart(4, "0")}`,
+    department: at(departments, index * 11),
+    level: 100 * (1 + (index % 4)),
+    cgpa: index % 9 === 8 ? undefined : 1 + ((index * 37) % 400) / 100,
+    fees: index % 10 === 0 ? 0 : ((index * 7919) % 90_000) * 10 + 45_000,
+    status: at(statuses, index),
+  }));
+
+const plain: Student = {
+  id: "0",
+  name: "EZE Ngozi",
+  matric: "FPI/ND/24/0001",
+  department: "Accountancy",
+  level: 100,
+  cgpa: 4,
+  fees: 45_000,
+  status: "success",
+};
+
+/** What a list must bear: the longest name, another direction of writing, nothing, and very much. */
+export const oddStudents: Student[] = [
+  {
+    ...plain,
+    id: "1",
+    name: "ONYEKACHUKWU-ADEYEMI Oluwadamilola Chukwuemekalam Tèmítọ́pẹ́olúwa Nwachukwu-Ibrahim",
+    fees: 987_654_321.5,
+  },
+  { ...plain, id: "2", name: "عبد الرحمن محمد بللو", cgpa: Number.NaN, fees: 0, status: "fail" },
+  { ...plain, id: "3", name: "OKON", matric: "", department: "", cgpa: undefined },
+];

@@ -1,0 +1,61 @@
+import { pageSizes } from "@polyportal/domain/table/page-sizes";
+
+/** What a table shows of a list: all that its address says. */
+export type TableState = {
+  /** The page in sight, from 1. */
+  page: number;
+  /** How many rows a page holds. */
+  size: number;
+  /** The words searched for; empty for all. */
+  search: string;
+  /** The column that sorts, and which way; undefined leaves the server's own order. */
+  sort?: TableSort | undefined;
+};
+
+/** A column and a direction. */
+export type TableSort = {
+  /** The column's id. */
+  column: string;
+  /** From the last to the first. */
+  descending: boolean;
+};
+
+/** A table as it opens. */
+export const firstTableState: TableState = { page: 1, size: pageSizes.default, search: "" };
+
+const names = { page: "page", size: "size", search: "search", sort: "sort" } as const;
+const sizes: readonly number[] = [...pageSizes.options, ...pageSizes.bulkOptions];
+
+/** Reads a table's state from a page's address; what makes no sense there is as if it were absent. */
+export function tableStateIn(params: URLSearchParams): TableState {
+  const page = Number(params.get(names.page));
+  const size = Number(params.get(names.size));
+  const sort = params.get(names.sort) ?? "";
+  const descending = sort.startsWith("-");
+  const column = descending ? sort.slice(1) : sort;
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: sizes.includes(size) ? size : pageSizes.default,
+    search: params.get(names.search) ?? "",
+    sort: column === "" ? undefined : { column, descending },
+  };
+}
+
+/** The same address with another table's state; what is as at the start is left out of it. */
+export function withTableState(params: URLSearchParams, state: TableState): URLSearchParams {
+  const { page, size, search, sort } = state;
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
+  put(names.page, page === 1 ? undefined : String(page));
+  put(names.size, size === pageSizes.default ? undefined : String(size));
+  put(names.search, search);
+  put(names.sort, sort && `${sort.descending ? "-" : ""}${sort.column}`);
+  return next;
+}
+
+/** A press on a column's head: first up, then down, then as the server gives it. */
+export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
+  if (sort?.column !== column) return { column, descending: false };
+  return sort.descending ? undefined : { column, descending: true };
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { selectLook } from "../form-field/form-field.tsx";
+import type { DataColumn } from "./column.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { SearchBox } from "./search-box.tsx";
+import type { TableSort, TableState } from "./table-state.ts";
+import type { RowDensity } from "./view-options.tsx";
+import { ViewOptions } from "./view-options.tsx";
+
+type ToolbarProps<Item> = {
+  columns: readonly DataColumn<Item>[];
+  visible: readonly DataColumn<Item>[];
+  onColumn: (id: string, shown: boolean) => void;
+  state: TableState;
+  onState: (state: TableState) => void;
+  searchLabel: string | undefined;
+  density: RowDensity;
+  onDensity: (density: RowDensity) => void;
+  exported:
+    | {
+        name: string;
+        page: () => readonly Item[];
+        all: (() => Promise<readonly Item[]> | readonly Item[]) | undefined;
+      }
+    | undefined;
+};
+
+/** Above the rows: the search, on a phone the order, and what is seen and saved of the list. */
+export function Toolbar<Item>(props: ToolbarProps<Item>) {
+  const { columns, visible, onColumn, state, onState, searchLabel, exported } = props;
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      {searchLabel !== undefined && (
+        <SearchBox
+          label={searchLabel}
+          search={state.search}
+          onSearch={(search) => onState({ ...state, search, page: 1 })}
+        />
+      )}
+      <SortSelect
+        columns={visible}
+        sort={state.sort}
+        onSort={(sort) => onState({ ...state, sort, page: 1 })}
+      />
+      <div className="flex gap-3 sm:ms-auto">
+        <ViewOptions
+          columns={columns.map((column) => ({
+            id: column.id,
+            header: column.header,
+            shown: visible.includes(column),
+            fixed: column.fixed === true,
+          }))}
+          onColumn={onColumn}
+          density={props.density}
+          onDensity={props.onDensity}
+        />
+        {exported && <ExportMenu columns={visible} {...exported} />}
+      </div>
+    </div>
+  );
+}
+
+type SortSelectProps<Item> = {
+  columns: readonly DataColumn<Item>[];
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort | undefined) => void;
+};
+
+/** The order of the cards on a phone, which have no heads to press. */
+function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable !== false);
+  if (sortable.length === 0) return null;
+  const value = sort ? `${sort.descending ? "-" : ""}${sort.column}` : "";
+  return (
+    <div className="grid w-full gap-1 sm:hidden">
+      <label htmlFor={id} className="text-14 text-ink-muted">
+        Sort by
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const descending = target.value.startsWith("-");
+          const column = descending ? target.value.slice(1) : target.value;
+          onSort(column === "" ? undefined : { column, descending });
+        }}
+        className={selectLook}
+      >
+        <option value="">The list's own order</option>
+        {sortable.map((column) => [
+          <option key={column.id} value={column.id}>{`${column.header}, first to last`}</option>,
+          <option
+            key={`-${column.id}`}
+            value={`-${column.id}`}
+          >{`${column.header}, last to first`}</option>,
+        ])}
+      </select>
+    </div>
+  );
+}
