@@ -12,13 +12,7 @@ import { root } from "./command.ts";
 import { launchPinned } from "./visual/browser.ts";
 import { approve, compare } from "./visual/compare.ts";
 import { leaveCounts, tell, type Fault } from "./visual/faults.ts";
-import {
-  actualFolder,
-  approvedFolder,
-  picturesIn,
-  reportFile,
-  storyOf,
-} from "./visual/pictures.ts";
+import { picturesIn, places, storyOf } from "./visual/pictures.ts";
 import { shoot } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import { buildStorybook, serveStorybook } from "./visual/storybook.ts";
@@ -35,19 +29,19 @@ if (!browser) {
   await leaveCounts(values.counts, {
     passed: 0,
     failed: 0,
-    skipped: picturesIn(approvedFolder).length,
+    skipped: picturesIn(places.approved).length,
   });
   process.exit(0);
 }
 
 await buildStorybook();
-await rm(actualFolder, { recursive: true, force: true });
+await rm(places.actual, { recursive: true, force: true });
 const { origin, close } = await serveStorybook();
 const start = performance.now();
 const all = await everyStory(browser, origin);
 const stories = all.filter(({ id }) => asked(id));
 if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
-const { pictures, faults } = await shoot(browser, origin, stories, actualFolder);
+const { pictures, faults } = await shoot(browser, origin, stories, places.actual);
 await browser.close();
 close();
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -62,13 +56,13 @@ for (const id of darkStories.filter((id) => !all.some((story) => story.id === id
 
 // A story that failed has no pictures, which does not make its approved ones wrong.
 const failed = new Set(faults.map(({ id }) => id));
-const found = await compare(actualFolder, approvedFolder, (picture) => {
+const found = await compare(places, (picture) => {
   const id = storyOf(picture);
   return asked(id) && !failed.has(id);
 });
 
 if (values.approve) {
-  await approve(actualFolder, approvedFolder, found);
+  await approve(places, found);
   const { same, changed, fresh, gone } = found;
   console.log(
     `Approved ${changed.length} changed and ${fresh.length} new pictures, took away ${gone.length}; ` +
@@ -84,7 +78,7 @@ if (values.approve) {
   if (differing.length > 0) {
     const ids = [...new Set(differing.map(({ id }) => storyOf(id)))];
     const names = ids.length > 8 ? "[story …]" : ids.join(" ");
-    console.error(`Look: ${relative(root, reportFile)}\nRight so? pnpm visual:approve ${names}`);
+    console.error(`Look: ${relative(root, places.report)}\nRight so? pnpm visual:approve ${names}`);
   }
   faults.push(...differing);
 }

@@ -2,11 +2,11 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { command } from "../command.ts";
-import { picturesIn, reportFile } from "./pictures.ts";
+import { picturesIn } from "./pictures.ts";
 import { selfContained } from "./report.ts";
-import { home } from "./storybook.ts";
 
-const reportFolder = join(home, "report");
+/** Folders of pictures, and the file that tells of their differences, which is there if any are. */
+export type Places = { actual: string; approved: string; report: string };
 
 export type Comparison = {
   same: string[];
@@ -17,12 +17,12 @@ export type Comparison = {
   gone: string[];
 };
 
-/** Compares what is in `actual` with what is in `approved`, of those two only what `asked` allows. */
+/** Compares the pictures that are `asked` for. */
 export async function compare(
-  actual: string,
-  approved: string,
+  places: Places,
   asked: (picture: string) => boolean,
 ): Promise<Comparison> {
+  const { actual, approved } = places;
   const now = picturesIn(actual).filter(asked);
   const before = picturesIn(approved).filter(asked);
   const fresh = now.filter((picture) => !before.includes(picture));
@@ -35,7 +35,7 @@ export async function compare(
     );
     (one && other?.equals(one) ? same : differing).push(picture);
   }
-  const changed = await report(actual, approved, { differing, fresh, gone });
+  const changed = await report(places, { differing, fresh, gone });
   same.push(...differing.filter((picture) => !changed.includes(picture)));
   return { same, changed, fresh, gone };
 }
@@ -46,7 +46,9 @@ type Different = { differing: string[]; fresh: string[]; gone: string[] };
  * Writes the report of what differs; the pictures that differ to the eye. Two files of the same
  * picture may be packed differently: reg-cli looks at every pixel and allows for none.
  */
-async function report(actual: string, approved: string, different: Different): Promise<string[]> {
+async function report(places: Places, different: Different): Promise<string[]> {
+  const { actual, approved, report: reportFile } = places;
+  const reportFolder = reportFile.replace(/\.html$/, "");
   await rm(reportFolder, { recursive: true, force: true });
   await rm(reportFile, { force: true });
   const { differing, fresh, gone } = different;
@@ -74,7 +76,7 @@ async function report(actual: string, approved: string, different: Different): P
 }
 
 /** Makes `pictures` of `actual` the approved ones, and forgets those that are `gone`. */
-export async function approve(actual: string, approved: string, found: Comparison): Promise<void> {
+export async function approve({ actual, approved }: Places, found: Comparison): Promise<void> {
   for (const picture of found.gone) await rm(join(approved, picture));
   for (const picture of [...found.changed, ...found.fresh]) {
     await mkdir(dirname(join(approved, picture)), { recursive: true });

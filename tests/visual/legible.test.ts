@@ -1,0 +1,56 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cutTexts, enlargeText, sidewaysScroll } from "../../scripts/visual/legible.ts";
+import { closeBrowser, newPage } from "./browser.ts";
+
+let page: Page;
+
+beforeAll(async () => {
+  page = await newPage({ width: 360, height: 740 });
+});
+afterAll(closeBrowser);
+
+const line = "Matriculation number of the candidate";
+const box = (style: string, inner = line) => `<div style="${style}">${inner}</div>`;
+
+async function cutIn(html: string): Promise<string[]> {
+  await page.setContent(html);
+  await page.evaluate(enlargeText);
+  return page.evaluate(cutTexts);
+}
+
+test.each([
+  ["a box of a fixed height", box("overflow:hidden; height:2rem; width:8rem")],
+  ["a line that may not wrap", box("overflow:clip; white-space:nowrap; width:100px")],
+  ["a dialog higher than the window", box("position:fixed; bottom:0; height:200vh")],
+  ["what stands left of the page", box("position:absolute; left:-100px")],
+])("text is cut by %s", async (_, html) => {
+  expect(await cutIn(html)).toEqual([expect.stringContaining(`"${line.slice(0, 40)}" cut by`)]);
+});
+
+test.each([
+  ["a box that grows", box("overflow:hidden; min-height:2rem")],
+  ["a box that scrolls", box("overflow:auto; height:2rem; width:8rem")],
+  ["an ellipsis", box("overflow:hidden; text-overflow:ellipsis; white-space:nowrap; width:100px")],
+  [
+    "what says that it is cut on purpose",
+    `<p data-truncate style="height:9px; overflow:hidden">a</p>`,
+  ],
+  ["words for a screen reader", box("position:absolute; width:1px; height:1px; overflow:hidden")],
+  [
+    "a menu that leaves a clipping box",
+    box("overflow:hidden; height:10px", box("position:absolute; width:200px")),
+  ],
+])("text is not cut by %s", async (_, html) => {
+  expect(await cutIn(html)).toEqual([]);
+});
+
+test("a page that scrolls sideways names what is too wide", async () => {
+  await page.setContent(`<main>${box("width:500px")}</main>`);
+  expect(await page.evaluate(sidewaysScroll)).toEqual([expect.stringContaining(line)]);
+});
+
+test("a table that scrolls in its own box makes no page scroll", async () => {
+  await page.setContent(box("overflow-x:auto", box("width:500px")));
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+});
