@@ -43,5 +43,37 @@ export const withModes: ArgTypesEnhancer = ({ id, title, parameters, argTypes })
   return argTypes;
 };
 
-/** Where dark is worth a look of its own: each surface, status and layer of the system once. */
-export const darkStories: readonly string[] = [];
+/**
+ * Where dark is worth a look and the component has no story of its own that is always dark: each
+ * surface, field, state and layer of the system once.
+ */
+export const darkStories: readonly string[] = [
+  "components-button--primary",
+  "components-button--secondary",
+  "components-button--danger",
+  "components-button--disabled",
+  "components-card--with-actions-and-footer",
+  "components-confirm--asks-the-specified-question",
+  "components-description-list--two-columns",
+  "components-empty-state--empty-with-action",
+  "components-error-flag--title-only",
+  "components-link--in-text",
+  "components-money--column",
+  "components-skeleton--record",
+  "components-toast-toaster--every-tone",
+  "patterns-checkbox-field--ticked",
+  "patterns-date-field--no-such-day",
+  "patterns-file-field--uploaded",
+  "patterns-form--refused",
+  "patterns-o-level-editor--complete",
+  "patterns-radio-field--missing",
+  "patterns-select-field--chosen",
+  "patterns-wizard--second-step",
+  "documents-invoice--unpaid",
+  "shell-footer--full",
+  "shell-notice-modal--several",
+  "shell-page-layout--signed-in",
+  "shell-side-menu--student",
+  "shell-sign-out-modal--stays",
+  "shell-signed-in-header--avatar-menu",
+];
