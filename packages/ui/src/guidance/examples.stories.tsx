@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FormExample } from "./form-example.tsx";
 import { PageExample } from "./page-example.tsx";
 import { PrintExample } from "./print-example.tsx";
+import { TableExample } from "./table-example.tsx";
 
 /** The code that the pages of guidance show, running. */
 const meta = {
@@ -45,6 +46,22 @@ export const AForm: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "Women");
     await userEvent.click(canvas.getByRole("button", { name: "Save hostel" }));
     await expect(save).toHaveBeenCalledWith({ name: "Queen Amina Hall", gender: "female" });
+  },
+};
+
+const hostels = [
+  { id: "1", name: "Queen Amina Hall", beds: 480, fee: 45_000, open: true },
+  { id: "2", name: "Ọbáfẹ́mi Awólọ́wọ̀ Hall", beds: 1_200, fee: 38_500, open: true },
+  { id: "3", name: "Nnamdi Azikiwe Hall", beds: 0, fee: 0, open: false },
+];
+
+export const ATable: Story = {
+  render: () => <TableExample hostels={hostels} />,
+  parameters: sourceOf("./table-example.tsx"),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search hostels" }), "amina{Enter}");
+    await expect(await canvas.findByText("Queen Amina Hall")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Nnamdi Azikiwe Hall")).toBeNull());
   },
 };
 
