@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import writeExcel from "write-excel-file/browser";
+import { Button } from "../../components/button/button.tsx";
+import { BareLink } from "../../components/link/link.tsx";
+import { onPhone } from "../form/story-form.tsx";
+import type { ImportRow, Verdict } from "./import-types.ts";
+import { ImportWizard } from "./import-wizard.tsx";
+
+const headings = ["JAMB number", "Full name", "Department", "Score"];
+const few = [
+  ["202610123456AB", "Okonkwo Adaeze Chukwuemeka", "Computer Science", 231],
+  ["202610123457CD", "Adéyẹmí Ṣọlá Olúwaṣeun", "Accountancy", 198],
+  ["202610123458EF", "Bello Musa", "Mass Communication", 204],
+  [
+    "2026",
+    "Oluwafunmilayo-Adébùkọ́lá Chukwuemeka-Okonkwo Ngozi Amarachi Ogunlesi-Balogun IV",
+    "Law",
+    412,
+  ],
+];
+
+const sheet = async (rows: (string | number)[][], name = "admission-list.xlsx") =>
+  new File([await writeExcel([headings, ...rows]).toBlob()], name);
+
+/** As a server would judge: by the row's place, so that every verdict occurs. */
+const judge = ({ line, values }: ImportRow): Verdict => {
+  if (values["jamb"]?.length !== 14) {
+    const reasons = ["A JAMB number has 14 characters.", "No department is called Law."];
+    return { line, kind: "refused", reasons };
+  }
+  if (line % 3 === 0) {
+    const changes = [{ key: "department", from: "Taxation", to: values["department"] ?? "" }];
+    return { line, kind: "changed", changes };
+  }
+  return { line, kind: line % 4 === 0 ? "unchanged" : "new" };
+};
+
+const check = fn();
+const onImport = fn();
+
+const meta = {
+  component: ImportWizard,
+  args: {
+    columns: [
+      {
+        key: "jamb",
+        heading: "JAMB number",
+        required: true,
+        example: "202610123456AB",
+        hint: "14 characters",
+      },
+      {
+        key: "name",
+        heading: "Full name",
+        required: true,
+        example: "Okonkwo Adaeze",
+        hint: "Surname first",
+      },
+      { key: "department", heading: "Department", required: true, example: "Computer Science" },
+      { key: "score", heading: "Score", example: "231", hint: "0 to 400" },
+    ],
+    sampleName: "admission-list-sample.xlsx",
+    check,
+    onImport,
+    next: (
+      <Button asChild>
+        <BareLink href="/student_management/admission_list">See the admission list</BareLink>
+      </Button>
+    ),
+  },
+  beforeEach: () => {
+    check.mockReset().mockImplementation(async (rows: ImportRow[]) => rows.map(judge));
+    onImport
+      .mockReset()
+      .mockImplementation(async (rows: ImportRow[]) => ({ imported: rows.length }));
+  },
+} satisfies Meta<typeof ImportWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** A worker reads the sheet: on a busy machine that takes its time. */
+const soon = { timeout: 10_000 };
+const field = (canvas: Canvas) => canvas.getByLabelText(/^Your sheet/);
+const upload = async (canvas: Canvas, rows: (string | number)[][] = few) =>
+  userEvent.upload(field(canvas), await sheet(rows));
+const rowsOf = (canvas: Canvas) =>
+  Array.from(canvas.getByRole("list", { name: "Check the rows" }).children);
+
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("JAMB number")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Download the sample sheet" })).toBeEnabled();
+    const steps = within(canvas.getByRole("list", { name: "Steps of the import" }));
+    await expect(steps.getByText("Upload the sheet")).toHaveAttribute("aria-current", "step");
+  },
+};
+
+/** Every row with its verdict: what would change, from what to what, and why one is refused. */
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Check the rows" })).toHaveFocus(),
+    );
+    const [first, second, third, fourth] = rowsOf(canvas);
+    await expect(first).toHaveTextContent(/Row 2.*New.*202610123456AB.*Score: 231/);
+    await expect(second).toHaveTextContent("Department: from Taxation →to Accountancy");
+    await expect(third).toHaveTextContent("Unchanged");
+    await expect(fourth).toHaveTextContent("A JAMB number has 14 characters.");
+    await userEvent.click(canvas.getByRole("button", { name: "Refused 1" }));
+    await expect(rowsOf(canvas)).toHaveLength(1);
+  },
+};
+
+export const ToTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import 2 rows" }, soon));
+    await expect(await canvas.findByText("2 rows were imported.", {}, soon)).toBeVisible();
+    await expect(canvas.getByText("1 row was refused.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See the admission list" })).toBeVisible();
+    const [sent] = onImport.mock.calls[0] ?? [];
+    await expect(sent.map(({ line }: ImportRow) => line)).toEqual([2, 3]);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose another sheet" }));
+    await expect(field(canvas)).toBeVisible();
+  },
+};
+
+export const Importing: Story = {
+  play: async ({ canvas }) => {
+    onImport.mockImplementation((_, onProgress: (done: number) => void) => {
+      onProgress(1);
+      return new Promise(() => undefined);
+    });
+    await upload(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import 2 rows" }, soon));
+    await expect(
+      await canvas.findByRole("progressbar", { name: "Importing 1 of 2 rows" }),
+    ).toHaveAttribute("aria-valuenow", "50");
+  },
+};
+
+/** The connection goes: the rows and verdicts stay, and the same press tries again. */
+export const ImportFails: Story = {
+  play: async ({ canvas }) => {
+    onImport.mockRejectedValueOnce(new Error("The school's server does not answer."));
+    await upload(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import 2 rows" }, soon));
+    await expect(await canvas.findByRole("alert", {}, soon)).toHaveTextContent(
+      "The school's server does not answer.",
+    );
+    await expect(rowsOf(canvas)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("2 rows were imported.", {}, soon)).toBeVisible();
+    await expect(check).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckFails: Story = {
+  play: async ({ canvas }) => {
+    check.mockRejectedValueOnce(new Error(""));
+    await upload(canvas);
+    await expect(await canvas.findByRole("alert", {}, soon)).toHaveTextContent(
+      "The rows could not be checked. Please try again.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
+  },
+};
+
+export const RefusedByTheServerAfterAll: Story = {
+  play: async ({ canvas }) => {
+    const refused = [{ line: 3, kind: "refused", reasons: ["Someone else admitted this person."] }];
+    onImport.mockResolvedValue({ imported: 1, refused });
+    await upload(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import 2 rows" }, soon));
+    await expect(
+      await canvas.findByText("Row 3: Someone else admitted this person.", {}, soon),
+    ).toBeVisible();
+    await expect(canvas.getByText("2 rows were refused.")).toBeVisible();
+  },
+};
+
+/** Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files. */
+const choose = async (canvas: Canvas, file: File) => {
+  const files = new DataTransfer();
+  files.items.add(file);
+  await fireEvent.change(field(canvas), { target: { files: files.files } });
+};
+const refuses = async (canvas: Canvas, file: File, why: string) => {
+  await choose(canvas, file);
+  await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription(new RegExp(why)), soon);
+  await expect(field(canvas)).toBeInvalid();
+  await expect(canvas.getByRole("status")).toHaveTextContent(why);
+};
+
+export const WrongType: Story = {
+  play: async ({ canvas }) =>
+    refuses(
+      canvas,
+      new File(["a,b"], "admission-list.csv", { type: "text/csv" }),
+      "Wrong file type, ensure this is an Excel file",
+    ),
+};
+
+export const TooBig: Story = {
+  play: async ({ canvas }) =>
+    refuses(
+      canvas,
+      new File([new Uint8Array(12 * 1024 * 1024 + 1)], "admission-list.xlsx"),
+      "The file you selected is too big!",
+    ),
+};
+
+export const NoSheetInside: Story = {
+  play: async ({ canvas }) =>
+    refuses(canvas, new File(["no zip"], "admission-list.xlsx"), "The file could not be read"),
+};
+
+export const NoRows: Story = {
+  play: async ({ canvas }) => refuses(canvas, await sheet([]), "no rows under its headings"),
+};
+
+export const MissingColumns: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const blob = await writeExcel([["Name"], ["Bello Musa"]]).toBlob();
+    const why = "The sheet lacks the columns JAMB number, Full name, Department";
+    await refuses(canvas, new File([blob], "names.xlsx"), why);
+  },
+};
+
+export const NothingToImport: Story = {
+  play: async ({ canvas }) => {
+    check.mockImplementation(async (rows: ImportRow[]) =>
+      rows.map(({ line }) => ({ line, kind: "unchanged" })),
+    );
+    await upload(canvas);
+    await expect(await canvas.findByText(/there is nothing to import/, {}, soon)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Import 0 rows" })).toBeDisabled();
+  },
+};
+
+/** Asked by text, not by role: roles of 1,000 rows take the testing library longer than the wizard. */
+export const ThousandRows: Story = {
+  parameters: { a11y: { test: "off" } },
+  play: async ({ canvas, canvasElement }) => {
+    await upload(
+      canvas,
+      Array.from({ length: 1000 }, (_, at) => [
+        `2026${String(at).padStart(8, "0")}AB`,
+        "Okonkwo Adaeze Chukwuemeka",
+        "Computer Science",
+        at % 400,
+      ]),
+    );
+    await canvas.findByText("Import 833 rows", {}, soon);
+    await expect(canvasElement.querySelectorAll("[data-verdict]")).toHaveLength(1000);
+    await userEvent.click(canvas.getByText("1,000"));
+  },
+};
+
+export const OnAPhone: Story = { ...Preview, ...onPhone };
+export const Dark: Story = { ...Preview, globals: { theme: "dark" } };

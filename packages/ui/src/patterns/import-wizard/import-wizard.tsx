@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import { cx } from "class-variance-authority";
+import {
+  checkingRows,
+  importMessages,
+  importingRows,
+  readingSheet,
+} from "@polyportal/domain/messages/import";
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Progress } from "../../components/progress/progress.tsx";
+import type { ImportColumn, ImportOutcome, ImportRow, Verdict } from "./import-types.ts";
+import { PreviewStep } from "./preview-step.tsx";
+import { ResultStep } from "./result-step.tsx";
+import { UploadStep } from "./upload-step.tsx";
+import type { ImportStage } from "./use-import.ts";
+import { toImport, useImport } from "./use-import.ts";
+
+export type ImportWizardProps = {
+  /** The columns that the sheet has; the first names a row in the preview. */
+  columns: readonly [ImportColumn, ...ImportColumn[]];
+  /** The name of the sample sheet's file: "admission-list-sample.xlsx". */
+  sampleName: string;
+  /** Says what is to become of each row, without storing anything. Rejects with the words to show. */
+  check: (rows: readonly ImportRow[]) => Promise<readonly Verdict[]>;
+  /** Stores the new and changed rows, telling how many are done. Rejects with the words to show. */
+  onImport: (
+    rows: readonly ImportRow[],
+    onProgress: (done: number) => void,
+  ) => Promise<ImportOutcome>;
+  /** The way on when it is done: a link to the imported records. */
+  next?: ReactNode;
+  /** The level of the steps' headings in the page. */
+  level?: 2 | 3 | 4;
+  /** More classes for the root. */
+  className?: string;
+};
+
+const steps = [importMessages.upload, importMessages.check, importMessages.import];
+const stepOf = {
+  choose: 0,
+  reading: 0,
+  checking: 1,
+  unchecked: 1,
+  preview: 1,
+  importing: 2,
+  done: 2,
+} as const satisfies Record<ImportStage["at"], number>;
+
+/**
+ * Takes records in from a spreadsheet: sample sheet, upload, every row with its verdict, import,
+ * result. Knows no endpoint; a failure loses nothing, and the same step can be tried again.
+ */
+export function ImportWizard(props: ImportWizardProps) {
+  const { columns, sampleName, check, onImport, next, level = 2, className } = props;
+  const { stage, choose, checkRows, importRows, restart } = useImport({ columns, check, onImport });
+  const step = stepOf[stage.at];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    // What was pressed is gone with its step: focus goes to the new one's name.
+    if (shownStep.current !== step) heading.current?.focus();
+    shownStep.current = step;
+  }, [step]);
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-label={steps[step]} className={cx("grid gap-6", className)}>
+      <ol aria-label={importMessages.steps} className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        {steps.map((name, at) => (
+          <li
+            key={name}
+            aria-current={at === step ? "step" : undefined}
+            className={cx(
+              "border-b-3 py-1",
+              at === step ? "border-brand font-semibold text-brand" : "border-line text-ink-muted",
+            )}
+          >
+            <span className="tabular-nums">{at + 1}.</span> {name}
+          </li>
+        ))}
+      </ol>
+      <Heading ref={heading} tabIndex={-1} className="sr-only">
+        {steps[step]}
+      </Heading>
+      {stage.at === "choose" && (
+        <UploadStep
+          columns={columns}
+          sampleName={sampleName}
+          problem={stage.problem}
+          onFile={(file) => void choose(file)}
+        />
+      )}
+      {stage.at === "reading" && <Progress label={readingSheet(stage.file)} />}
+      {stage.at === "checking" && <Progress label={checkingRows(stage.rows.length)} />}
+      {stage.at === "unchecked" && (
+        <div className="grid gap-4">
+          <Alert tone="fail" live>
+            {stage.problem}
+          </Alert>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => void checkRows(stage)}>{importMessages.tryAgain}</Button>
+            <Button variant="secondary" onClick={restart}>
+              {importMessages.otherSheet}
+            </Button>
+          </div>
+        </div>
+      )}
+      {stage.at === "preview" && (
+        <PreviewStep
+          {...stage}
+          problem={stage.problem}
+          columns={columns}
+          onImport={() => void importRows(stage)}
+          onOther={restart}
+        />
+      )}
+      {stage.at === "importing" && <Importing {...stage} all={toImport(stage.checked).length} />}
+      {stage.at === "done" && (
+        <ResultStep {...stage} columns={columns} next={next} onOther={restart} />
+      )}
+    </section>
+  );
+}
+
+type ImportingProps = {
+  /** How many rows are stored. */
+  done: number;
+  /** How many there are. */
+  all: number;
+};
+
+function Importing({ done, all }: ImportingProps) {
+  return <Progress label={importingRows(done, all)} value={(done / Math.max(1, all)) * 100} />;
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { importMessages } from "@polyportal/domain/messages/import";
+import { Button } from "../../components/button/button.tsx";
+import { DownloadIcon } from "../../components/icon/icon.tsx";
+import type { ImportColumn, ImportRow, RefusedRow } from "./import-types.ts";
+import { saveRefused } from "./workbooks.ts";
+
+export type RefusedDownloadProps = {
+  /** The columns of the sheet. */
+  columns: readonly ImportColumn[];
+  /** The name of the sheet's file, after which the workbook is named. */
+  file: string;
+  /** The rows of the sheet. */
+  rows: readonly ImportRow[];
+  /** Which of them were refused, and why. */
+  refused: readonly RefusedRow[];
+};
+
+/** Saves the refused rows with their reasons, to be mended and imported again. */
+export function RefusedDownload({ columns, file, rows, refused }: RefusedDownloadProps) {
+  const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const save = async () => {
+    setState("saving");
+    const name = `${file.replace(/\.[^.]*$/, "")}-refused.xlsx`;
+    setState(
+      await saveRefused(name, columns, rows, refused).then(
+        () => "idle" as const,
+        () => "failed" as const,
+      ),
+    );
+  };
+  return (
+    <div className="mt-2">
+      <Button
+        variant="secondary"
+        size="small"
+        loading={state === "saving"}
+        onClick={() => void save()}
+      >
+        <DownloadIcon />
+        {importMessages.downloadRefused}
+      </Button>
+      <p role="status" className="text-14 text-fail">
+        {state === "failed" && importMessages.sampleNotMade}
+      </p>
+    </div>
+  );
+}

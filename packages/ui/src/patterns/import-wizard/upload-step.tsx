@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { importMessages } from "@polyportal/domain/messages/import";
+import { spreadsheetExtensions, spreadsheetType } from "@polyportal/domain/upload/limits";
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { DownloadIcon } from "../../components/icon/icon.tsx";
+import { errorIdOf, hintIdOf } from "../form-field/field-id.ts";
+import { Asterisk, FormField } from "../form-field/form-field.tsx";
+import type { ImportColumn } from "./import-types.ts";
+import { saveSample } from "./workbooks.ts";
+
+export type UploadStepProps = {
+  /** The columns that the sheet has. */
+  columns: readonly ImportColumn[];
+  /** The name of the sample sheet's file. */
+  sampleName: string;
+  /** Why the last file was not taken. */
+  problem: string | undefined;
+  /** Takes a file. */
+  onFile: (file: File) => void;
+};
+
+const accept = [...spreadsheetExtensions.map((extension) => `.${extension}`), spreadsheetType];
+
+/** The first step: how the sheet looks, a sample of it, and the way in. */
+export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepProps) {
+  const id = useId();
+  const [saving, setSaving] = useState(false);
+  const [notSaved, setNotSaved] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveSample(sampleName, columns);
+      setNotSaved(false);
+    } catch {
+      setNotSaved(true);
+    }
+    setSaving(false);
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-prose">{importMessages.columns}</p>
+        <dl className="grid w-full gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ key, heading, required, example, hint }) => (
+            <div key={key} className="min-w-0 border-s-2 border-line ps-3">
+              <dt className="font-medium break-words">
+                {heading}
+                {required && <Asterisk />}
+                {required && <span className="sr-only"> (required)</span>}
+              </dt>
+              <dd className="text-14 break-words text-ink-muted">{hint ?? example}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="secondary" loading={saving} onClick={() => void save()}>
+          <DownloadIcon />
+          {importMessages.downloadSample}
+        </Button>
+        {notSaved && (
+          <Alert tone="fail" live>
+            {importMessages.sampleNotMade}
+          </Alert>
+        )}
+      </div>
+      <FormField
+        id={id}
+        label={importMessages.file}
+        hint={importMessages.fileHint}
+        error={problem}
+        required
+      >
+        <input
+          id={id}
+          type="file"
+          accept={accept.join()}
+          aria-describedby={problem ? `${hintIdOf(id)} ${errorIdOf(id)}` : hintIdOf(id)}
+          aria-invalid={problem ? true : undefined}
+          aria-required
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // Emptied, so that the same file can be chosen again when it was mended.
+            target.value = "";
+            if (file) onFile(file);
+          }}
+          className="w-full rounded text-[length:0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
+        />
+      </FormField>
+      {/* The field's error is beside it, not where focus is: say it as well. */}
+      <p role="status" className="sr-only">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from "react";
+import { importMessages } from "@polyportal/domain/messages/import";
+import type {
+  ImportColumn,
+  ImportOutcome,
+  ImportRow,
+  RefusedRow,
+  Verdict,
+  VerdictKind,
+} from "./import-types.ts";
+import { SheetProblem } from "./sheet-rows.ts";
+import { fileProblem, readRows } from "./workbooks.ts";
+
+/** A row and what is to become of it. */
+export type CheckedRow = {
+  /** The row. */
+  row: ImportRow;
+  /** What is to become of it. */
+  verdict: Verdict;
+};
+
+/** The sheet that was read. */
+type Read = { file: string; rows: readonly ImportRow[]; ignored: readonly string[] };
+type Checked = Read & { checked: readonly CheckedRow[] };
+
+/** Where the import is. What is known so far stays with it, so that nothing has to be done twice. */
+export type ImportStage =
+  | { at: "choose"; problem?: string }
+  | { at: "reading"; file: string }
+  | (Read & { at: "checking" })
+  | (Read & { at: "unchecked"; problem: string })
+  | (Checked & { at: "preview"; problem?: string })
+  | (Checked & { at: "importing"; done: number })
+  | (Checked & { at: "done"; outcome: ImportOutcome });
+
+export type UseImport = {
+  columns: readonly ImportColumn[];
+  check: (rows: readonly ImportRow[]) => Promise<readonly Verdict[]>;
+  onImport: (
+    rows: readonly ImportRow[],
+    onProgress: (done: number) => void,
+  ) => Promise<ImportOutcome>;
+};
+
+/** The rows that an import would store. */
+export const toImport = (checked: readonly CheckedRow[]): readonly ImportRow[] =>
+  checked
+    .filter(({ verdict: { kind } }) => kind === "new" || kind === "changed")
+    .map(({ row }) => row);
+
+/** The refused ones among verdicts. */
+export const refusedOf = (checked: readonly CheckedRow[]): readonly RefusedRow[] =>
+  checked.flatMap(({ verdict }) => (verdict.kind === "refused" ? [verdict] : []));
+
+/** How many rows there are of each kind. */
+export const countKinds = (
+  checked: readonly CheckedRow[],
+): Readonly<Record<VerdictKind, number>> => {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { verdict } of checked) counts[verdict.kind] += 1;
+  return counts;
+};
+
+/** The steps of an import, from a file to what came of it. */
+export function useImport({ columns, check, onImport }: UseImport) {
+  const [stage, setStage] = useState<ImportStage>({ at: "choose" });
+  // An answer that comes after another file was chosen belongs to nobody.
+  const run = useRef(0);
+  const start = () => {
+    run.current += 1;
+    const mine = run.current;
+    return (next: ImportStage) => {
+      if (run.current === mine) setStage(next);
+    };
+  };
+
+  async function checkRows({ file, rows, ignored }: Read, go = start()) {
+    const read = { file, rows, ignored };
+    go({ at: "checking", ...read });
+    try {
+      const verdicts = new Map((await check(read.rows)).map((one) => [one.line, one]));
+      const checked = read.rows.map((row) => ({
+        row,
+        verdict: verdicts.get(row.line) ?? unheard(row.line),
+      }));
+      go({ at: "preview", ...read, checked });
+    } catch (failure) {
+      go({ at: "unchecked", ...read, problem: wordsOf(failure, importMessages.notChecked) });
+    }
+  }
+
+  async function choose(file: File) {
+    const go = start();
+    const problem = fileProblem(file);
+    if (problem) return go({ at: "choose", problem });
+    go({ at: "reading", file: file.name });
+    try {
+      const sheet = await readRows(file, columns);
+      await checkRows({ file: file.name, ...sheet }, go);
+    } catch (failure) {
+      const known = failure instanceof SheetProblem;
+      go({ at: "choose", problem: known ? failure.message : importMessages.unreadable });
+    }
+  }
+
+  async function importRows({ file, rows, ignored, checked }: Checked) {
+    const go = start();
+    const read = { file, rows, ignored, checked };
+    go({ at: "importing", ...read, done: 0 });
+    try {
+      const outcome = await onImport(toImport(checked), (done) =>
+        go({ at: "importing", ...read, done }),
+      );
+      go({ at: "done", ...read, outcome });
+    } catch (failure) {
+      go({ at: "preview", ...read, problem: wordsOf(failure, importMessages.notImported) });
+    }
+  }
+
+  const restart = () => start()({ at: "choose" });
+  return { stage, choose, checkRows, importRows, restart };
+}
+
+const unheard = (line: number): RefusedRow => ({
+  line,
+  kind: "refused",
+  reasons: [importMessages.noVerdict],
+});
+
+const wordsOf = (failure: unknown, otherwise: string): string =>
+  (failure instanceof Error && failure.message) || otherwise;
