@@ -25,6 +25,7 @@ export type AvatarProps = {
   size?: "small" | "medium" | "passport";
   /** The name stands beside the picture already, so do not say it twice. */
   decorative?: boolean;
+  /** More classes for the root. */
   className?: string;
 };
 

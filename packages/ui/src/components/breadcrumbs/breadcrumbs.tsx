@@ -9,6 +9,7 @@ import { Link } from "../link/link.tsx";
 export type BreadcrumbsProps = {
   /** From the outermost page to this one. */
   crumbs: readonly Crumb[];
+  /** More classes for the root. */
   className?: string;
 };
 

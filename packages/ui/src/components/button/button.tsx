@@ -34,17 +34,22 @@ type Look = {
 };
 
 type NativeButton = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** The button itself, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
+  /** A button of its own. */
   asChild?: false;
   /** The action is running: a spinner shows, presses do nothing, focus stays. */
   loading?: boolean;
+  /** What it does, in a verb: the words, and an icon before them if it helps. */
   children: ReactNode;
 };
 
 type LinkLikeButton = {
   /** Draws its one child, a link, as a button. Only for going somewhere, never for doing. */
   asChild: true;
+  /** More classes for the link. */
   className?: string;
+  /** The link. */
   children: ReactElement<{ className?: string }>;
 };
 

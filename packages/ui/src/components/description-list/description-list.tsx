@@ -12,9 +12,11 @@ export type Description = {
 };
 
 export type DescriptionListProps = {
+  /** The facts, in the order in which they are read. */
   items: readonly Description[];
   /** How many facts stand side by side where there is room; on phones always one. */
   columns?: 1 | 2 | 3;
+  /** More classes for the root. */
   className?: string;
 };
 

@@ -32,7 +32,9 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog";
   /** The content is a text to read: focus starts at the heading, and arrow keys can scroll the text. */
   readable?: boolean;
+  /** What is asked or shown; it scrolls by itself where it is long. */
   children?: ReactNode;
+  /** More classes for the root. */
   className?: string;
 };
 

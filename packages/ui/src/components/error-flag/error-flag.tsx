@@ -12,6 +12,7 @@ export type ErrorFlagProps = {
   durationMs?: number;
   /** Takes the flag away. */
   onClose: () => void;
+  /** More classes for the root. */
   className?: string;
 };
 

@@ -4,7 +4,9 @@ import { cx } from "class-variance-authority";
 
 /** What a link component must take: the native anchor's props, with an address that is never absent. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** Where it leads. */
   href: string;
+  /** The link itself, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 

@@ -25,6 +25,7 @@ export type PaginationProps = {
   bulk?: boolean;
   /** What the pages are of, for screen readers, when a screen has several: "Pages of invoices". */
   label?: string;
+  /** More classes for the root. */
   className?: string;
 };
 

@@ -7,6 +7,7 @@ export type ProgressProps = {
   label: ReactNode;
   /** How much is done, 0 to 100; leave it out while nobody knows. */
   value?: number;
+  /** More classes for the root. */
   className?: string;
 };
 

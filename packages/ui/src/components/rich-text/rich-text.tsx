@@ -6,6 +6,7 @@ import { drawnAs, dropped, inline, safeHref } from "./allowed.ts";
 export type RichTextProps = {
   /** HTML that the server has sanitised; it is parsed and rebuilt from allowed elements all the same. */
   html: string;
+  /** More classes for the root. */
   className?: string;
 };
 

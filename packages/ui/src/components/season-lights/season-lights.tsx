@@ -9,6 +9,7 @@ const bulbs = ["fill-clay", "fill-brand", "fill-warning", "fill-fail"];
 export type SeasonLightsProps = {
   /** Hangs them, or not, whatever the date: for stories. By default they hang in December. */
   lit?: boolean;
+  /** More classes for the root. */
   className?: string;
 };
 

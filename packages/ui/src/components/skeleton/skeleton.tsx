@@ -15,6 +15,7 @@ export function Skeleton({ className = "h-4 w-full" }: SkeletonProps) {
 export type SkeletonTextProps = {
   /** How many lines are coming; the last one is shorter. */
   lines?: number;
+  /** More classes for the root. */
   className?: string;
 };
 

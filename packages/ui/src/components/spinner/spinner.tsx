@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 export type SpinnerProps = {
   /** What is being waited for, for screen readers; leave it out where words stand beside the spinner. */
   label?: string;
+  /** More classes for the root. */
   className?: string;
 };
 

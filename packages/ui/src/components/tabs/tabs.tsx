@@ -8,6 +8,7 @@ export type Tab = {
   hash: string;
   /** The words on the tab. */
   label: ReactNode;
+  /** What stands on the sheet. */
   content: ReactNode;
   /** Cannot be opened now. */
   disabled?: boolean;
@@ -18,6 +19,7 @@ export type TabsProps = {
   label: string;
   /** The tabs, of which the first shows when the address names none. */
   tabs: readonly [Tab, ...Tab[]];
+  /** More classes for the root. */
   className?: string;
 };
 

@@ -31,12 +31,37 @@ export type SlipSubject = {
   grade: Printable;
 };
 
-/** A part of a slip. Programmes differ by which parts they list. */
-export type SlipSection =
-  | { kind: "rows"; title: string; rows: readonly { label: string; value: Printable }[] }
+type SlipPart<Kind extends string> = {
+  /** What the part holds. */
+  kind: Kind;
+  /** Its heading. */
+  title: string;
+};
+
+type SlipRow = {
+  /** The name of the fact. */
+  label: string;
+  /** The fact, as the records have it. */
+  value: Printable;
+};
+
+type SlipRows = SlipPart<"rows"> & {
+  /** The facts, in order. */
+  rows: readonly SlipRow[];
+};
+
+type SlipDocuments = SlipPart<"documents"> & {
   /** One entry for each document that is asked for: its name when it is there, else nothing. */
-  | { kind: "documents"; title: string; documents: readonly (string | null | undefined)[] }
-  | { kind: "sittings"; title: string; sittings: readonly SlipSitting[] };
+  documents: readonly (string | null | undefined)[];
+};
+
+type SlipSittings = SlipPart<"sittings"> & {
+  /** The examinations that were sat, one or two. */
+  sittings: readonly SlipSitting[];
+};
+
+/** A part of a slip. Programmes differ by which parts they list. */
+export type SlipSection = SlipRows | SlipDocuments | SlipSittings;
 
 /** An application slip as it is shown and printed. */
 export type ApplicationSlipView = {

@@ -76,6 +76,7 @@ export type DataTableProps<Item extends object> = {
   empty?: ReactNode;
   /** The way to the first row, under those words. */
   emptyAction?: ReactNode;
+  /** More classes for the root. */
   className?: string;
 };
 

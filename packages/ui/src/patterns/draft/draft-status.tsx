@@ -1,8 +1,13 @@
 import { Alert } from "../../components/alert/alert.tsx";
 import type { DraftState } from "./use-draft.ts";
 
+export type DraftStatusProps = {
+  /** How it stands with the draft: the `state` of `useDraft`. */
+  state: DraftState;
+};
+
 /** Whether what is typed is kept, in a line beside the form's buttons. */
-export function DraftStatus({ state }: { state: DraftState }) {
+export function DraftStatus({ state }: DraftStatusProps) {
   if (state === "empty") return null;
   if (state === "refused") {
     return (

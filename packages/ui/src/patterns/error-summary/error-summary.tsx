@@ -1,14 +1,24 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../../components/link/link.tsx";
 
-/** One thing to put right: `field` is the id of the control, when it is on this page. */
-export type Problem = { message: string; field?: string | undefined };
+/** One thing to put right. */
+export type Problem = {
+  /** What is wrong, in the words that stand at the field. */
+  message: string;
+  /** The id of the control, where it is on this page: the message leads to it. */
+  field?: string | undefined;
+};
+
+export type ErrorSummaryProps = {
+  /** What is to be put right, in the order of the page; without any, nothing is drawn. */
+  problems: readonly Problem[];
+};
 
 /**
  * What is wrong with a form that was just submitted, over its fields. It takes the focus whenever it
  * is given a new list, and each line leads to its field.
  */
-export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();

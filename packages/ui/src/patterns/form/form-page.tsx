@@ -5,9 +5,11 @@ import type { FormProps } from "./form.tsx";
 import { Form, FormActions, SubmitButton } from "./form.tsx";
 
 export type FormPageProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
+  /** The page's name. */
   title: string;
   /** What the form is for, or what to have at hand. */
   intro?: ReactNode;
+  /** The words on the main button: a verb. */
   submitLabel: string;
   /** What stands beside the main button: a link back, "Previous". */
   secondary?: ReactNode;

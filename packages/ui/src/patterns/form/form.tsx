@@ -15,6 +15,7 @@ export type FormProps<Input extends FieldValues, Output> = Omit<
   FormHTMLAttributes<HTMLFormElement>,
   "onSubmit" | "action"
 > & {
+  /** What `useAppForm` made of the schema and the values at the start. */
   form: AppForm<Input, Output>;
   /**
    * Saves the checked values. Until it settles, further submits are ignored. When it rejects with an
@@ -27,6 +28,7 @@ export type FormProps<Input extends FieldValues, Output> = Omit<
   fieldOf?: (serverPath: string) => string;
   /** Asks before the page is left with unsaved values. Not needed where a draft is kept. */
   warnUnsaved?: boolean;
+  /** The fields, and under them the `FormActions`. */
   children: ReactNode;
 };
 
@@ -105,8 +107,15 @@ export function SubmitButton(props: Extract<ButtonProps, { asChild?: false }>) {
   return <Button {...props} type="submit" loading={isSubmitting || props.loading === true} />;
 }
 
+export type FormActionsProps = {
+  /** More classes for the row. */
+  className?: string;
+  /** The buttons, the main one first. */
+  children: ReactNode;
+};
+
 /** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
-export function FormActions({ className, children }: { className?: string; children: ReactNode }) {
+export function FormActions({ className, children }: FormActionsProps) {
   return (
     <div className={cx("flex flex-col-reverse gap-3 sm:flex-row sm:items-center", className)}>
       {children}

@@ -6,9 +6,11 @@ import type { FormProps } from "../form/form.tsx";
 import { Form, FormActions, SubmitButton } from "../form/form.tsx";
 
 export type LookupFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
+  /** The page's name. */
   title: string;
   /** What to enter and what comes of it. */
   info: ReactNode;
+  /** The words on the main button: a verb. */
   submitLabel: string;
   /** Why nothing was found: an `ErrorFlag`. */
   failure?: ReactNode;

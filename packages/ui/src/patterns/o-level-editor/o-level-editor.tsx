@@ -10,18 +10,28 @@ import { Sitting } from "./sitting.tsx";
 
 /** The lists that an O-level result is chosen from. */
 export type OLevelLists = {
+  /** The examinations: WAEC, NECO, NABTEB. */
   types: readonly Option[];
+  /** The subjects, by name. */
   subjects: readonly Option[];
+  /** The grades, best first: A1 to F9. */
   grades: readonly Option[];
-  /** Newest first. */
+  /** The years in which they can have been sat, newest first. */
   years: readonly number[];
+};
+
+export type OLevelEditorProps = {
+  /** The path of the sittings in the form. */
+  name?: string;
+  /** What can be chosen in each box. */
+  lists: OLevelLists;
 };
 
 /**
  * The O-level result: one or two sittings of nine subject rows, as `oLevelSchema` checks them. Draw
  * it when its lists have arrived.
  */
-export function OLevelEditor({ name = "sittings", lists }: { name?: string; lists: OLevelLists }) {
+export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
   const { control, getValues, setValue, clearErrors } = useFormContext();
   const count: number = useWatch({
     control,

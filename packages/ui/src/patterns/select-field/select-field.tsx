@@ -55,7 +55,13 @@ export function SelectField({
   );
 }
 
-export function OptionList({ options }: { options: readonly Option[] }) {
+type OptionListProps = {
+  /** The entries, in the order in which they are read. */
+  options: readonly Option[];
+};
+
+/** The entries of a native select. */
+export function OptionList({ options }: OptionListProps) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -8,6 +8,7 @@ import { PageTitle } from "../../shell/page-title/page-title.tsx";
 export type WizardStep = {
   /** Its URL hash, without `#`. */
   hash: string;
+  /** Its name, as its heading says it. */
   title: string;
   /** Saved, being filled in, not saved but open, or not yet to be opened. */
   state: "done" | "current" | "open" | "locked";
@@ -20,23 +21,22 @@ const stateText = {
   locked: "Locked",
 };
 
+export type WizardProps = {
+  /** What is applied for. */
+  title: string;
+  /** The applicant's photo, name and upload button: a `WizardPerson`. */
+  header: ReactNode;
+  /** The sections in their order. */
+  steps: readonly WizardStep[];
+  /** The current section: a `WizardSection`. */
+  children: ReactNode;
+};
+
 /**
  * The frame of a form in steps: who fills it in, the steps, the current step's section. Steps are
  * links to hashes; a locked one is text, so that nobody jumps ahead.
  */
-export function Wizard({
-  title,
-  header,
-  steps,
-  children,
-}: {
-  title: string;
-  /** The applicant's photo, name and upload button: a `WizardPerson`. */
-  header: ReactNode;
-  steps: readonly WizardStep[];
-  /** The current section: a `WizardSection`. */
-  children: ReactNode;
-}) {
+export function Wizard({ title, header, steps, children }: WizardProps) {
   const current = steps.findIndex(({ state }) => state === "current");
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
@@ -97,17 +97,17 @@ function StepLink({ step, number }: { step: WizardStep; number: number }) {
   );
 }
 
-/** One section under its heading, which takes the focus when the step changes. */
-export function WizardSection({
-  title,
-  headingRef,
-  children,
-}: {
+export type WizardSectionProps = {
+  /** The section's heading. */
   title: string;
   /** The heading itself, to move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The section's form. */
   children: ReactNode;
-}) {
+};
+
+/** One section under its heading, which takes the focus when the step changes. */
+export function WizardSection({ title, headingRef, children }: WizardSectionProps) {
   return (
     <section
       aria-labelledby="wizard-section"

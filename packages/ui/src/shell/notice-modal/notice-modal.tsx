@@ -6,12 +6,15 @@ import { RichText } from "../../components/rich-text/rich-text.tsx";
 
 /** A notice of the school. */
 export type NoticeView = {
+  /** Its number. */
   id: string;
+  /** What it is about. */
   title: string;
   /** HTML that the server has sanitised. */
   description: string;
   /** ISO date and time. */
   startDate: string;
+  /** Who wrote it. */
   senderName: string;
   /** Whom it is for: Undergraduate, Prospective Students, Postgraduate, All Students, Staff. */
   category: string;
@@ -20,6 +23,7 @@ export type NoticeView = {
 export type NoticeModalProps = {
   /** Whether it is open; the caller holds this. */
   open: boolean;
+  /** Called with false when the notices are put away. */
   onOpenChange: (open: boolean) => void;
   /** What the school has to say, newest first. */
   notices: readonly NoticeView[];

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 
 export type PageLayoutProps = {
+  /** The header of the signed-out or the signed-in pages. */
   header: ReactNode;
   /** The side menu, on wide screens; without it the page stands in the middle. */
   menu?: ReactNode;
   /** Banners between header and page. */
   banner?: ReactNode;
+  /** The footer; a page without one ends with its content. */
   footer?: ReactNode;
+  /** The page: one `PageTitle` and what follows it. */
   children: ReactNode;
 };
 

@@ -8,6 +8,7 @@ export type PageTitleProps = {
   lead?: ReactNode;
   /** The page's main action. */
   actions?: ReactNode;
+  /** More classes for the root. */
   className?: string;
   /** The heading itself, to move focus to it after navigation. */
   ref?: Ref<HTMLHeadingElement>;
