@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 
+/** Libraries' "use client", and how long plugins take. */
+const unremarkable: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+
 const config: StorybookConfig = {
   stories: [
     "../packages/ui/src/guidance/*.mdx",
@@ -11,7 +14,21 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    build: {
+      ...vite.build,
+      // Storybook's own chunks are large, and nobody opens them on a phone.
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        onLog: (level, log, handle) => {
+          if (!unremarkable.has(log.code ?? "")) handle(level, log);
+        },
+      },
+    },
+  }),
 };
 
 export default config;
