@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { PencilIcon, TrashIcon } from "../../components/icon/icon.tsx";
 import type { DataTableProps } from "./data-table.tsx";
@@ -260,31 +260,19 @@ export const Exports: Story = {
   },
 };
 
-/** Presses, and takes the file that the page hands to the browser before the browser asks where to. */
+/** Presses, and takes the file that the page hands to the browser instead of saving it. */
 async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
-  const download = new Promise<HTMLAnchorElement>((resolve) => {
-    const take = (event: Event) => {
-      const link = event.target;
-      if (!(link instanceof HTMLAnchorElement) || link.download === "") return;
-      event.preventDefault();
-      HTMLAnchorElement.prototype.click = click;
-      resolve(link);
-    };
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function press() {
-      this.addEventListener("click", take, { once: true });
-      click.call(this);
-    };
-  });
-  await press();
-  const link = await download;
-  const answer = await new Promise<ArrayBuffer>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", link.href);
-    request.responseType = "arraybuffer";
-    request.addEventListener("load", () => resolve(request.response as ArrayBuffer));
-    request.addEventListener("error", () => reject(new Error("the file is gone")));
-    request.send();
-  });
-  return { name: link.download, bytes: new Uint8Array(answer) };
+  const made = spyOn(URL, "createObjectURL");
+  const given = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  try {
+    await press();
+    await waitFor(() => expect(given).toHaveBeenCalledOnce(), { timeout: 5000 });
+    const link = given.mock.contexts[0];
+    if (!(link instanceof HTMLAnchorElement)) throw new Error("Nothing was saved");
+    const file = made.mock.calls[0]?.[0] as Blob;
+    return { name: link.download, bytes: new Uint8Array(await file.arrayBuffer()) };
+  } finally {
+    made.mockRestore();
+    given.mockRestore();
+  }
 }

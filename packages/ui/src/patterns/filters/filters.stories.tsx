@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import type { Filter } from "./filter.ts";
+import type { FiltersProps } from "./filters.tsx";
+import { Filters } from "./filters.tsx";
+
+const filters: readonly Filter[] = [
+  { kind: "text", name: "department", label: "Department" },
+  {
+    kind: "select",
+    name: "level",
+    label: "Level",
+    options: [100, 200, 300, 400].map((level) => ({ value: level, label: String(level) })),
+  },
+  { kind: "select", name: "state", label: "Appraisal" },
+  { kind: "dates", name: "paid", label: "Paid on" },
+];
+
+/** Holds the parameters, as an app's address does, and shows them. */
+function Example({ onChange, ...props }: FiltersProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="grid gap-4">
+      <Filters
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+      <output className="text-14 break-all text-ink-muted">{`?${value.toString()}`}</output>
+    </div>
+  );
+}
+
+const meta = {
+  component: Filters,
+  args: { filters, value: new URLSearchParams("page=4&size=20"), onChange: fn() },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Filters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A filter leads to the first page and leaves the rest of the address. */
+export const Untouched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Level" }), "200");
+    await expect(canvas.getByText("?size=20&level=200")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Department" }), "Account{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Department: Account" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Level: 200" }));
+    await expect(canvas.getByText("?size=20&department=Account")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Level" })).toHaveValue("");
+  },
+};
+
+const busy = "department=Computer+Science&level=300&state=In-progress&paid-from=2026-03-01";
+
+export const AtWork: Story = {
+  args: { value: new URLSearchParams(`${busy}&size=20`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Filters at work" }).children).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await expect(canvas.getByText("?size=20")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Department" })).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
+  },
+};
+
+/** Days are typed or picked; a half-typed year is no day yet. */
+export const Days: Story = {
+  play: async ({ canvas }) => {
+    const from = () => canvas.getByLabelText("Paid on, from");
+    await fireEvent.change(from(), { target: { value: "0202-03-01" } });
+    await expect(canvas.getByText("?page=4&size=20")).toBeVisible();
+    await fireEvent.change(from(), { target: { value: "2026-03-01" } });
+    await expect(canvas.getByText("?size=20&paid-from=2026-03-01")).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText("Paid on, to"), {
+      target: { value: "2026-02-01" },
+    });
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The end is before the start");
+  },
+};
+
+/** A choice of another year that the list has no more, and a very long one. */
+export const Unknown: Story = {
+  args: {
+    value: new URLSearchParams({ level: "900", department: "Electrical ".repeat(12).trim() }),
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { value: new URLSearchParams(busy) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("combobox", { name: "Level" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Filters (4)" }));
+    await expect(canvas.getByRole("combobox", { name: "Level" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  args: { value: new URLSearchParams(busy) },
+  globals: { theme: "dark" },
+};
+
+export const Compact: Story = {
+  args: { value: new URLSearchParams(busy) },
+  globals: { density: "compact" },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "../../shell/page-title/page-title.tsx";
+
+export type ListPageProps = {
+  /** The page's name, as in the document's title: "Courses". */
+  title: string;
+  /** What the list is, in a sentence. */
+  lead?: ReactNode;
+  /** Where the page is: `Breadcrumbs`. */
+  breadcrumbs?: ReactNode;
+  /** What can be done with the list as a whole, the main action last: "Add a course". */
+  actions?: ReactNode;
+  /** What narrows the list down: `Filters`. */
+  filters?: ReactNode;
+  /** The list itself: a `DataTable`. */
+  children: ReactNode;
+  /** What opens over the list: a `SideForm`, a `Confirm`. */
+  sideForm?: ReactNode;
+};
+
+/** A page that is one list: where it is, its name and actions, its filters, its table. */
+export function ListPage(props: ListPageProps) {
+  const { title, lead, breadcrumbs, actions, filters, children, sideForm } = props;
+  return (
+    <section className="grid min-w-0 gap-6">
+      <div className="grid gap-2">
+        {breadcrumbs}
+        <PageTitle lead={lead} actions={actions}>
+          {title}
+        </PageTitle>
+      </div>
+      {filters}
+      {children}
+      {sideForm}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { requiredText } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { Button } from "../../components/button/button.tsx";
+import { useAppForm } from "../form/use-app-form.ts";
+import { TextField } from "../text-field/text-field.tsx";
+import { SideForm } from "./side-form.tsx";
+
+const course = z.object({
+  code: requiredText("please enter the course code"),
+  title: requiredText("please enter the course title"),
+});
+const onSave = fn();
+
+function AddCourse({ startOpen, rows = 2 }: { startOpen: boolean; rows?: number }) {
+  const [open, setOpen] = useState(startOpen);
+  const form = useAppForm(course, { code: "", title: "" });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a course</Button>
+      <SideForm
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Add a course"
+        intro="As the senate has approved it."
+        submitLabel="Save"
+        form={form}
+        onSubmit={(values) => {
+          onSave(values);
+          setOpen(false);
+        }}
+      >
+        <TextField name="code" label="Course code" required />
+        <TextField name="title" label="Course title" required />
+        {Array.from({ length: rows - 2 }, (_, row) => (
+          <TextField key={row} name={`more.${row}`} label={`Remark ${row + 1}`} />
+        ))}
+      </SideForm>
+    </>
+  );
+}
+
+const meta = {
+  component: AddCourse,
+  args: { startOpen: true },
+  beforeEach: () => void onSave.mockClear(),
+} satisfies Meta<typeof AddCourse>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+/** Opened and left untouched, it closes at once and gives the focus back. */
+export const HoldsAndReturnsFocus: Story = {
+  args: { startOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Add a course" });
+    await userEvent.click(opener);
+    const sheet = within(await screen.findByRole("dialog", { name: "Add a course" }));
+    await waitFor(() => expect(sheet.getByRole("textbox", { name: /code/ })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(sheet.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Nothing typed is lost by a slip: Escape asks, and Cancel goes back to the words. */
+export const AsksBeforeLosing: Story = {
+  play: async () => {
+    const code = await screen.findByRole("textbox", { name: /code/ });
+    await userEvent.type(code, "CSC 301");
+    await userEvent.keyboard("{Escape}");
+    const question = within(
+      await screen.findByRole("alertdialog", { name: "Leave without saving?" }),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(code).toHaveValue("CSC 301");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What is wrong is told on top, and the sheet stays. */
+export const Refused: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: /code/ }), "CSC 301{Enter}");
+    const summary = await screen.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await userEvent.type(screen.getByRole("textbox", { name: /title/ }), "Compilers{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(onSave).toHaveBeenCalledWith({ code: "CSC 301", title: "Compilers" });
+  },
+};
+
+/** Longer than the screen: the fields scroll, the buttons stay. */
+export const Long: Story = { args: { rows: 14 } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Compact: Story = { globals: { density: "compact" } };

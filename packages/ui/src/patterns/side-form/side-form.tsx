@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useFormState } from "react-hook-form";
+import { shellMessages } from "@polyportal/domain/messages/shell";
+import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
+import { Button } from "../../components/button/button.tsx";
+import { Confirm } from "../../components/confirm/confirm.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import type { FormProps } from "../form/form.tsx";
+import { Form, FormActions, SubmitButton } from "../form/form.tsx";
+
+export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
+  /** Whether the sheet is open; the caller holds this. */
+  open: boolean;
+  /** Called when the sheet is left without saving. After saving the caller closes it. */
+  onClose: () => void;
+  /** What is added or changed: "Add a course". */
+  title: string;
+  /** What to have at hand, in a sentence. */
+  intro?: ReactNode;
+  /** The words on the main button. */
+  submitLabel: string;
+};
+
+/**
+ * A short form beside the list that it changes: a sheet at the side, on a phone the whole screen. It
+ * holds the focus, gives it back, and asks before typed words are lost.
+ */
+export function SideForm<Input extends FieldValues, Output>(props: SideFormProps<Input, Output>) {
+  const { open, onClose, title, intro, submitLabel, children, form, ...rest } = props;
+  const [asking, setAsking] = useState(false);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const leave = () => {
+    setAsking(false);
+    form.reset();
+    onClose();
+  };
+  const ask = () => {
+    // What is being saved is not lost, and cannot be called back either.
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else leave();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && ask()}
+        title={title}
+        description={intro}
+        className="inset-0! m-0! ms-auto! h-dvh! max-h-none! w-full max-w-lg! rounded-none! border-y-0! border-e-0!"
+      >
+        <Form form={form} warnUnsaved {...rest}>
+          {children}
+          <FormActions className="sticky -bottom-4 z-10 -mx-4 -mb-4 border-t border-line bg-paper-raised px-4 py-3 sm:-mx-6 sm:justify-end sm:px-6">
+            <Button variant="secondary" onClick={ask}>
+              {shellMessages.cancel}
+            </Button>
+            <SubmitButton>{submitLabel}</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+      <Confirm
+        open={open && asking}
+        onOpenChange={setAsking}
+        title={unsavedMessages.title}
+        question={unsavedMessages.question}
+        confirmLabel={unsavedMessages.leave}
+        onConfirm={leave}
+      />
+    </>
+  );
+}
