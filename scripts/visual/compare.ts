@@ -2,6 +2,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { command } from "../command.ts";
+import { fingerprintOf } from "./pack.ts";
 import { picturesIn } from "./pictures.ts";
 import { selfContained } from "./report.ts";
 
@@ -28,34 +29,30 @@ export async function compare(
   const fresh = now.filter((picture) => !before.includes(picture));
   const gone = before.filter((picture) => !now.includes(picture));
   const same: string[] = [];
-  const differing: string[] = [];
+  const changed: string[] = [];
   for (const picture of now.filter((picture) => !fresh.includes(picture))) {
     const [one, other] = await Promise.all(
-      [actual, approved].map((folder) => readFile(join(folder, picture))),
+      [actual, approved].map(async (folder) =>
+        fingerprintOf(await readFile(join(folder, picture))),
+      ),
     );
-    (one && other?.equals(one) ? same : differing).push(picture);
+    (one === other ? same : changed).push(picture);
   }
-  const changed = await report(places, { differing, fresh, gone });
-  same.push(...differing.filter((picture) => !changed.includes(picture)));
+  await report(places, { changed, fresh, gone });
   return { same, changed, fresh, gone };
 }
 
-type Different = { differing: string[]; fresh: string[]; gone: string[] };
-
-/**
- * Writes the report of what differs; the pictures that differ to the eye. Two files of the same
- * picture may be packed differently: reg-cli looks at every pixel and allows for none.
- */
-async function report(places: Places, different: Different): Promise<string[]> {
+/** Writes the report of what differs, if anything does. */
+async function report(places: Places, different: Omit<Comparison, "same">): Promise<void> {
   const { actual, approved, report: reportFile } = places;
   const reportFolder = reportFile.replace(/\.html$/, "");
   await rm(reportFolder, { recursive: true, force: true });
   await rm(reportFile, { force: true });
-  const { differing, fresh, gone } = different;
-  if (differing.length + fresh.length + gone.length === 0) return [];
+  const { changed, fresh, gone } = different;
+  if (changed.length + fresh.length + gone.length === 0) return;
   const copies: [from: string, to: string, pictures: string[]][] = [
-    [actual, "actual", [...differing, ...fresh]],
-    [approved, "approved", [...differing, ...gone]],
+    [actual, "actual", [...changed, ...fresh]],
+    [approved, "approved", [...changed, ...gone]],
   ];
   for (const [from, to, pictures] of copies) {
     await mkdir(join(reportFolder, to), { recursive: true });
@@ -68,14 +65,10 @@ async function report(places: Places, different: Different): Promise<string[]> {
   const html = join(reportFolder, "index.html");
   const json = join(reportFolder, "report.json");
   await command("reg-cli", [...folders, "--ignoreChange", "-R", html, "-J", json], { quiet: true });
-  const { failedItems } = JSON.parse(await readFile(json, "utf8")) as { failedItems: string[] };
-  if (failedItems.length + fresh.length + gone.length > 0) {
-    await writeFile(reportFile, await selfContained(html));
-  }
-  return failedItems.toSorted();
+  await writeFile(reportFile, await selfContained(html));
 }
 
-/** Makes `pictures` of `actual` the approved ones, and forgets those that are `gone`. */
+/** Makes the pictures of now the approved ones, and forgets those that are `gone`. */
 export async function approve({ actual, approved }: Places, found: Comparison): Promise<void> {
   for (const picture of found.gone) await rm(join(approved, picture));
   for (const picture of [...found.changed, ...found.fresh]) {

@@ -5,11 +5,12 @@ import type { Browser } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
 import { onPages } from "./every.ts";
 import { contentBottom, holdStill, type PreparedStory } from "./in-page.ts";
+import { pack } from "./pack.ts";
 import { pictureOf } from "./pictures.ts";
 import type { StoryPage } from "./story-page.ts";
 
 /** Longer than any story but a thousand rows, which look alike below. */
-const longest = 4_000;
+const longest = 3_000;
 const margin = 16;
 
 export type Shots = {
@@ -67,11 +68,13 @@ async function capture(story: StoryPage, { viewport, media }: Mode): Promise<Buf
   const bottom = await story.page.evaluate(contentBottom);
   const { data } = await story.devtools.send("Page.captureScreenshot", {
     format: "png",
+    // Loosely packed, for it is packed again.
+    optimizeForSpeed: true,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: viewport.width, height: heightOf(bottom), scale: 1 },
   });
   if (media) await story.page.emulateMedia({ media: "screen" });
-  return Buffer.from(data, "base64");
+  return pack(Buffer.from(data, "base64"));
 }
 
 const heightOf = (bottom: number) => Math.min(Math.max(bottom + margin, 64), longest);

@@ -1,0 +1,66 @@
+/**
+ * Packs a picture to a third of its size, for there are more than a thousand in the repository: its
+ * 256 commonest colours stay, and the rare ones, which smooth the edges of letters, become the nearest
+ * of them. The fingerprint of the exact picture goes along, and it alone is compared.
+ */
+import { createHash } from "node:crypto";
+import { commentOf, readPng, writePng, type Pixels } from "./png.ts";
+
+/** Packs a PNG from the browser. The same pixels always make the same file. */
+export function pack(png: Buffer): Buffer {
+  const exact = readPng(png);
+  const colours = coloursOf(exact);
+  const counted = [...countOf(colours)].toSorted(([a, many], [b, more]) => more - many || a - b);
+  const palette = counted.slice(0, 256).map(([colour]) => colour);
+  const places = new Map(palette.map((colour, place) => [colour, place]));
+  for (const [colour] of counted.slice(256)) places.set(colour, nearest(palette, colour));
+
+  const indices = Uint8Array.from(colours, (colour) => places.get(colour) ?? 0);
+  const { width, height } = exact;
+  return writePng({ width, height, palette, indices, comment: sumOf(exact) });
+}
+
+/** What a packed picture says of the exact one; two are the same only if it is. */
+export function fingerprintOf(packed: Buffer): string {
+  const sum = commentOf(packed);
+  if (!sum) throw new Error("An approved picture was not taken by `pnpm visual:approve`.");
+  return sum;
+}
+
+const sumOf = ({ width, height, pixels }: Pixels): string =>
+  createHash("sha256").update(`${width}x${height}:`).update(pixels).digest("hex");
+
+function coloursOf({ width, height, pixels }: Pixels): Uint32Array {
+  const colours = new Uint32Array(width * height);
+  for (let i = 0, from = 0; i < colours.length; i++, from += 3) {
+    colours[i] =
+      ((pixels[from] ?? 0) << 16) | ((pixels[from + 1] ?? 0) << 8) | (pixels[from + 2] ?? 0);
+  }
+  return colours;
+}
+
+function countOf(colours: Uint32Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  let start = 0;
+  // By runs: most pixels are like the one before them.
+  for (let i = 1; i <= colours.length; i++) {
+    const colour = colours[start] ?? 0;
+    if (i < colours.length && colours[i] === colour) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + i - start);
+    start = i;
+  }
+  return counts;
+}
+
+function nearest(palette: readonly number[], colour: number): number {
+  let best = 0;
+  let least = Infinity;
+  palette.forEach((candidate, place) => {
+    const red = (candidate >> 16) - (colour >> 16);
+    const green = ((candidate >> 8) & 255) - ((colour >> 8) & 255);
+    const blue = (candidate & 255) - (colour & 255);
+    const distance = red * red + green * green + blue * blue;
+    if (distance < least) [best, least] = [place, distance];
+  });
+  return best;
+}
