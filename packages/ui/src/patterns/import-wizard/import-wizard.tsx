@@ -66,7 +66,10 @@ export function ImportWizard(props: ImportWizardProps) {
   const Heading = `h${level}` as const;
   return (
     <section aria-label={steps[step]} className={cx("grid gap-6", className)}>
-      <ol aria-label={importMessages.steps} className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <ol
+        aria-label={importMessages.steps}
+        className="grid grid-cols-3 gap-x-4 max-sm:text-14 sm:flex sm:gap-x-6 print:hidden"
+      >
         {steps.map((name, at) => (
           <li
             key={name}

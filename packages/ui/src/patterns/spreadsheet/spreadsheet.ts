@@ -1,4 +1,4 @@
-import type { SpreadsheetAnswer, SpreadsheetTask, TextSheet } from "./messages.ts";
+import type { NewSheet, SpreadsheetAnswer, SpreadsheetTask } from "./messages.ts";
 
 /**
  * Reads and writes Excel workbooks in a worker of our own. The libraries would start workers from
@@ -26,12 +26,17 @@ export async function readCells(file: Blob): Promise<readonly (readonly unknown[
   throw new UnreadableWorkbook("failed" in answer ? answer.failed : undefined);
 }
 
-/** Saves a sheet of text as a workbook on the person's machine. */
-export async function saveSheet(fileName: string, sheet: TextSheet): Promise<void> {
+/** A workbook of one sheet. */
+export async function makeWorkbook(sheet: NewSheet): Promise<Blob> {
   const answer = await ask({ write: sheet });
-  if (!("blob" in answer)) throw new Error("The workbook could not be written");
+  if ("blob" in answer) return answer.blob;
+  throw new Error("The workbook could not be written");
+}
+
+/** Saves a workbook of one sheet on the person's machine. */
+export async function saveSheet(fileName: string, sheet: NewSheet): Promise<void> {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(answer.blob);
+  link.href = URL.createObjectURL(await makeWorkbook(sheet));
   link.download = fileName;
   link.click();
   // Not at once: the browser begins to read it after the press.

@@ -1,6 +1,6 @@
 import { readSheet } from "read-excel-file/web-worker";
 import writeExcel from "write-excel-file/browser";
-import type { SpreadsheetAnswer, SpreadsheetTask, TextSheet } from "./messages.ts";
+import type { NewSheet, SheetCell, SpreadsheetAnswer, SpreadsheetTask } from "./messages.ts";
 
 addEventListener("message", ({ data }: MessageEvent<SpreadsheetTask>) => {
   void answer(data).then((message) => postMessage(message));
@@ -19,17 +19,21 @@ async function answer(task: SpreadsheetTask): Promise<SpreadsheetAnswer> {
 const widest = 60;
 const narrowest = 14;
 
-function write({ headings, rows }: TextSheet): Promise<Blob> {
-  // As text, or Excel would take the noughts from the front of telephone numbers.
-  const text = (value: string) => ({ value, type: String, format: "@" });
+function write({ headings, rows }: NewSheet): Promise<Blob> {
   const head = headings.map((value) => ({ value, type: String, fontWeight: "bold" as const }));
   const columns = headings.map((heading, at) => {
-    const lengths = rows.map((row) => row[at]?.length ?? 0);
+    const lengths = rows.map((row) => String(row[at] ?? "").length);
     const longest = lengths.reduce((a, b) => Math.max(a, b), heading.length);
     return { width: Math.min(widest, Math.max(narrowest, longest + 2)) };
   });
-  return writeExcel([head, ...rows.map((row) => row.map(text))], {
+  return writeExcel([head, ...rows.map((row) => row.map(cellOf))], {
     columns,
     stickyRowsCount: 1,
   }).toBlob();
 }
+
+/** Texts are typed as texts: no formula runs, and telephone numbers keep the noughts in front. */
+const cellOf = (value: SheetCell) => {
+  if (typeof value === "number") return Number.isFinite(value) ? { value, type: Number } : null;
+  return value === null || value === "" ? null : { value, type: String, format: "@" };
+};
