@@ -6,7 +6,10 @@ const readable = (name: string) =>
   (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll("-", " ");
 
 addons.setConfig({
-  sidebar: { renderLabel: ({ name, type }) => (type === "component" ? readable(name) : name) },
+  sidebar: {
+    renderLabel: ({ name, type }) =>
+      type === "component" || type === "group" ? readable(name) : name,
+  },
   theme: create({
     base: "light",
     brandTitle: "Polyportal",

@@ -89,13 +89,10 @@ async function portal(browser: Browser): Promise<void> {
 
 async function storybook(browser: Browser): Promise<void> {
   const page = await visit(browser, { width: 1280, height: 800 });
-  await page.goto("/storybook/?path=/story/patterns-data-table--server-page");
-  await page
-    .frameLocator("#storybook-preview-iframe")
-    .getByRole("region", { name: "Students" })
-    .waitFor();
-  // The addons' panel comes a little after the story.
-  await page.getByRole("tab", { name: "Controls" }).waitFor();
+  await page.goto("/storybook/?path=/docs/components-button--docs");
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame.getByRole("button", { name: "Generate Invoice" }).first().waitFor();
+  await frame.getByRole("table").first().waitFor();
   await take(page, "storybook");
 }
 
