@@ -215,6 +215,8 @@ export const ThousandRows: Story = {
     bulkSizes: true,
     bulkActions: () => <Button size="small">Approve</Button>,
   },
+  // The first group stands for the others: axe would look at eight thousand cells for ten seconds.
+  parameters: { a11y: { context: { include: ["thead", "tbody:first-of-type"] } } },
   play: async ({ canvasElement }) => {
     const rows = canvasElement.getElementsByTagName("tr");
     await waitFor(() => expect(rows).toHaveLength(1001));

@@ -52,7 +52,8 @@ type CourseFormProps = {
 
 function CourseForm({ course, onSave, onClose }: CourseFormProps) {
   const blank = { code: "", title: "", units: "", semester: "" };
-  const form = useAppForm(schema, course ?? blank);
+  // A form's values mirror the screen, where a number is its digits.
+  const form = useAppForm(schema, course ? { ...course, units: String(course.units) } : blank);
   return (
     <SideForm
       open
