@@ -39,6 +39,8 @@ test.each([
   [{ PORT: "80 80" }, /PORT must be a whole number/],
   [{ PORT: "70000" }, /PORT must be a whole number from 0 to 65535/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must begin with postgres/],
+  [{ SCHOOL_BRAND_HUE: "green" }, /SCHOOL_BRAND_HUE must be a whole number from 0 to 359/],
+  [{ SCHOOL_BRAND_HUE: "360" }, /SCHOOL_BRAND_HUE must be a whole number from 0 to 359/],
   [{ DEMO: "perhaps" }, /DEMO must be true or false/],
   [{ APP_ORIGINS: "apply.example.edu.ng" }, /APP_ORIGINS.* must be origins/],
   [{ PAYMENT_GATEWAY: "cash" }, /PAYMENT_GATEWAY must be sandbox or remita/],

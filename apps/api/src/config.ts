@@ -53,6 +53,7 @@ const variables = z.object({
   SCHOOL_SHORT_NAME: z._default(text, "ALPOLY"),
   SCHOOL_LOCATION: z._default(text, "Ijemi, Nigeria"),
   SCHOOL_CREST: z.optional(text),
+  SCHOOL_BRAND_HUE: z.optional(wholeNumber(0, 359)),
   SCHOOL_HELP_LINE: z._default(text, "+234 800 000 0000"),
   ELEARNING_URL: z._default(url(), "https://elearning.example.edu.ng"),
   EVOTING_URL: z._default(url(), "https://evoting.example.edu.ng"),
@@ -109,6 +110,8 @@ export type Config = {
     readonly location: string;
     /** Address or file of the crest's picture; absent: a plain one of ours. */
     readonly crest: string | undefined;
+    /** The angle of OKLCH from which its colours follow; absent: the design system's green. */
+    readonly brandHue?: number | undefined;
     readonly helpLine: string;
     readonly eLearningUrl: string;
     readonly eVotingUrl: string;
@@ -158,6 +161,7 @@ export function readConfig(
       shortName: values.SCHOOL_SHORT_NAME,
       location: values.SCHOOL_LOCATION,
       crest: values.SCHOOL_CREST,
+      brandHue: values.SCHOOL_BRAND_HUE,
       helpLine: values.SCHOOL_HELP_LINE,
       eLearningUrl: values.ELEARNING_URL,
       eVotingUrl: values.EVOTING_URL,

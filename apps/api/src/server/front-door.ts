@@ -59,7 +59,7 @@ function createPages(config: Config, folders: AppFolders) {
     let read = templates.get(file);
     if (!read) {
       read = readFile(file, "utf8").then(
-        (html) => fillIn(html, school),
+        (html) => fillIn(html, school, config.school.brandHue),
         () => undefined,
       );
       templates.set(file, read);

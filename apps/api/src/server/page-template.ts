@@ -17,8 +17,8 @@ const scriptJson = (value: unknown) =>
     .replaceAll("\u2028", String.raw`\u2028`)
     .replaceAll("\u2029", String.raw`\u2029`);
 
-/** Puts the school into a page of the build; a changed configuration needs no new build. */
-export function fillIn(html: string, school: SchoolConfiguration): string {
+/** Puts the school, and its colour where it has one, into a page of the build; a changed configuration needs no new build. */
+export function fillIn(html: string, school: SchoolConfiguration, brandHue?: number): string {
   const tokens: Record<string, string> = {
     __SCHOOL_JSON__: scriptJson(school),
     __SCHOOL_NAME__: escapeHtml(school.name),
@@ -29,5 +29,9 @@ export function fillIn(html: string, school: SchoolConfiguration): string {
     __ELEARNING_URL__: escapeHtml(school.elearningUrl),
     __EVOTING_URL__: escapeHtml(school.evotingUrl),
   };
-  return html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
+  const filled = html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
+  if (brandHue === undefined) return filled;
+  // Before the first paint, and over the stylesheet's :root wherever that stands.
+  const style = `<style nonce="__CSP_NONCE__">html:root{--brand-hue:${brandHue}}</style>`;
+  return filled.replace("</head>", `${style}</head>`);
 }
