@@ -107,7 +107,7 @@ export const UnusualEntries: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("ON")).toBeVisible();
-    await expect(canvas.getByRole("cell", { name: "0.00" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Technology 0 0 3 1 0\.00$/ })).toBeVisible();
   },
 };
 

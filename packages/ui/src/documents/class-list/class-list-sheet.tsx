@@ -1,6 +1,6 @@
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { PersonName } from "../document-frame/person-name.tsx";
+import { LineText } from "../document-frame/line-text.tsx";
 import type { Printable } from "../document-frame/printed.ts";
 import { printedAverage, printedCount } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -57,51 +57,51 @@ export type ClassListSheetProps = {
   classList: ClassListView;
 };
 
-const count = "w-[8.5%]";
+const count = "w-[7%]";
 
 const columns: readonly DocumentColumn<ClassListEntry>[] = [
-  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[6%]" },
+  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5.5%]" },
   {
     label: "Photo",
     value: ({ fullName, passport }) => <LinePassport name={fullName} src={passport} />,
-    className: "w-[6.5%]",
+    className: "w-[6%]",
   },
   {
     label: "Full name",
-    value: ({ fullName }) => <PersonName name={fullName} />,
+    value: ({ fullName }) => <LineText text={fullName} room={24} line="high" />,
     rowHeader: true,
   },
-  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[13%]" },
+  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
   {
     label: "Department",
-    value: ({ department }) => <PersonName name={department} />,
+    value: ({ department }) => <LineText text={department} room={18} line="high" />,
     className: "w-[16%]",
   },
   {
-    label: "Results",
+    label: "Re\u00adsults",
     value: ({ coursesUploaded }) => printedCount(coursesUploaded),
     align: "end",
     className: count,
   },
   {
-    label: "Courses",
+    label: "Cour\u00adses",
     value: ({ totalCoursesRegistered }) => printedCount(totalCoursesRegistered),
     align: "end",
     className: count,
   },
   {
-    label: "Semes­ters",
+    label: "Semes\u00adters",
     value: ({ semestersCount }) => printedCount(semestersCount),
     align: "end",
     className: count,
   },
   {
-    label: "Sessions",
+    label: "Ses\u00adsions",
     value: ({ sessionsCount }) => printedCount(sessionsCount),
     align: "end",
     className: count,
   },
-  { label: "CGPA", value: ({ cgpa }) => printedAverage(cgpa), align: "end", className: "w-[7%]" },
+  { label: "CGPA", value: ({ cgpa }) => printedAverage(cgpa), align: "end", className: "w-[6.5%]" },
 ];
 
 /** The students of a class on paper: 30 a sheet. */

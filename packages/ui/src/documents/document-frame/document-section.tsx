@@ -37,7 +37,7 @@ export type DocumentRowsProps = {
   rows: readonly DocumentRow[];
   /** How many lines stand side by side where there is room, and always on paper. */
   columns?: 1 | 2;
-  /** Smaller on paper, for the head of a sheet whose rows are counted. */
+  /** Smaller on paper, for the head of a sheet whose rows are counted: a long fact, then a short one. */
   dense?: boolean;
 };
 
@@ -47,7 +47,8 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
     <dl
       className={cx(
         "relative grid gap-x-8 print:gap-x-6",
-        columns === 2 && "sm:grid-cols-2 print:grid-cols-2",
+        columns === 2 && "sm:grid-cols-2",
+        columns === 2 && (dense ? "print:grid-cols-[5fr_2fr]" : "print:grid-cols-2"),
       )}
     >
       {rows.map(({ label, value }) => (
@@ -56,7 +57,7 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
           className={cx(
             "grid gap-3 border-b border-line py-1.5 text-14",
             dense
-              ? "grid-cols-[minmax(0,2fr)_minmax(0,4fr)] print:py-px print:text-[8pt]/[10pt]"
+              ? "grid-cols-[minmax(0,2fr)_minmax(0,4fr)] print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
               : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
           )}
         >

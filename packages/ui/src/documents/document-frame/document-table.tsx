@@ -37,11 +37,11 @@ export type DocumentTableProps<Row> = {
 
 const aligned = { start: "text-start", center: "text-center", end: "text-end tabular-nums" };
 
-// 30 lines of 5.6 mm leave room for grades and signatures, of 6.6 mm for two lines of text each.
+// 30 lines of 5.5 mm leave room for grades and signatures; without these they may be 6.8 mm high.
 const paperLines = {
   free: "",
-  low: "print:h-[5.6mm]",
-  high: "print:h-[6.6mm]",
+  low: "print:h-[5.5mm]",
+  high: "print:h-[6.8mm]",
 };
 
 /** A table on paper: its head is printed again on each page, and no row is torn in two. */

@@ -88,7 +88,7 @@ export function DocumentSheets<Row>({
                 </p>
               </div>
               <DocumentTable
-                caption={place}
+                caption={`${title}, ${place.toLowerCase()}`}
                 columns={columns}
                 rows={page}
                 empty={empty}

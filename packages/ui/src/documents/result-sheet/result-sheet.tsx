@@ -1,7 +1,7 @@
 import type { Grade } from "@polyportal/domain/grading/scale";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { PersonName } from "../document-frame/person-name.tsx";
+import { LineText } from "../document-frame/line-text.tsx";
 import { printedScore, printedUnits } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
@@ -63,19 +63,23 @@ export type ResultSheetProps = {
 };
 
 const columns: readonly DocumentColumn<StudentGrade>[] = [
-  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[6%]" },
+  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
   {
     label: "Full name",
-    value: ({ fullName }) => <PersonName name={fullName} />,
+    value: ({ fullName }) => <LineText text={fullName} room={40} line="low" />,
     rowHeader: true,
   },
-  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[16%]" },
-  { label: "Test", value: ({ test }) => printedScore(test), align: "end", className: "w-[7%]" },
-  { label: "Lab", value: ({ lab }) => printedScore(lab), align: "end", className: "w-[7%]" },
-  { label: "Exam", value: ({ exam }) => printedScore(exam), align: "end", className: "w-[7%]" },
-  { label: "Total", value: ({ total }) => printedScore(total), align: "end", className: "w-[7%]" },
-  { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-[8%]" },
-  { label: "Remarks", value: ({ remarks }) => remarks, className: "w-[13%]" },
+  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
+  { label: "Test", value: ({ test }) => printedScore(test), align: "end", className: "w-[6%]" },
+  { label: "Lab", value: ({ lab }) => printedScore(lab), align: "end", className: "w-[6%]" },
+  { label: "Exam", value: ({ exam }) => printedScore(exam), align: "end", className: "w-[6%]" },
+  { label: "Total", value: ({ total }) => printedScore(total), align: "end", className: "w-[6%]" },
+  { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-[7%]" },
+  {
+    label: "Remarks",
+    value: ({ remarks }) => <LineText text={remarks} room={12} line="low" />,
+    className: "w-[11%]",
+  },
 ];
 
 /** The results of a course: 30 students a sheet, the grades counted on the first, signed on the last. */
