@@ -28,8 +28,9 @@ function devicePrefers(lessMotion: boolean) {
 export const LessMotion: Story = {
   beforeEach: () => devicePrefers(true),
   play: async ({ canvas }) => {
+    await canvas.findByText("Happy birthday, Ọláolúwa!");
     await expect(canvas.getByRole("status")).toHaveTextContent("Happy birthday, Ọláolúwa!");
-    await expect(onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   },
 };
 
@@ -56,7 +57,7 @@ export const WithoutAName: Story = {
   args: { name: undefined },
   beforeEach: () => devicePrefers(true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Happy birthday!");
+    await canvas.findByText("Happy birthday!");
   },
 };
 

@@ -67,7 +67,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
         aria-controls={open ? menuId : undefined}
         className={cx(
           "inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded",
-          className ?? "hover:bg-paper-sunken",
+          className ?? "px-2 hover:bg-paper-sunken",
         )}
       >
         {trigger}
@@ -102,13 +102,15 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   const look = cx(
     "flex min-h-control w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-paper-sunken",
     "onSelect" in entry && entry.danger && "text-fail",
-    disabledReason && "opacity-60",
+    disabledReason && "text-ink-muted",
   );
   const inside = (
     <>
       {icon}
-      <span className="min-w-0">{label}</span>
-      {disabledReason && <span className="text-14 text-ink-muted">{disabledReason}</span>}
+      <span className="min-w-0 break-words">
+        {label}
+        {disabledReason && <span className="block text-14">{disabledReason}</span>}
+      </span>
     </>
   );
   if ("href" in entry && !disabledReason) {

@@ -14,7 +14,7 @@ export function CheckboxField({ name, label, hint, required, disabled }: Checkbo
   const { register } = useFormContext();
   const { id, error, control } = useField({ name, hint, required });
   return (
-    <div className="grid gap-1" data-invalid={error ? "" : undefined}>
+    <div className="grid grid-cols-1 gap-1" data-invalid={error ? "" : undefined}>
       <FieldNotes id={id} hint={hint} error={error} />
       <label className="flex min-h-control items-start gap-3 py-2 has-disabled:text-ink-muted">
         <input
@@ -24,7 +24,7 @@ export function CheckboxField({ name, label, hint, required, disabled }: Checkbo
           {...register(name)}
           className="mt-0.5 size-5 shrink-0 accent-brand"
         />
-        <span>
+        <span className="min-w-0 break-words">
           {label}
           {required && <Asterisk />}
         </span>

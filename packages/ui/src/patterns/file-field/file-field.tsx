@@ -63,7 +63,7 @@ export function FileField({
         {file ? (
           <>
             <Thumbnail file={file} />
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {file.name}{" "}
               <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
             </span>

@@ -30,7 +30,7 @@ type FrameProps = {
 export function FormField({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <div
-      className={cx("grid content-start gap-1", className)}
+      className={cx("grid grid-cols-1 content-start gap-1", className)}
       data-invalid={error ? "" : undefined}
     >
       <label htmlFor={id} className="font-medium">
@@ -57,7 +57,7 @@ export function GroupField({ id, label, hint, error, required, className, childr
         {label}
         {required && <Asterisk />}
       </legend>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <FieldNotes id={id} hint={hint} error={error} />
         {children}
       </div>

@@ -75,7 +75,7 @@ export function Form<Input extends FieldValues, Output>({
         <form
           noValidate
           {...rest}
-          className={cx("grid gap-6", className)}
+          className={cx("grid grid-cols-1 gap-6", className)}
           onSubmit={(event) => {
             event.preventDefault();
             // A state would come a render too late for the second of two quick presses.

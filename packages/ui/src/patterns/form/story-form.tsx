@@ -33,7 +33,7 @@ export function StoryForm<Input extends FieldValues, Output>({
       <FormActions>
         <SubmitButton>Save</SubmitButton>
       </FormActions>
-      <output className="text-14 break-words">{saved && JSON.stringify(saved)}</output>
+      <output className="text-14 wrap-anywhere">{saved && JSON.stringify(saved)}</output>
     </Form>
   );
 }
