@@ -23,27 +23,11 @@ export async function saveTable(
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** An Excel workbook of one sheet, heads in bold. Texts are typed as texts, so none is a formula. */
-async function workbookOf(table: readonly (readonly CellValue[])[]): Promise<Blob> {
-  const { default: write } = await import("write-excel-file/browser");
-  const [heads = [], ...rows] = table;
-  const sheet = [
-    heads.map((head) => ({ value: String(head), type: String, fontWeight: "bold" as const })),
-    ...rows.map((row) => row.map(cellOf)),
-  ];
-  const columns = heads.map((head, column) => ({ width: widthOf(head, rows, column) }));
-  return write(sheet, { columns, stickyRowsCount: 1 }).toBlob();
-}
-
-const cellOf = (value: CellValue) => {
-  if (typeof value === "number" && Number.isFinite(value)) return { value, type: Number };
-  return typeof value === "string" && value !== "" ? { value, type: String } : null;
-};
-
-/** In characters: the longest of the first rows, within reason. */
-function widthOf(head: CellValue, rows: readonly (readonly CellValue[])[], column: number): number {
-  const lengths = [head, ...rows.slice(0, 100).map((row) => row[column])].map(
-    (value) => String(value ?? "").length,
-  );
-  return Math.min(60, Math.max(8, ...lengths) + 2);
+/** An Excel workbook of one sheet. Its texts are typed as texts, so none is a formula. */
+async function workbookOf([headings = [], ...rows]: readonly (readonly CellValue[])[]) {
+  const { makeWorkbook } = await import("../spreadsheet/spreadsheet.ts");
+  return makeWorkbook({
+    headings: headings.map(String),
+    rows: rows.map((row) => row.map((value) => value ?? null)),
+  });
 }
