@@ -1,3 +1,4 @@
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -24,7 +25,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
       <PageTitle lead={lead}>{title}</PageTitle>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
           <BareLink href={paths.landing}>Go to the start page</BareLink>
         </Button>

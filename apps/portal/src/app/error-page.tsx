@@ -1,6 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
-import { loadFailed } from "@polyportal/domain/messages/shell";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -41,7 +41,7 @@ export function ErrorPage() {
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
           <BareLink href={paths.dashboard}>Go to the dashboard</BareLink>
         </Button>

@@ -16,7 +16,6 @@ export const importMessages = {
   notChecked: "The rows could not be checked. Please try again.",
   noVerdict: "The school's server said nothing about this row.",
   notImported: "The rows could not be imported. Please try again.",
-  tryAgain: "Try again",
   otherSheet: "Choose another sheet",
   refusedLeftOut:
     "Refused rows are left out. Mend them in the workbook of refused rows and import it.",

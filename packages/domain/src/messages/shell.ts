@@ -10,5 +10,8 @@ export const shellMessages = {
   confirmDelete: "Are you sure you want to delete this course",
 } as const;
 
+/** On the button that repeats what has failed. */
+export const tryAgainLabel = "Try again";
+
 /** What stands in place of something that could not be loaded. */
 export const loadFailed = (message: string): string => `An error has occurred: ${message}`;

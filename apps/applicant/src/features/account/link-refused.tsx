@@ -1,4 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -22,7 +23,7 @@ export function LinkRefused({ error, newLink, onTryAgain }: Props) {
         </Button>
       ) : (
         <Button className="mt-3" onClick={onTryAgain}>
-          Try again
+          {tryAgainLabel}
         </Button>
       )}
     </Alert>

@@ -1,5 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
-import { loadFailed } from "@polyportal/domain/messages/shell";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 
@@ -9,7 +9,7 @@ export function LoadFailed({ error, onRetry }: { error: ApiError; onRetry: () =>
     <Alert tone="fail" live>
       <p>{loadFailed(error.message)}</p>
       <Button className="mt-3" onClick={onRetry}>
-        Try again
+        {tryAgainLabel}
       </Button>
     </Alert>
   );

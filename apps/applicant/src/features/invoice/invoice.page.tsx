@@ -1,5 +1,5 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
-import { loadFailed } from "@polyportal/domain/messages/shell";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -47,7 +47,7 @@ function OwnInvoice({ id }: { id: string }) {
         <Alert tone="fail" live className="mt-6">
           <p>{loadFailed(error.message)}</p>
           <Button className="mt-3" onClick={tryAgain}>
-            Try again
+            {tryAgainLabel}
           </Button>
         </Alert>
       ) : (

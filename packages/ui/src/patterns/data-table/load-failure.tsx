@@ -1,4 +1,4 @@
-import { loadFailed } from "@polyportal/domain/messages/shell";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 
@@ -10,7 +10,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     <Alert tone="fail" live className="m-4">
       <p>{loadFailed(message)}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
-        Try again
+        {tryAgainLabel}
       </Button>
     </Alert>
   );

@@ -7,6 +7,7 @@ import {
   importingRows,
   readingSheet,
 } from "@polyportal/domain/messages/import";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
@@ -102,7 +103,7 @@ export function ImportWizard(props: ImportWizardProps) {
             {stage.problem}
           </Alert>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => void checkRows(stage)}>{importMessages.tryAgain}</Button>
+            <Button onClick={() => void checkRows(stage)}>{tryAgainLabel}</Button>
             <Button variant="secondary" onClick={restart}>
               {importMessages.otherSheet}
             </Button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { importMessages, ignoredColumns, importRows } from "@polyportal/domain/messages/import";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CheckedRowItem } from "./checked-row-item.tsx";
@@ -84,7 +85,7 @@ export function PreviewStep(props: PreviewStepProps) {
           {importMessages.otherSheet}
         </Button>
         <Button disabled={count === 0} onClick={onImport}>
-          {problem ? importMessages.tryAgain : importRows(count)}
+          {problem ? tryAgainLabel : importRows(count)}
         </Button>
       </div>
     </div>
