@@ -31,3 +31,11 @@ export const Fail: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { args: { tone: "warning" }, globals: { theme: "dark" } };
+
+export const OneLongWord: Story = {
+  args: { title: "Gbàgede".repeat(12), children: "محمد عبد الرحمن إبراهيم" },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const TitleAlone: Story = { args: { children: undefined } };
+export const Compact: Story = { globals: { density: "compact" } };

@@ -27,3 +27,15 @@ const all = (
 
 export const SideBySide: Story = { render: () => all };
 export const Dark: Story = { render: () => all, globals: { theme: "dark" } };
+
+export const Compact: Story = { render: () => all, globals: { density: "compact" } };
+
+export const LongOnAPhone: Story = {
+  args: {
+    status: "unapproved",
+    children: "Waiting for the head of the department of Science Laboratory Technology",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const RightToLeft: Story = { args: { status: "success", children: "مدفوع" } };

@@ -81,3 +81,26 @@ export const AsLink: Story = {
     );
   },
 };
+
+const every = (
+  <div className="grid justify-items-start gap-3">
+    {(["primary", "secondary", "quiet", "danger"] as const).map((variant) => (
+      <div key={variant} className="flex flex-wrap gap-3">
+        <Button variant={variant}>Approve</Button>
+        <Button variant={variant} size="small">
+          Approve
+        </Button>
+        <Button variant={variant} loading>
+          Approving…
+        </Button>
+        <Button variant={variant} disabled>
+          Approve
+        </Button>
+      </div>
+    ))}
+  </div>
+);
+
+export const Every: Story = { render: () => every };
+export const Dark: Story = { render: () => every, globals: { theme: "dark" } };
+export const Compact: Story = { render: () => every, globals: { density: "compact" } };

@@ -42,3 +42,16 @@ export const OnAPhone: Story = {
   ...WithActionsAndFooter,
   globals: { viewport: { value: "phone" } },
 };
+
+/** A title of eighty characters leaves its badge in sight. */
+export const LongTitle: Story = {
+  args: {
+    title: "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+    actions: <Badge status="unapproved">In-progress</Badge>,
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Empty: Story = { args: { children: undefined } };
+export const Dark: Story = { ...WithActionsAndFooter, globals: { theme: "dark" } };
+export const Compact: Story = { ...WithActionsAndFooter, globals: { density: "compact" } };

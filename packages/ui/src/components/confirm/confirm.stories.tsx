@@ -49,3 +49,24 @@ export const OnAPhone: Story = {
   args: { title: "Remove the second sitting", question: "Its nine subjects will be removed too." },
   globals: { viewport: { value: "phone" } },
 };
+
+/** What is named by a person of eighty characters is asked about in full. */
+export const LongName: Story = {
+  args: {
+    title:
+      "Remove Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+    question: undefined,
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const NothingIsLost: Story = {
+  args: {
+    tone: "primary",
+    title: "Approve 34 courses",
+    question: "The students see them at once.",
+    confirmLabel: "Approve",
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -23,3 +23,12 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());
   },
 };
+
+export const BesideTheName: Story = {
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

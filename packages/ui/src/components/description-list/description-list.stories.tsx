@@ -34,3 +34,31 @@ export const TwoColumns: Story = {
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Whatever is missing is "-": never undefined, NaN or a blank. */
+export const Missing: Story = {
+  args: {
+    items: [
+      { term: "Nothing", value: undefined },
+      { term: "Null", value: null },
+      { term: "Blank", value: "  " },
+      { term: "No number", value: Number.NaN },
+      { term: "No amount", value: <Money amount={undefined} /> },
+      { term: "Zero", value: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("-")).toHaveLength(5);
+    await expect(canvas.getByText("0")).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { columns: 1, items: meta.args.items.slice(0, 1) } };
+export const None: Story = { args: { items: [] } };
+
+export const RightToLeft: Story = {
+  args: { items: [{ term: "Full name", value: "محمد عبد الرحمن إبراهيم" }] },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Compact: Story = { globals: { density: "compact" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -20,6 +20,8 @@ function Example(props: Partial<DialogProps>) {
     </>
   );
 }
+
+const closed = fn();
 
 const meta = {
   component: Dialog,
@@ -79,3 +81,83 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** Tab and Shift with Tab go round inside; what lies under the dialog is out of reach. */
+export const TrapsTheTabKey: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="secondary">Physics</Button>
+        <Button variant="secondary">Chemistry</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Physics" })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    for (let step = 0; step < 6; step++) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await expect(screen.queryByRole("button", { name: "Open" })).toBeNull();
+  },
+};
+
+export const ClosesOnAPressOutside: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog");
+    const veil = document.querySelector("[data-state=open].inset-0");
+    if (!veil) throw new Error("no veil");
+    await userEvent.click(veil);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+/** The question over a dialog takes the Escape; the dialog under it stays and has the focus again. */
+export const QuestionOverADialog: Story = {
+  render: function OverADialog() {
+    const [asks, setAsks] = useState(false);
+    return (
+      <Dialog open onOpenChange={closed} title="Hostel A">
+        <Button onClick={() => setAsks(true)}>Delete</Button>
+        <Dialog
+          role="alertdialog"
+          width="confirm"
+          open={asks}
+          onOpenChange={setAsks}
+          title="Delete Hostel A"
+          description="Its 120 bed spaces go with it."
+        />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const opener = await screen.findByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    await screen.findByRole("alertdialog", { name: "Delete Hostel A" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Hostel A" })).toBeVisible();
+    await expect(closed).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongTitleOnAPhone: Story = {
+  args: {
+    title: "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+    description: "محمد عبد الرحمن إبراهيم",
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Compact: Story = { globals: { density: "compact" } };

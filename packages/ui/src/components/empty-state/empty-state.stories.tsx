@@ -35,3 +35,16 @@ export const NothingFoundForATerm: Story = {
   ),
   globals: { viewport: { value: "phone" } },
 };
+
+/** A term of eighty characters without a space stays within the phone. */
+export const NothingFoundForALongWord: Story = {
+  render: () => <NoResult term={"Gbàgede".repeat(12)} />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("status");
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const NothingFoundInArabic: Story = { render: () => <NoResult term="محمد عبد الرحمن" /> };
+export const Dark: Story = { render: () => <NoResult term="HND" />, globals: { theme: "dark" } };

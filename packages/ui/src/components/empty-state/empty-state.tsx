@@ -32,8 +32,8 @@ export function NoResult({ term = "", action }: NoResultProps) {
   return (
     <div className={frame} role="status">
       <SearchIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
-      <div>
-        <p className="max-w-full font-semibold break-words">{noResultFor(term)}</p>
+      <div className="max-w-full">
+        <p className="font-semibold wrap-anywhere">{noResultFor(term)}</p>
         <p className="text-ink-muted">{tableMessages.noResultHint}</p>
       </div>
       {action}

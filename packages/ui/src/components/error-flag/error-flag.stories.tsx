@@ -49,3 +49,16 @@ export const LongOnAPhone: Story = {
   },
   globals: { viewport: { value: "phone" } },
 };
+
+/** Focus on the flag stops its clock: whoever reads slowly loses nothing. */
+export const WaitsWhileItHasFocus: Story = {
+  args: { durationMs: 100 },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Close" }).focus();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -40,3 +40,10 @@ export const ThroughTheAppsRouter: Story = {
     await expect(canvas.getByRole("link")).toHaveAttribute("data-router", "yes");
   },
 };
+
+export const OneLongWordOnAPhone: Story = {
+  args: { children: "https://learn.polytechnic.example/" + "slt".repeat(30) },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { PageLoader } from "./page-loader.tsx";
 
 const meta = { component: PageLoader } satisfies Meta<typeof PageLoader>;
@@ -8,3 +9,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithItsOwnWords: Story = { args: { label: "Fetching your application…" } };
+
+/** A screen reader is told what it waits for. */
+export const ReadOut: Story = {
+  args: { label: "Fetching your application…" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Fetching your application…");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Skeleton, SkeletonText } from "./skeleton.tsx";
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -20,3 +21,14 @@ export const Record: Story = {
     </div>
   ),
 };
+
+/** The blocks are drawings; the region around them says once that something is coming. */
+export const ReadOut: Story = {
+  ...Record,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Loading the application" })).toBeVisible();
+  },
+};
+
+export const OneLine: Story = { render: () => <SkeletonText lines={1} /> };
+export const Dark: Story = { ...Record, globals: { theme: "dark" } };

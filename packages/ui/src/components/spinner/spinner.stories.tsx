@@ -21,3 +21,5 @@ export const BesideWords: Story = {
     </p>
   ),
 };
+
+export const Dark: Story = { ...BesideWords, globals: { theme: "dark" } };

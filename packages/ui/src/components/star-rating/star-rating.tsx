@@ -68,7 +68,7 @@ export function StarRating(props: StarRatingProps) {
             <StarIcon
               strokeWidth={1.5}
               fill={value !== null && rating <= value ? "currentColor" : "none"}
-              className="size-7"
+              className="text-22"
             />
           </label>
         ))}

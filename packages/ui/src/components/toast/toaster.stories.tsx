@@ -65,3 +65,23 @@ export const OnAPhone: Story = {
   beforeEach: () => toast({ ...offline, durationMs: 600_000 }),
   globals: { viewport: { value: "phone" } },
 };
+
+/** One for each edge: a name of eighty characters, one from right to left, one word without an end. */
+export const Edges: Story = {
+  beforeEach: () => {
+    const titles = [
+      "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
+      "محمد عبد الرحمن إبراهيم",
+      "Gbàgede".repeat(12),
+    ];
+    for (const title of titles) toast({ title, tone: "success", durationMs: 600_000 });
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Notices" });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(canvas.getAllByRole("button", { name: "Close" })).toHaveLength(3);
+  },
+};
+
+export const Dark: Story = { ...EveryTone, globals: { theme: "dark" } };
