@@ -24,9 +24,9 @@ export type BedSpacePickerProps = {
   /** The room's bed spaces, in the order of their numbers. */
   spaces: readonly BedSpace[];
   /** The id of the one chosen; null before a choice. */
-  value: BedSpace["id"] | null;
+  value: string | number | null;
   /** Called with the id of the one that was chosen. */
-  onChange: (id: BedSpace["id"]) => void;
+  onChange: (id: string | number) => void;
   /** Nothing can be chosen now: the choice is being sent. */
   disabled?: boolean;
   /** More classes for the root. */
@@ -41,12 +41,12 @@ export function BedSpacePicker(props: BedSpacePickerProps) {
   return (
     <fieldset disabled={disabled} className={cx("min-w-0", className)}>
       <legend className="mb-3 font-medium">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
         {spaces.map((space) => (
           <label
             key={space.id}
             className={cx(
-              "flex min-h-control items-start gap-3 rounded border px-3 py-2",
+              "flex min-h-control items-start gap-2 rounded border p-2",
               look(space, value === space.id),
             )}
           >
@@ -63,7 +63,7 @@ export function BedSpacePicker(props: BedSpacePickerProps) {
               <span className={cx("block break-words", !space.disabled && "font-medium")}>
                 {bedSpaceName(space.numeration)}
               </span>{" "}
-              <Money amount={space.price} className="block text-14" />{" "}
+              <Money amount={space.price} className="block text-14 whitespace-normal" />{" "}
               {space.disabled && (
                 <span className="block text-14">
                   {space.disabledReason ?? hostelMessages.taken}

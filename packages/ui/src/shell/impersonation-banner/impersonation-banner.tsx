@@ -60,7 +60,7 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
               </>
             )}
           </p>
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
             <span
               role="timer"
               aria-label={impersonationMessages.timeLeft}
