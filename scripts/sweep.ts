@@ -31,7 +31,7 @@ const stories = (await everyStory(browser, origin)).filter(({ id }) => isAsked(p
 if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
 
 const faults: Fault[] = [];
-await onPages(browser, origin, stories, async (story, prepared) => {
+const broken = await onPages(browser, origin, stories, async (story, prepared) => {
   const { id } = prepared;
   await story.resize(playedAt(prepared));
   const { error, violations } = await story.show(id, "theme:dark");
@@ -50,6 +50,7 @@ await onPages(browser, origin, stories, async (story, prepared) => {
 });
 await browser.close();
 close();
+faults.push(...broken);
 
 faults.sort((a, b) => (a.id < b.id ? -1 : 1));
 tell(faults);

@@ -21,6 +21,13 @@ export type PreparedStory = {
   globals: { viewport?: { value?: string } };
 };
 
+/** Before the page's own scripts: forgets what the story before has left on the device. */
+export function forget(): void {
+  if (location.protocol !== "http:") return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /** Before the page's own scripts: listens for the end of the story, its play and its checks. */
 export function listenForEnd(): void {
   type Report = { type: string; result?: { violations?: Violation[]; error?: unknown } };

@@ -15,7 +15,8 @@ export function pack(png: Buffer): Buffer {
   const places = new Map(palette.map((colour, place) => [colour, place]));
   for (const [colour] of counted.slice(256)) places.set(colour, nearest(palette, colour));
 
-  const indices = Uint8Array.from(colours, (colour) => places.get(colour) ?? 0);
+  const indices = new Uint8Array(colours.length);
+  eachRun(colours, (colour, from, to) => indices.fill(places.get(colour) ?? 0, from, to));
   const { width, height } = exact;
   return writePng({ width, height, palette, indices, comment: sumOf(exact) });
 }
@@ -41,15 +42,21 @@ function coloursOf({ width, height, pixels }: Pixels): Uint32Array {
 
 function countOf(colours: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
-  let start = 0;
-  // By runs: most pixels are like the one before them.
-  for (let i = 1; i <= colours.length; i++) {
-    const colour = colours[start] ?? 0;
-    if (i < colours.length && colours[i] === colour) continue;
-    counts.set(colour, (counts.get(colour) ?? 0) + i - start);
-    start = i;
-  }
+  eachRun(colours, (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from));
   return counts;
+}
+
+/** Goes over stretches of one colour, for most pixels are like the one before them. */
+function eachRun(
+  colours: Uint32Array,
+  visit: (colour: number, from: number, to: number) => void,
+): void {
+  for (let from = 0, to = 1; from < colours.length; to++) {
+    const colour = colours[from] ?? 0;
+    if (to < colours.length && colours[to] === colour) continue;
+    visit(colour, from, to);
+    from = to;
+  }
 }
 
 function nearest(palette: readonly number[], colour: number): number {

@@ -17,26 +17,36 @@ export function readPng(png: Buffer): Pixels {
   const raw = inflateSync(Buffer.concat(chunksOf(png, "IDAT")));
   const stride = width * 3;
   const pixels = Buffer.alloc(stride * height);
+  let above = Buffer.alloc(stride);
   for (let y = 0; y < height; y++) {
-    const filter = raw[y * (stride + 1)] ?? 0;
-    const from = y * (stride + 1) + 1;
-    const to = y * stride;
-    for (let i = 0; i < stride; i++) {
-      const left = i < 3 ? 0 : (pixels[to + i - 3] ?? 0);
-      const up = y === 0 ? 0 : (pixels[to + i - stride] ?? 0);
-      const corner = i < 3 || y === 0 ? 0 : (pixels[to + i - stride - 3] ?? 0);
-      pixels[to + i] = (raw[from + i] ?? 0) + guessed(filter, left, up, corner);
-    }
+    const from = y * (stride + 1);
+    const line = pixels.subarray(y * stride, (y + 1) * stride);
+    raw.copy(line, 0, from + 1, from + 1 + stride);
+    undo(raw[from] ?? 0, line, above);
+    above = line;
   }
   return { width, height, pixels };
 }
 
-/** What a line's filter expects a byte to be, from its neighbours. */
-function guessed(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 0) return 0;
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
+/** Turns a line's differences from what its filter guessed into what they are, given the line above. */
+function undo(filter: number, line: Buffer, above: Buffer): void {
+  if (filter === 0) return;
+  for (let i = 0; i < line.length; i++) {
+    const left = i < 3 ? 0 : (line[i - 3] ?? 0);
+    const up = above[i] ?? 0;
+    const guess =
+      filter === 1
+        ? left
+        : filter === 2
+          ? up
+          : filter === 3
+            ? (left + up) >> 1
+            : paeth(left, up, i < 3 ? 0 : (above[i - 3] ?? 0));
+    line[i] = (line[i] ?? 0) + guess;
+  }
+}
+
+function paeth(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);
   const toCorner = Math.abs(left + up - 2 * corner);
@@ -73,7 +83,7 @@ export function writePng({ width, height, palette, indices, comment }: Indexed):
     chunk("IHDR", header),
     chunk("PLTE", colours),
     chunk("tEXt", Buffer.from(keyword + comment, "latin1")),
-    chunk("IDAT", deflateSync(lines, { level: 9, memLevel: 9 })),
+    chunk("IDAT", deflateSync(lines, { level: 6, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

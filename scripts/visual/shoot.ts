@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Browser } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
 import { onPages } from "./every.ts";
+import type { Fault } from "./faults.ts";
 import { contentBottom, holdStill, type PreparedStory } from "./in-page.ts";
 import { pack } from "./pack.ts";
 import { pictureOf } from "./pictures.ts";
@@ -17,7 +18,7 @@ export type Shots = {
   /** The pictures taken, by their place under the folder. */
   pictures: string[];
   /** Why a story could not be pictured. */
-  faults: { id: string; fault: string }[];
+  faults: Fault[];
 };
 
 export async function shoot(
@@ -27,7 +28,7 @@ export async function shoot(
   folder: string,
 ): Promise<Shots> {
   const shots: Shots = { pictures: [], faults: [] };
-  await onPages(browser, origin, stories, async (page, story) => {
+  const broken = await onPages(browser, origin, stories, async (page, story) => {
     const wanted = modesOf(story);
     // One load for all that is light: what a play has left does not change by the window's width.
     for (const theme of ["light", "dark"] as const) {
@@ -48,6 +49,7 @@ export async function shoot(
       }
     }
   });
+  shots.faults.push(...broken);
   shots.pictures.sort();
   return shots;
 }

@@ -1,6 +1,6 @@
 /** One page of the browser that stories are opened in, one after the other, each by its address. */
 import type { BrowserContext, CDPSession, Page } from "playwright";
-import { listenForEnd, untilQuiet, type Ending, type PreparedStory } from "./in-page.ts";
+import { forget, listenForEnd, untilQuiet, type Ending, type PreparedStory } from "./in-page.ts";
 
 const patience = 30_000;
 
@@ -14,6 +14,7 @@ export class StoryPage {
 
   static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
     const page = await context.newPage();
+    await page.addInitScript(forget);
     await page.addInitScript(listenForEnd);
     return new StoryPage(page, await context.newCDPSession(page), origin);
   }
