@@ -1,5 +1,5 @@
 import { dash } from "@polyportal/domain/format/dash";
-import { formatDate } from "@polyportal/domain/format/date";
+import { emptyDate, formatDate } from "@polyportal/domain/format/date";
 import { formatAverage, formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 
@@ -9,9 +9,13 @@ export type Printable = string | number | null | undefined;
 /** A number that a record may lack. */
 export type PrintableNumber = number | null | undefined;
 
-/** A value on paper; what is missing, or a number that is none, is "-". */
-export const printed = (value: Printable): string =>
-  dash(typeof value === "number" && !Number.isFinite(value) ? undefined : value);
+/** A value on paper; what is missing, a number that is none, or the server's "no date" is "-". */
+export const printed = (value: Printable): string => (isNothing(value) ? "-" : dash(value));
+
+const isNothing = (value: Printable): boolean =>
+  typeof value === "number"
+    ? !Number.isFinite(value)
+    : typeof value === "string" && value.startsWith(emptyDate);
 
 const printedAs =
   (format: (value: number) => string) =>
