@@ -77,6 +77,7 @@ export type DataTableProps<Item extends object> = {
   /** The way to the first row, under those words. */
   emptyAction?: ReactNode;
   /** More classes for the root. */
+  /** Classes for the outermost element. */
   className?: string;
 };
 
@@ -101,7 +102,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 
   const layout = { selectable, actions: rowActions !== undefined };
   const none = shown.length === 0;
-  const picked = pickedOf(table.getIsAllPageRowsSelected(), table.getIsSomePageRowsSelected());
+  const picked = pickedOf(shown.filter(({ id }) => selection[id]).length, shown.length);
   const onPickAll = (all: boolean) => table.toggleAllPageRowsSelected(all);
   const hrefOf = props.hrefOf && ((page: number) => props.hrefOf?.({ ...state, page }) ?? "");
   return (
@@ -189,7 +190,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   );
 }
 
-function pickedOf(all: boolean, some: boolean) {
-  if (all) return "all";
-  return some ? "some" : "none";
+function pickedOf(count: number, all: number) {
+  if (count === 0) return "none";
+  return count === all ? "all" : "some";
 }

@@ -55,6 +55,9 @@ const inGroups = <Entry,>(entries: readonly Entry[]): (readonly Entry[])[] =>
     entries.slice(group * groupSize, (group + 1) * groupSize),
   );
 
+// Only the last group is not full: the stylesheet knows the height of the others.
+const heightOf = (rows: number) => ({ "--rows": rows }) as CSSProperties;
+
 type GroupProps<Item> = {
   entries: readonly Entry<Item>[];
   selection: RowSelectionState;
@@ -63,7 +66,7 @@ type GroupProps<Item> = {
 
 function PlainGroup<Item>({ entries, selection, kit }: GroupProps<Item>) {
   return (
-    <tbody style={{ "--rows": entries.length } as CSSProperties}>
+    <tbody style={entries.length < groupSize ? heightOf(entries.length) : undefined}>
       {entries.map(({ id, original }) => (
         <Row key={id} id={id} item={original} selected={selection[id] === true} kit={kit} />
       ))}

@@ -13,6 +13,7 @@ export type FiltersProps = {
   value: URLSearchParams;
   /** Called with the next parameters, without the page's number; the caller puts them into the address. */
   onChange: (value: URLSearchParams) => void;
+  /** Classes for the outermost element. */
   className?: string;
 };
 
