@@ -34,3 +34,16 @@ export const OnlineWithoutHavingBeenOffline: Story = {
     await expect(canvas.getByRole("region", { name: "Notices" })).toBeEmptyDOMElement();
   },
 };
+
+/** A connection that comes and goes says the same words again, without stacking them up. */
+export const GoesTwice: Story = {
+  play: async ({ canvas }) => {
+    for (const event of ["offline", "online", "offline"]) dispatchEvent(new Event(event));
+    await canvas.findByText("Offline!");
+    await expect(canvas.getAllByText("Offline!")).toHaveLength(1);
+    await expect(canvas.getAllByText("Online.")).toHaveLength(1);
+  },
+};
+
+export const OnAPhone: Story = { ...GoesAndComesBack, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { ...GoesAndComesBack, globals: { theme: "dark" } };

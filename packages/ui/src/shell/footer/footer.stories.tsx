@@ -23,3 +23,14 @@ export const Full: Story = {
 
 export const WithoutHelpLine: Story = { args: { helpLine: undefined } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const LongNameAndOtherVendor: Story = {
+  args: {
+    schoolName: "Abdu Gusau Polytechnic, Talata Mafara",
+    location: "Kilometre 3, Talata Mafara–Sokoto Road, Zamfara State",
+    poweredBy: "Polyportal Educational Technologies Limited",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -33,3 +33,14 @@ export const Short: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
+
+/** A notice is a text: what would run in it does not. */
+export const ScriptInside: Story = {
+  args: {
+    html: '<p>Lectures resume on Monday.<script>document.title = "run"</script><img src="x" onerror="document.title = 1"></p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Lectures resume on Monday.")).toBeVisible();
+    await expect(canvasElement.querySelector("script, img")).toBeNull();
+  },
+};

@@ -45,3 +45,27 @@ export const Several: Story = {
 };
 
 export const OnAPhone: Story = { ...Several, globals: { viewport: { value: "phone" } } };
+
+/** What a careless editor, or an attacker, may send: no script, no missing date, no endless word. */
+export const BadInput: Story = {
+  args: {
+    notices: [
+      {
+        ...screening,
+        title: "Oluwafunmilayo".repeat(6),
+        description: '<p>Read <b>this</b>.<script>document.title = "run"</script></p>',
+        startDate: "0001-01-01T00:00:00",
+        senderName: "مكتب المسجل",
+      },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Notice" });
+    await expect(dialog).not.toHaveTextContent(/Invalid Date|undefined|NaN|document\.title/);
+    await expect(dialog.querySelector("script")).toBeNull();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Several, globals: { theme: "dark" } };

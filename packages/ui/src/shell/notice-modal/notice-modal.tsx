@@ -1,3 +1,4 @@
+import { dash } from "@polyportal/domain/format/dash";
 import { formatDate } from "@polyportal/domain/format/date";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -43,10 +44,10 @@ export function NoticeModal({ open, onOpenChange, notices }: NoticeModalProps) {
         {notices.map((notice) => (
           <article key={notice.id} className="border-line not-first:border-t not-first:pt-6">
             <Badge>{notice.category}</Badge>
-            <h3 className="mt-2 text-18 font-semibold">{notice.title}</h3>
+            <h3 className="mt-2 text-18 font-semibold break-words">{notice.title}</h3>
             <p className="text-14 text-ink-muted">
-              {notice.senderName},{" "}
-              <time dateTime={notice.startDate}>{formatDate(notice.startDate)}</time>
+              <bdi>{dash(notice.senderName)}</bdi>,{" "}
+              <time dateTime={notice.startDate}>{dash(formatDate(notice.startDate))}</time>
             </p>
             <RichText html={notice.description} className="mt-3" />
           </article>

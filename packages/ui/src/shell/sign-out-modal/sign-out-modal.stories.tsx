@@ -33,4 +33,16 @@ export const Stays: Story = {
   },
 };
 
+/** While the server is told, nothing closes and nothing is told twice. */
+export const SigningOut: Story = {
+  args: { busy: true },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(onSignOut).not.toHaveBeenCalled();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -51,3 +51,57 @@ export const Guest: Story = {
     await expect(canvas.getByRole("button", { name: "Guest" })).toBeVisible();
   },
 };
+
+/** As in the side menu: what is closed is not opened, and says why. */
+export const DisabledModuleOnAPhone: Story = {
+  args: {
+    modules: studentMenu.map((item) =>
+      item.label === "hostel" ? { ...item, disabledReason: "Booking opens on 4 January" } : item,
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Modules" }));
+    const hostel = canvas.getByRole("menuitem", { name: /^Hostel/ });
+    await expect(hostel).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByText("Booking opens on 4 January")).toBeVisible();
+  },
+};
+
+/** A press anywhere else closes the menu. */
+export const ClosesOnAPressOutside: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: /^Adébáyọ̀/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvasElement);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const NameFromRightToLeft: Story = {
+  args: { name: "عبد الرحمن بن محمد الأمين الكانمي" },
+  globals: { viewport: { value: "desk" } },
+};
+
+export const LongNames: Story = {
+  args: {
+    schoolName: "Abdu Gusau Polytechnic, Talata Mafara, Zamfara State, Federal Republic of Nigeria",
+    name: "Oluwafunmilayo-Adébùkọ́lá Chukwuemeka-Okonkwo Ngozi Amarachi Ogunlesi-Balogun IV",
+    photo: "data:image/png;base64,broken",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const WithoutModules: Story = {
+  args: { modules: [] },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Modules" }));
+    const entries = canvas.getAllByRole("menuitem").map((entry) => entry.textContent);
+    await expect(entries).toEqual(["Sign Out"]);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

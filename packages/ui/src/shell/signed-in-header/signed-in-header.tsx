@@ -1,4 +1,3 @@
-import type { MenuItem } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
@@ -13,6 +12,7 @@ import {
 import { BareLink } from "../../components/link/link.tsx";
 import { SeasonCrest } from "../../components/season-lights/season-lights.tsx";
 import { labelOf } from "../side-menu/label.ts";
+import type { SideMenuItem } from "../side-menu/side-menu.tsx";
 
 export type SignedInHeaderProps = {
   /** The school's full name. */
@@ -23,8 +23,8 @@ export type SignedInHeaderProps = {
   name?: string | null;
   /** The address of the person's photo; initials without one. */
   photo?: string | null;
-  /** The modules that this person may open, as in the side menu. */
-  modules: readonly MenuItem[];
+  /** The modules that this person may open, as in the side menu; disabled ones say why. */
+  modules: readonly SideMenuItem[];
   /** Asks for signing out: the caller opens the sign-out modal. */
   onSignOut: () => void;
 };
@@ -41,7 +41,11 @@ export function SignedInHeader(props: SignedInHeaderProps) {
             label="Modules"
             trigger={<MenuIcon />}
             groups={[
-              modules.map((item): MenuEntry => ({ label: labelOf(item), href: item.path })),
+              modules.map((item): MenuEntry => ({
+                label: labelOf(item),
+                href: item.path,
+                disabledReason: item.disabledReason,
+              })),
               [{ label: "Sign Out", icon: <SignOutIcon />, onSelect: onSignOut }],
             ]}
           />
