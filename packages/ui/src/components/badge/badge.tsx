@@ -3,20 +3,17 @@ import { cva, cx } from "class-variance-authority";
 import type { StatusBadge } from "@polyportal/domain/table/status";
 import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../icon/icon.tsx";
 
-const badge = cva(
-  "inline-flex items-center gap-1 rounded border px-2 py-0.5 text-14 font-medium whitespace-nowrap",
-  {
-    variants: {
-      status: {
-        success: "border-success/40 bg-success-soft text-success",
-        warning: "border-warning/40 bg-warning-soft text-warning",
-        fail: "border-fail/40 bg-fail-soft text-fail",
-        unapproved: "border-unapproved/40 bg-unapproved-soft text-unapproved",
-        neutral: "border-line bg-paper-sunken text-ink-muted",
-      },
+const badge = cva("inline-flex items-center gap-1 rounded border px-2 py-0.5 text-14 font-medium", {
+  variants: {
+    status: {
+      success: "border-success/40 bg-success-soft text-success",
+      warning: "border-warning/40 bg-warning-soft text-warning",
+      fail: "border-fail/40 bg-fail-soft text-fail",
+      unapproved: "border-unapproved/40 bg-unapproved-soft text-unapproved",
+      neutral: "border-line bg-paper-sunken text-ink-muted",
     },
   },
-);
+});
 
 const icons = {
   success: CheckIcon,
@@ -36,8 +33,14 @@ export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
 /** The state of a thing, in a word: Paid, Approved, Expired. */
 export function Badge({ status = "neutral", className, children, ...rest }: BadgeProps) {
   const StatusIcon = icons[status];
+  // A word or two stay on one line in the narrowest column; a sentence must not widen a phone's page.
+  const wraps = typeof children === "string" && children.length > 24;
   return (
-    <span {...rest} data-status={status} className={cx(badge({ status }), className)}>
+    <span
+      {...rest}
+      data-status={status}
+      className={cx(badge({ status }), !wraps && "whitespace-nowrap", className)}
+    >
       {StatusIcon && <StatusIcon />}
       {children}
     </span>

@@ -4,7 +4,7 @@ import { cva, cx } from "class-variance-authority";
 import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
-  "inline-flex min-h-control select-none items-center justify-center gap-2 rounded border text-center font-medium no-underline transition-opacity disabled:opacity-50 aria-disabled:opacity-50 print:hidden",
+  "inline-flex min-h-control select-none items-center justify-center gap-2 rounded border text-center font-medium no-underline transition-opacity disabled:opacity-50 aria-disabled:not-data-loading:opacity-50 data-loading:opacity-80 print:hidden",
   {
     variants: {
       variant: {
