@@ -7,6 +7,8 @@ const cpuSlowdown = 4;
 const rounds = 5;
 const rows = 1_000;
 const budgets = { paintedRatio: 0.35, sortMs: 200, selectMs: 50, heapMb: 10 };
+/** The first of them brings in the bar of actions, too. */
+const chosenRows = [3, 6, 4];
 /** The markup is laid out as a whole, as any table without our stylesheet's skipping would be. */
 const laidOutWhole = ".data-table > tbody { content-visibility: visible !important; }";
 
@@ -82,9 +84,11 @@ async function ours(
   results.heaps.push((await heapOf(page)) - before);
   const head = page.getByRole("button", { name: "CGPA" });
   results.sorted.push(await answerTo(page, "click", () => head.click()));
-  const box = page.getByRole("row").nth(3).getByRole("checkbox");
-  results.selected.push(await answerTo(page, "click", () => box.click()));
-  if (!(await box.isChecked())) throw new Error("The row was not selected.");
+  for (const row of chosenRows) {
+    const box = page.getByRole("row").nth(row).getByRole("checkbox");
+    results.selected.push(await answerTo(page, "click", () => box.click()));
+    if (!(await box.isChecked())) throw new Error("The row was not selected.");
+  }
   await page.close();
 }
 
