@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 import type { Verification } from "../qr-code/document-verification.tsx";
-import { DocumentVerification } from "../qr-code/document-verification.tsx";
+import { DocumentVerification, PaperCode } from "../qr-code/document-verification.tsx";
 import { PrintBar } from "./print-bar.tsx";
 import type { School } from "./school-heading.tsx";
 import { SchoolHeading } from "./school-heading.tsx";
@@ -21,7 +21,7 @@ export type DocumentFrameProps = {
   actions?: ReactNode;
   /** The last words of the document. */
   footer?: ReactNode;
-  /** Where a reader of the paper can check it: a QR code and a short code at the end. */
+  /** Where a reader of the paper can check it: a QR code and a short code. */
   verification?: Verification | undefined;
   /** Leaves 15rem free on top of the first printed page, for the school's letterhead. */
   letterhead?: boolean;
@@ -47,7 +47,7 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*+*]:mt-6",
+          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*+*]:mt-4",
           letterhead && "page-letterhead",
         )}
       >
@@ -65,6 +65,7 @@ export function DocumentFrame({
                 </p>
               )}
             </div>
+            {verification && <PaperCode verification={verification} />}
             {photo}
           </div>
         </header>

@@ -56,7 +56,9 @@ export function DocumentTable<Row>({
   minWidth,
 }: DocumentTableProps<Row>) {
   const counted = lines !== "free";
-  const cell = counted ? "px-1.5 py-1 print:px-[1mm] print:py-0" : "px-2 py-1.5";
+  const cell = counted
+    ? "px-1.5 py-1 first:ps-0 last:pe-0 print:px-[1mm] print:py-0"
+    : "px-2 py-1.5 first:ps-0 last:pe-0";
   return (
     <div
       role="region"
@@ -111,7 +113,8 @@ export function DocumentTable<Row>({
             </tr>
           ))}
         </tbody>
-        {foot && <tfoot className="[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2">{foot}</tfoot>}
+        {/* At the end only: a browser would print a foot at the end of each page. */}
+        {foot && <tfoot className="print:table-row-group [&_td]:px-2 [&_td]:py-1.5">{foot}</tfoot>}
       </table>
     </div>
   );

@@ -50,7 +50,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="print:table-row-group">
         <tr className="border-b border-line-strong text-16 font-semibold">
           <th scope="row" className="py-2 pe-3 text-start">
             Total

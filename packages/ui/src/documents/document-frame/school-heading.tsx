@@ -32,7 +32,7 @@ export function SchoolHeading({ school, compact = false }: SchoolHeadingProps) {
         <p
           className={cx(
             "text-18 font-semibold",
-            compact ? "print:text-[10pt]/[12pt]" : "sm:text-22 print:text-22",
+            compact ? "print:text-[10pt]/[12pt]" : "sm:text-22 print:text-18",
           )}
         >
           {school.name}

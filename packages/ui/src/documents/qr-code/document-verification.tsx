@@ -15,12 +15,16 @@ export type DocumentVerificationProps = {
   verification: Verification;
 };
 
-/** The end of a paper: its QR code, its short code and what they are for. */
+/** The end of a paper: its short code and what it is for; on the screen the QR code, too. */
 export function DocumentVerification({ verification }: DocumentVerificationProps) {
   const { verifyUrl, code } = verification;
   return (
     <div className="relative flex items-center gap-4 break-inside-avoid text-14">
-      <QrCode value={verifyUrl ?? ""} label={documentMessages.qrCode} className="size-28" />
+      <QrCode
+        value={verifyUrl ?? ""}
+        label={documentMessages.qrCode}
+        className="size-28 print:hidden"
+      />
       <div>
         <p>
           {documentMessages.codeLabel}:{" "}
@@ -29,5 +33,16 @@ export function DocumentVerification({ verification }: DocumentVerificationProps
         <p className="text-ink-muted">{documentMessages.verify}</p>
       </div>
     </div>
+  );
+}
+
+/** The QR code at the head of a paper, where it costs no line. A screen has it at the end. */
+export function PaperCode({ verification }: DocumentVerificationProps) {
+  return (
+    <QrCode
+      value={verification.verifyUrl ?? ""}
+      label={documentMessages.qrCode}
+      className="hidden size-[26mm] print:block"
+    />
   );
 }
