@@ -26,7 +26,7 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumbs" className={cx("text-14 print:hidden", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {shown.map((crumb, index) => (
-          <li key={crumb.path} className="flex items-center gap-1">
+          <li key={crumb.path} className="flex min-w-0 flex-wrap items-center gap-1">
             {index > 0 && <ChevronRightIcon className="text-ink-muted" />}
             {index > 0 && collapsed && (
               <>

@@ -40,7 +40,7 @@ export function StarRating(props: StarRatingProps) {
       className={cx("flex flex-wrap items-center gap-x-3", className)}
     >
       {/* Towards the start by half a star's padding, so that the first star lines up with the text. */}
-      <div className={cx("-ms-2 flex", disabled && "opacity-50")}>
+      <div className={cx("-ms-2 flex flex-wrap", disabled && "opacity-50")}>
         {ratings.map((rating, index) => (
           <label
             key={rating}

@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <GroupField id={id} label={label} hint={hint} error={error} required={required}>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {boxes.map(({ part, text, length, autoComplete, width }) => (
           <div key={part}>
             <label htmlFor={part === "day" ? id : `${id}-${part}`} className="block text-14">
