@@ -50,7 +50,7 @@ export function Pagination(props: PaginationProps) {
       </p>
       {onSize && <PageSize size={size} bulk={bulk} onSize={onSize} />}
       <nav aria-label={label} className="max-sm:w-full">
-        <ul className="flex items-center gap-1 max-sm:justify-between">
+        <ul className="flex flex-wrap items-center gap-1 max-sm:justify-between">
           <li>
             <PageMover {...go} to={page - 1} disabled={page <= 1}>
               <ChevronLeftIcon />
@@ -100,7 +100,7 @@ function PageSize({ size, bulk, onSize }: PageSizeProps) {
   // A size that came with an address must be told, too.
   const sizes = offered.includes(size) ? offered : [...offered, size].sort((a, b) => a - b);
   return (
-    <div className="flex items-center gap-2 sm:ms-auto">
+    <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
       <label htmlFor={id} className="text-ink-muted">
         Rows per page
       </label>

@@ -83,6 +83,7 @@ export function PickAll({ picked, onPickAll }: PickAllProps) {
       checked={picked === "all"}
       onChange={(event) => onPickAll(event.target.checked)}
       aria-label="Select all rows on this page"
+      className="size-4.5 accent-brand"
     />
   );
 }

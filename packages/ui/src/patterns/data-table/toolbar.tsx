@@ -42,7 +42,7 @@ export function Toolbar<Item>(props: ToolbarProps<Item>) {
         sort={state.sort}
         onSort={(sort) => onState({ ...state, sort, page: 1 })}
       />
-      <div className="flex gap-3 sm:ms-auto">
+      <div className="flex flex-wrap gap-3 sm:ms-auto">
         <ViewOptions
           columns={columns.map((column) => ({
             id: column.id,

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { cx } from "class-variance-authority";
 import { controlLook, selectLook } from "../form-field/form-field.tsx";
 import { OptionList } from "../select-field/select-field.tsx";
 import type { Filter } from "./filter.ts";
@@ -27,7 +28,7 @@ function TextFilter({ filter, value, onChange }: ControlProps<"text">) {
     if (typed !== undefined && typed.trim() !== now) onChange({ [filter.name]: typed });
   };
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-14 font-medium">
         {filter.label}
       </label>
@@ -52,7 +53,7 @@ function TextFilter({ filter, value, onChange }: ControlProps<"text">) {
 function SelectFilter({ filter, value, onChange }: ControlProps<"select">) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-14 font-medium">
         {filter.label}
       </label>
@@ -76,7 +77,7 @@ function DatesFilter({ filter, value, onChange }: ControlProps<"dates">) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-1 text-14 font-medium">{filter.label}</legend>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <DayBox label={`${filter.label}, from`} day={start} max={end} onDay={put(from)} />
         <span aria-hidden="true" className="text-14 text-ink-muted">
           to
@@ -118,7 +119,7 @@ function DayBox({ label, day, min, max, onDay }: DayBoxProps) {
         if (target.value === "" || whole.test(target.value)) onDay(target.value);
       }}
       onBlur={() => setTyped(undefined)}
-      className={`${controlLook} min-w-0 px-2`}
+      className={cx(controlLook, "max-w-full min-w-0 flex-1 basis-36 px-2")}
     />
   );
 }

@@ -26,7 +26,10 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
   const id = useId();
   const active = activeFilters(filters, value);
   return (
-    <section aria-label="Filters" className={cx("grid gap-3 print:hidden", className)}>
+    <section
+      aria-label="Filters"
+      className={cx("grid min-w-0 grid-cols-1 gap-3 print:hidden", className)}
+    >
       <Button
         variant="secondary"
         className="justify-self-start sm:hidden"
@@ -40,7 +43,7 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
       <div
         id={id}
         className={cx(
-          "grid items-end gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]",
+          "grid grid-cols-1 items-end gap-4 *:min-w-0 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]",
           !open && "max-sm:hidden",
         )}
       >
@@ -57,7 +60,7 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
         <div className="flex flex-wrap items-center gap-2">
           <ul aria-label="Filters at work" className="contents">
             {active.map((filter) => (
-              <li key={filter.names.join()} className="min-w-0">
+              <li key={filter.names.join()} className="max-w-full min-w-0">
                 <button
                   type="button"
                   onClick={() => onChange(withoutFilters(value, [filter]))}
