@@ -62,7 +62,7 @@ const count = "w-[7%]";
 const columns: readonly DocumentColumn<ClassListEntry>[] = [
   { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5.5%]" },
   {
-    label: "Photo",
+    label: "Pho\u00adto",
     value: ({ fullName, passport }) => <LinePassport name={fullName} src={passport} />,
     className: "w-[6%]",
   },

@@ -39,7 +39,7 @@ export function CourseTable<Course extends DocumentCourse>({
       caption={caption}
       empty={documentMessages.noCourses}
       rows={courses}
-      minWidth="min-w-[34rem]"
+      minWidth="min-w-[42rem]"
       columns={[
         { label: "Code", value: ({ code }) => code, className: "w-24", rowHeader: true },
         { label: "Title", value: ({ title }) => title },

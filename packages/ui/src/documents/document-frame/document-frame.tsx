@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 import type { Verification } from "../qr-code/document-verification.tsx";
-import { DocumentVerification, PaperCode } from "../qr-code/document-verification.tsx";
+import { DocumentVerification, PaperVerification } from "../qr-code/document-verification.tsx";
 import { PrintBar } from "./print-bar.tsx";
 import type { School } from "./school-heading.tsx";
 import { SchoolHeading } from "./school-heading.tsx";
@@ -65,7 +65,7 @@ export function DocumentFrame({
                 </p>
               )}
             </div>
-            {verification && <PaperCode verification={verification} />}
+            {verification && <PaperVerification verification={verification} />}
             {photo}
           </div>
         </header>

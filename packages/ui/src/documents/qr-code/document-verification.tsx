@@ -15,34 +15,46 @@ export type DocumentVerificationProps = {
   verification: Verification;
 };
 
-/** The end of a paper: its short code and what it is for; on the screen the QR code, too. */
+/** The end of a document on the screen: its QR code, its short code and what they are for. */
 export function DocumentVerification({ verification }: DocumentVerificationProps) {
-  const { verifyUrl, code } = verification;
   return (
-    <div className="relative flex items-center gap-4 break-inside-avoid text-14">
+    <div className="relative flex items-center gap-4 text-14 print:hidden">
       <QrCode
-        value={verifyUrl ?? ""}
+        value={verification.verifyUrl ?? ""}
         label={documentMessages.qrCode}
-        className="size-28 print:hidden"
+        className="size-28"
       />
-      <div>
-        <p>
-          {documentMessages.codeLabel}:{" "}
-          <span className="font-semibold tabular-nums">{printed(code)}</span>
-        </p>
-        <p className="text-ink-muted">{documentMessages.verify}</p>
-      </div>
+      <HowToVerify verification={verification} />
     </div>
   );
 }
 
-/** The QR code at the head of a paper, where it costs no line. A screen has it at the end. */
-export function PaperCode({ verification }: DocumentVerificationProps) {
+/** The same at the head of a paper, beside its title, where it costs no line. */
+export function PaperVerification({ verification }: DocumentVerificationProps) {
   return (
-    <QrCode
-      value={verification.verifyUrl ?? ""}
-      label={documentMessages.qrCode}
-      className="hidden size-[26mm] print:block"
-    />
+    <div className="hidden items-end justify-end gap-2 print:flex print:text-[7.5pt]/[10pt]">
+      <div className="w-[34mm] text-end">
+        <HowToVerify verification={verification} />
+      </div>
+      <QrCode
+        value={verification.verifyUrl ?? ""}
+        label={documentMessages.qrCode}
+        className="size-[26mm]"
+      />
+    </div>
+  );
+}
+
+function HowToVerify({ verification }: DocumentVerificationProps) {
+  return (
+    <div>
+      <p>
+        {documentMessages.codeLabel}:{" "}
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {printed(verification.code)}
+        </span>
+      </p>
+      <p className="text-ink-muted">{documentMessages.verify}</p>
+    </div>
   );
 }

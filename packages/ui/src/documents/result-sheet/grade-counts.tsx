@@ -16,7 +16,10 @@ export function GradeCounts({ counts }: GradeCountsProps) {
       <caption className="sr-only">Grading scale and grade counts</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${cell} w-[16%] text-start font-semibold`}>
+          <th
+            scope="col"
+            className={`${cell} w-[28%] text-start sm:w-[16%] print:w-[16%] font-semibold`}
+          >
             Grade
           </th>
           {gradingScale.map(({ grade }) => (
