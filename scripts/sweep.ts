@@ -46,14 +46,15 @@ const broken = await onPages(browser, origin, stories, async (story, prepared) =
     found.push(...cut.map((text) => `with 200% text at ${mode} px, ${text}`));
   }
   found.push(...story.errors.map((text) => `console: ${text}`));
-  faults.push(...[...new Set(found)].map((fault) => ({ id, fault })));
+  const ofStory = [...new Set(found)].map((fault) => ({ id, fault }));
+  tell(ofStory);
+  faults.push(...ofStory);
 });
 await browser.close();
 close();
+tell(broken);
 faults.push(...broken);
 
-faults.sort((a, b) => (a.id < b.id ? -1 : 1));
-tell(faults);
 const failed = new Set(faults.map(({ id }) => id)).size;
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`${stories.length} stories swept in ${seconds} s, ${failed} with faults.`);

@@ -65,7 +65,7 @@ export function playedAt({ globals }: PreparedStory): Mode["viewport"] {
 }
 
 async function capture(story: StoryPage, { viewport, media }: Mode): Promise<Buffer> {
-  await story.page.emulateMedia({ media: media ?? "screen" });
+  if (media) await story.page.emulateMedia({ media });
   await story.resize(viewport);
   const bottom = await story.page.evaluate(contentBottom);
   const { data } = await story.devtools.send("Page.captureScreenshot", {

@@ -36,7 +36,8 @@ export async function serveStorybook(): Promise<Served> {
     const body = await readFile(join(built, path)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {
       "content-type": types[extname(path)] ?? "application/octet-stream",
-      "cache-control": path.startsWith("/assets/") ? "max-age=86400, immutable" : "no-cache",
+      // Nothing changes while it is served, and the next time it is served at another port.
+      "cache-control": "max-age=86400, immutable",
     });
     response.end(body);
   });
