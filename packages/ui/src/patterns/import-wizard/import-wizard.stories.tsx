@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import writeExcel from "write-excel-file/browser";
 import { Button } from "../../components/button/button.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { onPhone } from "../form/story-form.tsx";
+import { readCells } from "../spreadsheet/spreadsheet.ts";
 import type { ImportRow, Verdict } from "./import-types.ts";
 import { ImportWizard } from "./import-wizard.tsx";
 
@@ -182,6 +183,55 @@ export const RefusedByTheServerAfterAll: Story = {
       await canvas.findByText("Row 3: Someone else admitted this person.", {}, soon),
     ).toBeVisible();
     await expect(canvas.getByText("2 rows were refused.")).toBeVisible();
+  },
+};
+
+/** What is saved by a press, in the place of the person's downloads. */
+async function saved(press: () => Promise<void>) {
+  const link = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const address = spyOn(URL, "createObjectURL");
+  try {
+    await press();
+    await waitFor(() => expect(link).toHaveBeenCalledOnce(), soon);
+    const [anchor] = link.mock.contexts;
+    const [workbook] = address.mock.calls[0] ?? [];
+    return {
+      name: anchor instanceof HTMLAnchorElement ? anchor.download : undefined,
+      cells: workbook instanceof Blob ? await readCells(workbook) : undefined,
+    };
+  } finally {
+    link.mockRestore();
+    address.mockRestore();
+  }
+}
+
+export const SampleSheet: Story = {
+  play: async ({ canvas }) => {
+    const sample = await saved(async () =>
+      userEvent.click(canvas.getByRole("button", { name: "Download the sample sheet" })),
+    );
+    await expect(sample).toEqual({
+      name: "admission-list-sample.xlsx",
+      cells: [headings, ["202610123456AB", "Okonkwo Adaeze", "Computer Science", "231"]],
+    });
+  },
+};
+
+/** The refused rows as they were, with the reasons: to be mended and imported again. */
+export const RefusedRowsSaved: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    const button = await canvas.findByRole("button", { name: "Download the refused rows" }, soon);
+    const workbook = await saved(async () => userEvent.click(button));
+    await expect(workbook.name).toBe("admission-list-refused.xlsx");
+    await expect(workbook.cells).toEqual([
+      [...headings, "Row in the sheet", "Reason for refusal"],
+      [
+        ...(few[3] ?? []).map(String),
+        "5",
+        "A JAMB number has 14 characters. No department is called Law.",
+      ],
+    ]);
   },
 };
 
