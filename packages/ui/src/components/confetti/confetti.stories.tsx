@@ -36,7 +36,6 @@ export const LessMotion: Story = {
 
 /** Never twice the same, so no picture of it can be compared. */
 export const Falls: Story = {
-  tags: ["!visual"],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => devicePrefers(false),
   play: async ({ canvas, canvasElement }) => {
