@@ -18,7 +18,10 @@ export async function run(): Promise<Row[]> {
     "--output-logs=errors-only",
   ]);
   const storybook = await timed("storybook", ["build", "--quiet", "-o", storybookFolder]);
-  return [atMost("both apps", apps, "s", 5), atMost("Storybook of all stories", storybook, "s", 15)];
+  return [
+    atMost("both apps", apps, "s", 5),
+    atMost("Storybook of all stories", storybook, "s", 15),
+  ];
 }
 
 async function timed(tool: string, args: readonly string[]): Promise<number> {
