@@ -18,7 +18,7 @@ export type PreparedStory = {
   title: string;
   name: string;
   parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
-  globals: { viewport?: { value?: string } };
+  globals: { viewport?: { value?: string }; media?: string };
 };
 
 /** Before the page's own scripts: forgets what the story before has left on the device. */

@@ -121,4 +121,6 @@ export function cutTexts(): string[] {
 /** Text twice as large, as a person with weak eyes sets it. */
 export function enlargeText(): void {
   document.documentElement.style.fontSize = "200%";
+  // What is placed by script was not there when that person set it: it takes its place anew.
+  dispatchEvent(new Event("resize"));
 }

@@ -46,7 +46,7 @@ export class StoryPage {
         title,
         name,
         parameters: { chromatic: parameters.chromatic },
-        globals: { viewport: globals.viewport },
+        globals: { viewport: globals.viewport, media: globals.media },
       }));
     });
     return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
