@@ -7,6 +7,7 @@ import { DataTable } from "./data-table.tsx";
 import { studentColumns } from "./story-columns.tsx";
 import type { Student } from "./story-students.ts";
 import { oddStudents, students } from "./story-students.ts";
+import { firstTableState, withTableState } from "./table-state.ts";
 
 const onState = fn();
 const onRetry = fn();
@@ -64,6 +65,21 @@ export const ServerPage: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ page: 4 }));
+  },
+};
+
+/** Pages are links where the app gives their addresses: each can be opened in a tab of its own. */
+export const PagesAreLinks: Story = {
+  args: {
+    rows: students(10),
+    total: 4812,
+    state: firstTableState,
+    onState,
+    hrefOf: (state) => `#?${withTableState(new URLSearchParams("level=200"), state).toString()}`,
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("link", { name: "Next page" });
+    await expect(next).toHaveAttribute("href", "#?level=200&page=2");
   },
 };
 

@@ -91,14 +91,20 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { table, visible, selection, total } = model;
   const selectable = bulkActions !== undefined;
   const kit = useRowKit({ model, rowLabel, rowActions, selectable });
-  const chosen = useMemo(() => Object.keys(selection).filter((id) => selection[id]), [selection]);
+  // Of rows that are all at hand, one that was deleted is chosen no more.
+  const known = props.total === undefined ? table.getCoreRowModel().rowsById : undefined;
+  const chosen = useMemo(
+    () =>
+      Object.keys(selection).filter((id) => selection[id] && (!known || Object.hasOwn(known, id))),
+    [selection, known],
+  );
   const clear = () => table.resetRowSelection(true);
   const shown = table.getRowModel().rows;
   const last = pageCount(total, state.size);
   useEffect(() => {
     // The last row of the last page was deleted: there is one page less.
-    if (!loading && state.page > last) onState({ ...state, page: last });
-  }, [loading, last, state, onState]);
+    if (!loading && !failure && state.page > last) onState({ ...state, page: last });
+  }, [loading, failure, last, state, onState]);
 
   const layout = { selectable, actions: rowActions !== undefined };
   const none = shown.length === 0;
@@ -183,7 +189,8 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         bulk={bulkSizes}
         label={`Pages of ${label}`}
         hrefOf={hrefOf}
-        onPage={(page) => onState({ ...state, page })}
+        // A link is followed by the app's router: a second call would be a second entry of history.
+        onPage={hrefOf ? undefined : (page) => onState({ ...state, page })}
         onSize={(size) => onState({ ...state, size, page: 1 })}
       />
     </div>

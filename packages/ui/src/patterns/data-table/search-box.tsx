@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { CrossIcon, SearchIcon } from "../../components/icon/icon.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
 
@@ -18,11 +18,12 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const waiting = typed !== undefined && typed !== search;
+  const searchFor = useEffectEvent(onSearch);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => onSearch(typed), pauseMs);
+    const timer = setTimeout(() => searchFor(typed), pauseMs);
     return () => clearTimeout(timer);
-  }, [waiting, typed, onSearch]);
+  }, [waiting, typed]);
   const searchNow = (text: string) => {
     setTyped(text);
     if (text !== search) onSearch(text);
