@@ -11,7 +11,7 @@ const nonce = globalThis.document?.querySelector<HTMLElement>("[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 
 const sheet =
-  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
+  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
 // No cva for one choice: a dialog weighs what Radix weighs, and its budget leaves no more.
 const widths = { modal: "max-w-modal", confirm: "max-w-confirm" };
 
@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
           {children && (
             <div
               {...(readable && { tabIndex: 0, role: "region", "aria-label": "Text" })}
-              className="min-h-0 flex-1 overflow-y-auto border-t border-line px-4 py-4 -outline-offset-3 sm:px-6"
+              className="min-h-14 flex-1 overflow-y-auto border-t border-line px-4 py-4 -outline-offset-3 sm:px-6"
             >
               {children}
             </div>
