@@ -7,6 +7,7 @@ declare global {
   interface Window {
     storyEnd: Promise<Ending>;
     __STORYBOOK_PREVIEW__: {
+      initializationPromise: Promise<void>;
       extract(): Promise<Record<string, PreparedStory>>;
     };
   }

@@ -40,7 +40,9 @@ export class StoryPage {
     await this.page.goto(`${this.#origin}/iframe.html`);
     await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
     const stories = await this.page.evaluate(async () => {
-      const found = await window.__STORYBOOK_PREVIEW__.extract();
+      const preview = window.__STORYBOOK_PREVIEW__;
+      await preview.initializationPromise;
+      const found = await preview.extract();
       return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
         id,
         title,
