@@ -75,7 +75,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
       {open && (
         <div
           {...panelProps}
-          className="fixed inset-auto z-30 m-0 max-h-[70vh] w-max max-w-[calc(100vw-1rem)] min-w-48 animate-appear overflow-y-auto rounded border border-line bg-paper-raised px-0 py-1 text-16 font-normal text-ink shadow-float print:hidden"
+          className="fixed inset-auto z-30 m-0 max-h-[70vh] w-max max-w-[calc(100vw-1rem)] min-w-[min(12rem,calc(100vw-1rem))] animate-appear overflow-y-auto rounded border border-line bg-paper-raised px-0 py-1 text-16 font-normal text-ink shadow-float print:hidden"
         >
           {heading && <div className="border-b border-line px-4 pt-1 pb-2">{heading}</div>}
           <div {...menuProps} id={menuId} aria-label={label}>
