@@ -31,7 +31,7 @@ export function forget(): void {
 
 /** Before the page's own scripts: listens for the end of the story, its play and its checks. */
 export function listenForEnd(): void {
-  type Report = { type: string; result?: { violations?: Violation[]; error?: unknown } };
+  type Report = { type: string; result?: { violations?: Violation[]; error?: Error | string } };
   type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
   type Finished = { reporters?: Report[] };
   type Channel = { on(event: string, heard: (told: unknown) => void): void };

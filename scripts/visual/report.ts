@@ -11,7 +11,7 @@ export async function selfContained(file: string): Promise<string> {
       return [picture, `data:image/png;base64,${bytes}`] as const;
     }),
   );
-  const pictures = `<script>(${lendPictures})(${JSON.stringify(Object.fromEntries(inside))})</script>`;
+  const pictures = `<script>(${lendPictures.toString()})(${JSON.stringify(Object.fromEntries(inside))})</script>`;
   const html = await readFile(file, "utf8");
   return html
     .replace(/<link href="https:[^>]*>/, "")
