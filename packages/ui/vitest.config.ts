@@ -32,10 +32,10 @@ export default defineConfig(async () => ({
               "recharts",
               "read-excel-file/web-worker",
               "write-excel-file/browser",
-            ].map((dependency) => `@polyportal/ui > ${dependency}`),
-            // The pages of the apps, which are no dependency of ui, are found by their place.
+            ].map((dependency) => `../packages/ui > ${dependency}`),
+            // Packages are found by their place beside the root's node_modules: the root depends on none.
             ...["react-router-dom", "@tanstack/react-query"].map(
-              (dependency) => `../../../apps/portal > ${dependency}`,
+              (dependency) => `../apps/portal > ${dependency}`,
             ),
           ],
         },
