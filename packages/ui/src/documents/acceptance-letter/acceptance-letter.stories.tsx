@@ -4,9 +4,11 @@ import { acceptanceLetterMessages as messages } from "@polyportal/domain/message
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import {
   brokenPhoto,
+  fullName,
   longName,
   photo,
   rightToLeftName,
+  study,
   verification,
 } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
@@ -16,14 +18,11 @@ import { AcceptanceLetter } from "./acceptance-letter.tsx";
 const letter: AcceptanceLetterView = {
   school,
   date: "2026-11-20",
-  fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+  fullName,
   photoSrc: photo,
   applicationNumber: "ND/2026/000042",
   admissionReference: "ADM/2026/004127",
-  session: "2026/2027",
-  faculty: "School of Engineering and Environmental Technology",
-  department: "Agricultural and Bio-Environmental Engineering Technology",
-  programme: "National Diploma",
+  ...study,
   amount: 30_000,
   rrr: "310007769676",
   paidAt: "2026-11-19T23:30:00Z",

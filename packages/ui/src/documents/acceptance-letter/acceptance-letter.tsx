@@ -6,10 +6,11 @@ import { printed, printedAmount, printedDate } from "../document-frame/printed.t
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { Passport } from "../document-frame/student.tsx";
+import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
 
 /** An accepted offer as its letter shows it. */
-export type AcceptanceLetterView = {
+export type AcceptanceLetterView = StudyInSession & {
   /** Whose offer is accepted. */
   school: School;
   /** ISO; the day of the letter. */
@@ -22,14 +23,6 @@ export type AcceptanceLetterView = {
   applicationNumber: string | null | undefined;
   /** The number of the letter of admission. */
   admissionReference: string | null | undefined;
-  /** The academic session: `2026/2027`. */
-  session: string | null | undefined;
-  /** The faculty or school within the school. */
-  faculty: string | null | undefined;
-  /** The department. */
-  department: string | null | undefined;
-  /** The programme: "National Diploma". */
-  programme: string | null | undefined;
   /** The acceptance fee that was paid, in naira. */
   amount: number | null | undefined;
   /** The reference by which it was paid, without spaces. */

@@ -4,9 +4,11 @@ import { admissionLetterMessages as messages } from "@polyportal/domain/messages
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import {
   brokenPhoto,
+  fullName,
   longName,
   photo,
   rightToLeftName,
+  study,
   verification,
 } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
@@ -23,14 +25,11 @@ const letter: AdmissionLetterView = {
   school,
   reference: "ADM/2026/004127",
   date: "2026-11-20T09:30:00Z",
-  fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+  fullName,
   photoSrc: photo,
   applicationNumber: "ND/2026/000042",
   jambNumber: "202612345678AB",
-  session: "2026/2027",
-  faculty: "School of Engineering and Environmental Technology",
-  department: "Agricultural and Bio-Environmental Engineering Technology",
-  programme: "National Diploma",
+  ...study,
   modeOfStudy: "Full-time",
   duration: "2 years",
   acceptanceFee: 30_000,

@@ -5,12 +5,13 @@ import type { Printable } from "../document-frame/printed.ts";
 import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { Passport } from "../document-frame/student.tsx";
+import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { LetterSignatory } from "./signatory.tsx";
 import { Signatory } from "./signatory.tsx";
 
 /** An offer of admission as its letter shows it. */
-export type AdmissionLetterView = {
+export type AdmissionLetterView = StudyInSession & {
   /** Who issues it. */
   school: School;
   /** The letter's own number: `ADM/2026/004127`. */
@@ -25,14 +26,6 @@ export type AdmissionLetterView = {
   applicationNumber: string | null | undefined;
   /** Left out where the programme does not ask for JAMB. */
   jambNumber?: string | null | undefined;
-  /** The academic session: `2026/2027`. */
-  session: string | null | undefined;
-  /** The faculty or school within the school. */
-  faculty: string | null | undefined;
-  /** The department. */
-  department: string | null | undefined;
-  /** The programme: "National Diploma". */
-  programme: string | null | undefined;
   /** "Full-time", "Part-time (evening)", … */
   modeOfStudy: string | null | undefined;
   /** In words or years: "2 years". */

@@ -4,6 +4,7 @@ import { LineText } from "../document-frame/line-text.tsx";
 import type { Printable } from "../document-frame/printed.ts";
 import { printedAverage, printedCount } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
+import type { StudyInSession } from "../document-frame/study.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { LinePassport } from "./line-passport.tsx";
@@ -31,19 +32,11 @@ export type ClassListEntry = {
 };
 
 /** A class as its printed list shows it. */
-export type ClassListView = {
+export type ClassListView = StudyInSession & {
   /** Who issues it. */
   school: School;
-  /** The faculty. */
-  faculty: string | null | undefined;
-  /** The department. */
-  department: string | null | undefined;
-  /** The programme: "National Diploma". */
-  programme: string | null | undefined;
   /** The year of study: "ND I". */
   level: Printable;
-  /** The academic session: `2026/2027`. */
-  session: string | null | undefined;
   /** `First` or `Second`. */
   semester: string | null | undefined;
   /** The students, in the order of the list. */

@@ -1,6 +1,7 @@
 import { gradingScale } from "@polyportal/domain/grading/scale";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { DocumentStudent } from "./student.tsx";
+import type { StudyInSession } from "./study.ts";
 
 export const photo =
   "data:image/svg+xml," +
@@ -21,8 +22,18 @@ export const verification: Verification = {
   code: "9F3K-22QX-7MPA",
 };
 
+export const fullName = "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa";
+
+/** With the longest names that the demo school has. */
+export const study: StudyInSession = {
+  faculty: "School of Engineering and Environmental Technology",
+  department: "Agricultural and Bio-Environmental Engineering Technology",
+  programme: "National Diploma",
+  session: "2026/2027",
+};
+
 export const student: DocumentStudent = {
-  fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+  fullName,
   matricNumber: "ND/CSC/26/00417",
   faculty: "School of Engineering and Environmental Technology",
   department: "Agricultural and Bio-Environmental Engineering Technology",

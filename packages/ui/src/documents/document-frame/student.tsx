@@ -1,19 +1,14 @@
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { DocumentRow } from "./document-section.tsx";
 import type { Printable } from "./printed.ts";
+import type { Study } from "./study.ts";
 
 /** The student whom a paper is about. */
-export type DocumentStudent = {
+export type DocumentStudent = Study & {
   /** Last name, first name, middle name. */
   fullName: string | null | undefined;
   /** The number that the school gave: `ND/CSC/26/00417`. */
   matricNumber: string | null | undefined;
-  /** The faculty or school within the school. */
-  faculty: string | null | undefined;
-  /** The department. */
-  department: string | null | undefined;
-  /** The programme: "National Diploma, full-time". */
-  programme: string | null | undefined;
   /** The year of study: "ND I". */
   level: Printable;
   /** The passport photograph's address; initials stand in for a missing one. */

@@ -5,6 +5,7 @@ import { LineText } from "../document-frame/line-text.tsx";
 import { printedScore, printedUnits } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import type { StudyInSession } from "../document-frame/study.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { GradeCounts } from "./grade-counts.tsx";
@@ -30,23 +31,15 @@ export type StudentGrade = {
 };
 
 /** A course's results as their sheet shows them. */
-export type ResultSheetView = {
+export type ResultSheetView = StudyInSession & {
   /** Who issues it. */
   school: School;
-  /** The faculty that teaches the course. */
-  faculty: string | null | undefined;
-  /** The department that teaches the course. */
-  department: string | null | undefined;
   /** The course's title. */
   courseTitle: string | null | undefined;
   /** The course code: `CSC 201`. */
   courseCode: string | null | undefined;
   /** The course's credit units. */
   courseUnit: number | null | undefined;
-  /** The programme: "National Diploma". */
-  programme: string | null | undefined;
-  /** The academic session: `2026/2027`. */
-  session: string | null | undefined;
   /** `First` or `Second`. */
   semester: string | null | undefined;
   /** How many students earned each grade. */
