@@ -58,7 +58,8 @@ export function DocumentSheets<Row>({
 }: DocumentSheetsProps<Row>) {
   const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
   return (
-    <div className="mx-auto grid max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none">
+    // Wider than A4 on a screen, whose letters are larger than the 8 pt of these sheets on paper.
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 print:block print:max-w-none">
       <PrintBar actions={actions} />
       <article aria-label={title} className="grid grid-cols-1 gap-4 print:block">
         {Array.from({ length: sheets }, (_, sheet) => {
@@ -95,7 +96,7 @@ export function DocumentSheets<Row>({
                 empty={empty}
                 offset={first}
                 lines={lines}
-                minWidth="min-w-[44rem]"
+                minWidth="min-w-[58rem]"
               />
               {sheet === sheets - 1 && closing}
             </section>

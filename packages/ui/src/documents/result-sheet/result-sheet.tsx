@@ -55,7 +55,6 @@ export type ResultSheetProps = {
   result: ResultSheetView;
 };
 
-// A screen's letters are wider than the 8 pt of paper, where names need the room.
 const columns: readonly DocumentColumn<StudentGrade>[] = [
   { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
   {
@@ -63,31 +62,12 @@ const columns: readonly DocumentColumn<StudentGrade>[] = [
     value: ({ fullName }) => <LineText text={fullName} room={40} line="low" />,
     rowHeader: true,
   },
-  {
-    label: "Matric number",
-    value: ({ matricNumber }) => matricNumber,
-    className: "w-[19%] print:w-[17%]",
-  },
+  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
   { label: "Test", value: ({ test }) => printedScore(test), align: "end", className: "w-[6%]" },
   { label: "Lab", value: ({ lab }) => printedScore(lab), align: "end", className: "w-[6%]" },
-  {
-    label: "Exam",
-    value: ({ exam }) => printedScore(exam),
-    align: "end",
-    className: "w-[7.5%] print:w-[6%]",
-  },
-  {
-    label: "Total",
-    value: ({ total }) => printedScore(total),
-    align: "end",
-    className: "w-[7.5%] print:w-[6%]",
-  },
-  {
-    label: "Grade",
-    value: ({ grade }) => grade,
-    align: "center",
-    className: "w-[8.5%] print:w-[7%]",
-  },
+  { label: "Exam", value: ({ exam }) => printedScore(exam), align: "end", className: "w-[6%]" },
+  { label: "Total", value: ({ total }) => printedScore(total), align: "end", className: "w-[6%]" },
+  { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-[7%]" },
   {
     label: "Remarks",
     value: ({ remarks }) => <LineText text={remarks} room={12} line="low" />,
