@@ -1,7 +1,8 @@
 /**
  * Takes a picture of every story and compares it with the approved one: `pnpm visual [story …]`.
  * `pnpm visual:approve [story …]` takes it as the approved one from now on. A story is named by its
- * id (`components-button--primary`), all of a component by that id's beginning (`components-button`).
+ * id (`components-button--primary`), all of a component (`components-button`) or of a section
+ * (`documents`) by that id's beginning.
  */
 import "./check-node.ts";
 import { rm } from "node:fs/promises";

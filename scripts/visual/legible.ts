@@ -121,6 +121,10 @@ export function cutTexts(): string[] {
 /** Text twice as large, as a person with weak eyes sets it. */
 export function enlargeText(): void {
   document.documentElement.style.fontSize = "200%";
+  // What a browser has not laid out yet would be measured as if it were empty.
+  const style = document.createElement("style");
+  style.textContent = "* { content-visibility: visible !important }";
+  document.head.append(style);
   // What is placed by script was not there when that person set it: it takes its place anew.
   dispatchEvent(new Event("resize"));
 }

@@ -13,6 +13,6 @@ export async function everyStory(browser: Browser, origin: string): Promise<Prep
   return stories;
 }
 
-/** Whether a story's id is among those asked for: all of it, or its component's part. None is all. */
+/** Whether a story is asked for: by its id, or as one of a component or section. None is all. */
 export const isAsked = (asked: readonly string[]) => (id: string) =>
-  asked.length === 0 || asked.some((name) => id === name || id.startsWith(`${name}--`));
+  asked.length === 0 || asked.some((name) => id === name || id.startsWith(`${name}-`));

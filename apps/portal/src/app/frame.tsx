@@ -14,6 +14,7 @@ export function Frame({ name, modules, onSignOut, menu, children }: Props) {
       header={
         <SignedInHeader
           schoolName={school.name}
+          shortName={school.shortName}
           crest={school.crest}
           name={name}
           modules={modules}

@@ -41,7 +41,7 @@ export function LoginForm() {
   const password = stateOf(ids.password);
   return (
     // Until it is awake the button is off: a browser would send the password by itself.
-    <form noValidate method="post" className="grid gap-6" onSubmit={send}>
+    <form noValidate method="post" className="grid grid-cols-1 gap-6" onSubmit={send}>
       {failure && <ErrorFlag {...failure} onClose={forgive} />}
       <ErrorSummary problems={problems} />
       <FormField {...userName} label="Username">

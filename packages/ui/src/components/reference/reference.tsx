@@ -20,7 +20,7 @@ export function Reference({ label, value, className }: ReferenceProps) {
   if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
   return (
     <span className={cx("inline-flex flex-wrap items-center gap-x-2", className)}>
-      <span className="font-semibold whitespace-nowrap tabular-nums">{groupRrr(value)}</span>
+      <span className="font-semibold sm:whitespace-nowrap tabular-nums">{groupRrr(value)}</span>
       <button
         type="button"
         aria-label={`Copy ${label}`}

@@ -44,7 +44,7 @@ export function Toaster() {
       aria-label="Notices"
       aria-live="polite"
       data-toaster
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col gap-2 overflow-y-auto p-4 sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 print:hidden"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} {...one} />

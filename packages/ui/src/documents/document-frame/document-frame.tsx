@@ -47,15 +47,15 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 overflow-hidden rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:overflow-visible print:border-0 print:p-0 print:[&>*+*+*]:mt-4",
+          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-4",
           letterhead && "page-letterhead",
         )}
       >
         <Watermark school={school} everyPage />
-        <header className="relative grid gap-4 border-b-2 border-brand pb-4">
+        <header className="relative grid grid-cols-1 gap-4 border-b-2 border-brand pb-4">
           <SchoolHeading school={school} />
-          <div className="flex items-start gap-4">
-            <div className="grid min-w-0 flex-1 gap-2">
+          <div className="flex flex-wrap items-start gap-4 print:flex-nowrap">
+            <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-1 gap-2">
               <h1 tabIndex={-1} data-page-title className="text-22 font-semibold">
                 {title}
               </h1>

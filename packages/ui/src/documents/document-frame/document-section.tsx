@@ -46,7 +46,7 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
   return (
     <dl
       className={cx(
-        "relative grid gap-x-8 print:gap-x-6",
+        "relative grid grid-cols-1 gap-x-8 print:gap-x-6",
         columns === 2 && "sm:grid-cols-2",
         columns === 2 && (dense ? "print:grid-cols-[5fr_2fr]" : "print:grid-cols-2"),
       )}
@@ -55,14 +55,24 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
         <div
           key={label}
           className={cx(
-            "grid gap-3 border-b border-line py-1.5 text-14",
+            "flex flex-wrap gap-x-3 border-b border-line py-1.5 text-14 print:grid",
             dense
-              ? "grid-cols-[minmax(0,2fr)_minmax(0,4fr)] print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
-              : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+              ? "print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
+              : "print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
           )}
         >
-          <dt className="text-ink-muted">{label}</dt>
-          <dd className="font-medium wrap-anywhere">
+          {/* Side by side where both have room, in the same shares on every line. */}
+          <dt
+            className={cx("min-w-0 text-ink-muted", dense ? "flex-[1_1_5rem]" : "flex-[2_1_6rem]")}
+          >
+            {label}
+          </dt>
+          <dd
+            className={cx(
+              "min-w-0 font-medium wrap-anywhere",
+              dense ? "flex-[2_1_10rem]" : "flex-[3_1_9rem]",
+            )}
+          >
             {typeof value === "object" && value !== null ? (
               value.node
             ) : (

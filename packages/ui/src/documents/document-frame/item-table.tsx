@@ -22,54 +22,61 @@ export type ItemTableProps = {
 /** What is paid for, and the total, which the view model brings along. */
 export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
   return (
-    <table className="relative w-full border-collapse text-14">
-      <thead>
-        <tr className="border-y border-line-strong text-start">
-          <th scope="col" className="py-2 pe-3 text-start">
-            Description
-          </th>
-          <th scope="col" className="px-2 py-2 text-start max-sm:hidden">
-            Payment type
-          </th>
-          <th scope="col" className="py-2 ps-3 text-end">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ description, paymentType, amount }, index) => (
-          <tr key={index} className="border-b border-line align-top">
-            <td className="py-2 pe-3 wrap-anywhere">
-              {printed(description)}
-              <span className="block text-ink-muted sm:hidden">{printed(paymentType)}</span>
-            </td>
-            <td className="px-2 py-2 max-sm:hidden">{printed(paymentType)}</td>
+    <div
+      role="region"
+      aria-label="What is paid for"
+      tabIndex={0}
+      className="relative overflow-x-auto print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-14">
+        <thead>
+          <tr className="border-y border-line-strong text-start">
+            <th scope="col" className="py-2 pe-3 text-start">
+              Description
+            </th>
+            <th scope="col" className="px-2 py-2 text-start max-sm:hidden">
+              Payment type
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ description, paymentType, amount }, index) => (
+            <tr key={index} className="border-b border-line align-top">
+              <td className="py-2 pe-3 wrap-anywhere">
+                {printed(description)}
+                <span className="block text-ink-muted sm:hidden">{printed(paymentType)}</span>
+              </td>
+              <td className="px-2 py-2 max-sm:hidden">{printed(paymentType)}</td>
+              <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
+                {printedAmount(amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="print:table-row-group">
+          <tr className="border-b border-line-strong text-16 font-semibold">
+            <th scope="row" className="py-2 pe-3 text-start">
+              Total
+            </th>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell */}
+            <td className="max-sm:hidden" />
             <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
-              {printedAmount(amount)}
+              {printedAmount(total)}
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot className="print:table-row-group">
-        <tr className="border-b border-line-strong text-16 font-semibold">
-          <th scope="row" className="py-2 pe-3 text-start">
-            Total
-          </th>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell */}
-          <td className="max-sm:hidden" />
-          <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
-            {printedAmount(total)}
-          </td>
-        </tr>
-        {totalInWords && (
-          <tr>
-            <td colSpan={3} className="py-2">
-              <span className="text-ink-muted">In words: </span>
-              {totalInWords}
-            </td>
-          </tr>
-        )}
-      </tfoot>
-    </table>
+          {totalInWords && (
+            <tr>
+              <td colSpan={3} className="py-2">
+                <span className="text-ink-muted">In words: </span>
+                {totalInWords}
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -21,14 +21,14 @@ export type SchoolHeadingProps = {
 /** The head of a paper: crest, name and place of the school. */
 export function SchoolHeading({ school, compact = false }: SchoolHeadingProps) {
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-4">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 print:flex-nowrap">
       <Crest
         schoolName={school.name}
         src={school.crestSrc ?? null}
         decorative
         className={cx("size-16", compact && "print:size-[11mm]")}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p
           className={cx(
             "text-18 font-semibold",

@@ -15,7 +15,7 @@ export function Watermark({ school, everyPage = false }: WatermarkProps) {
     <div
       aria-hidden="true"
       className={cx(
-        "pointer-events-none absolute inset-0 grid place-items-center opacity-5",
+        "pointer-events-none absolute inset-0 grid place-items-center overflow-hidden opacity-5",
         // A fixed element is printed on every page.
         everyPage && "print:fixed",
       )}

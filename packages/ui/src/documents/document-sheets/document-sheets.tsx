@@ -71,7 +71,7 @@ export function DocumentSheets<Row>({
               key={sheet}
               aria-label={`Sheet ${sheet + 1} of ${sheets}`}
               // Off the screen a sheet costs nothing, which halves the time that a printer waits, too.
-              className="relative grid grid-cols-1 gap-4 overflow-hidden rounded border border-line bg-paper-raised p-4 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] sm:p-10 print:block print:[content-visibility:visible] print:overflow-visible print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
+              className="relative grid grid-cols-1 gap-4 rounded border border-line bg-paper-raised p-4 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] sm:p-10 print:block print:[content-visibility:visible] print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
             >
               <Watermark school={school} />
               <SheetHeading
@@ -82,7 +82,7 @@ export function DocumentSheets<Row>({
               />
               <DocumentRows rows={particulars} dense />
               {sheet === 0 && opening}
-              <div className="relative flex justify-between text-14 text-ink-muted print:text-[8pt]/[10pt]">
+              <div className="relative flex flex-wrap justify-between gap-x-4 text-14 text-ink-muted print:text-[8pt]/[10pt]">
                 <p>{place}</p>
                 {/* On paper the margin says it (theme/print.css). */}
                 <p className="print:hidden">

@@ -21,7 +21,7 @@ export function SheetHeading({ school, title, level, verification }: SheetHeadin
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
     <header className="relative flex flex-wrap items-center gap-4 border-b-2 border-brand pb-3 print:flex-nowrap print:pb-[1mm]">
-      <div className="grid min-w-64 flex-1 gap-2 print:gap-[1mm]">
+      <div className="grid min-w-[min(16rem,100%)] flex-1 grid-cols-1 gap-2 print:gap-[1mm]">
         <SchoolHeading school={school} compact />
         {level === "page" ? (
           <h1 tabIndex={-1} data-page-title className={look}>

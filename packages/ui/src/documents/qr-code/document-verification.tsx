@@ -18,7 +18,7 @@ export type DocumentVerificationProps = {
 /** The end of a document on the screen: its QR code, its short code and what they are for. */
 export function DocumentVerification({ verification }: DocumentVerificationProps) {
   return (
-    <div className="relative flex items-center gap-4 text-14 print:hidden">
+    <div className="relative flex flex-wrap items-center gap-4 text-14 print:hidden">
       <QrCode
         value={verification.verifyUrl ?? ""}
         label={documentMessages.qrCode}
@@ -47,10 +47,10 @@ export function PaperVerification({ verification }: DocumentVerificationProps) {
 
 function HowToVerify({ verification }: DocumentVerificationProps) {
   return (
-    <div>
+    <div className="min-w-[min(10rem,100%)] flex-1">
       <p>
         {documentMessages.codeLabel}:{" "}
-        <span className="font-semibold whitespace-nowrap tabular-nums">
+        <span className="inline-block font-semibold wrap-anywhere tabular-nums">
           {printed(verification.code)}
         </span>
       </p>

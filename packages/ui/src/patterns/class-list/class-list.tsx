@@ -28,7 +28,7 @@ const uploads = [
   ["incomplete", classListMessages.incomplete],
 ] as const;
 
-const grid = "grid gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2";
+const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2";
 const card = "rounded border border-line bg-paper-raised px-4 py-3 break-inside-avoid";
 
 /** A class on the screen: its students as cards, to be searched while one types. */
@@ -37,8 +37,12 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
   const shown = filterClass(entries ?? [], filter);
   const everyone = { term: "", uploads: "all" } as const;
   return (
-    <section aria-label={label} aria-busy={entries === undefined} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem] print:hidden">
+    <section
+      aria-label={label}
+      aria-busy={entries === undefined}
+      className="grid grid-cols-1 gap-4"
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_15rem] print:hidden">
         <FormField id={`${id}-term`} label={classListMessages.search}>
           <input
             id={`${id}-term`}
@@ -89,7 +93,7 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
               // Off the screen a card costs nothing to lay out, yet find and print still reach it.
               <li
                 key={entry.matricNumber}
-                className={`${card} [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]`}
+                className={`${card} [contain-intrinsic-block-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]`}
               >
                 <ClassListCard entry={entry} href={hrefOf?.(entry)} />
               </li>

@@ -23,8 +23,8 @@ export function AuthLayout(props: AuthLayoutProps) {
   return (
     <div className="mx-auto max-w-4xl overflow-hidden rounded border border-line bg-paper-raised">
       <SeasonLights lit={festive} />
-      <div className="grid md:grid-cols-[3fr_2fr]">
-        <div className="px-4 py-6 sm:px-8 sm:py-8">
+      <div className="grid grid-cols-1 md:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 px-4 py-6 sm:px-8 sm:py-8">
           <PageTitle lead={lead} className="mb-6">
             {title}
           </PageTitle>

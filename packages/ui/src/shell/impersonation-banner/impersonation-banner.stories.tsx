@@ -73,7 +73,7 @@ export const RunsOut: Story = {
 export const ExpiryInThePast: Story = {
   ...left(-60),
   play: async ({ canvas }) => {
-    await expect(onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
     await expect(canvas.getByRole("timer")).toHaveTextContent("00:00");
   },
 };

@@ -30,10 +30,10 @@ export function PublicHeader(props: PublicHeaderProps) {
   const links = <HeaderLinks {...props} />;
   return (
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
-      <div className="mx-auto flex max-w-6xl items-center gap-x-3 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <BareLink
           href={paths.landing}
-          className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
+          className="flex min-h-control min-w-24 flex-1 items-center gap-3 rounded font-semibold"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative />
           {shortName && <span className="sm:hidden">{shortName}</span>}

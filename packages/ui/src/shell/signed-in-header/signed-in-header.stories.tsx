@@ -10,6 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     schoolName: "Gateway City Polytechnic, Saapade",
+    shortName: "GAPOSA",
     name: "Adébáyọ̀-Ogunlesi Olúwaṣeun Chukwuemeka",
     modules: studentMenu,
     onSignOut,

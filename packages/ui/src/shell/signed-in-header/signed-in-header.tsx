@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
@@ -17,6 +18,8 @@ import type { SideMenuItem } from "../side-menu/side-menu.tsx";
 export type SignedInHeaderProps = {
   /** The school's full name. */
   schoolName: string;
+  /** What everyone calls the school: shown on phones, where the full name has no room. */
+  shortName?: string | null;
   /** The address of the school's crest; a plain shield without one. */
   crest?: string | null;
   /** The signed-in person's name; "Guest" where the server knows none. */
@@ -31,7 +34,7 @@ export type SignedInHeaderProps = {
 
 /** The header after sign-in: the modules (on phones, where no side menu stands) and the person's menu. */
 export function SignedInHeader(props: SignedInHeaderProps) {
-  const { schoolName, crest, name, photo, modules, onSignOut } = props;
+  const { schoolName, shortName, crest, name, photo, modules, onSignOut } = props;
   const shownName = name?.trim() || "Guest";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
@@ -55,7 +58,12 @@ export function SignedInHeader(props: SignedInHeaderProps) {
           className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
-          <span className="line-clamp-2 leading-tight text-balance">{schoolName}</span>
+          {shortName && <span className="sm:hidden">{shortName}</span>}
+          <span
+            className={cx("line-clamp-2 leading-tight text-balance", shortName && "max-sm:hidden")}
+          >
+            {schoolName}
+          </span>
         </BareLink>
         <DropdownMenu
           align="end"
