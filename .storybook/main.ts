@@ -1,8 +1,15 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import type { PluginOption } from "vite";
+import { docgen } from "./docgen.ts";
+import { indexer, storySource } from "./story-source.ts";
 
 /** Libraries' "use client", and how long plugins take. */
 const unremarkable: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+
+/** Without the plugin whose work `storySource` does. */
+const withoutCsf = (plugins: PluginOption[] = []): PluginOption[] =>
+  plugins.filter((plugin) => !(plugin && "name" in plugin && plugin.name === "plugin-csf"));
 
 const config: StorybookConfig = {
   stories: [
@@ -13,14 +20,19 @@ const config: StorybookConfig = {
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  typescript: { reactDocgen: false },
+  experimental_indexers: (others = []) => [indexer, ...others],
+  viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // The list of all files that a build has written is long, and drawing it takes a while.
+    ...(configType === "PRODUCTION" && { logLevel: "warn" }),
+    plugins: [docgen(), storySource(), ...withoutCsf(vite.plugins), tailwindcss()],
     build: {
       ...vite.build,
       // Storybook's own chunks are large, and nobody opens them on a phone.
       chunkSizeWarningLimit: 2_000,
+      reportCompressedSize: false,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog: (level, log, handle) => {

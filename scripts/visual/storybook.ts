@@ -12,7 +12,7 @@ export async function buildStorybook(): Promise<void> {
   const start = performance.now();
   await rm(built, { recursive: true, force: true });
   const code = await command("storybook", ["build", "--quiet", "-o", built], { quiet: true });
-  if (code !== 0) throw new Error("Storybook does not build: `pnpm build-storybook` shows why.");
+  if (code !== 0) throw new Error("Storybook does not build: `pnpm storybook:build` shows why.");
   console.log(`Storybook built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { extractDescription, extractSource, loadCsf } from "storybook/internal/csf-tools";
+import type { Indexer } from "storybook/internal/types";
+import type { Plugin } from "vite";
+
+type Csf = ReturnType<typeof loadCsf>;
+
+const stories = /\.stories\.tsx$/;
+
+/** The files as the index has parsed them: the sources below need the same. */
+const parsed = new Map<string, { code: string; csf: Csf }>();
+
+/** Storybook's own indexer, whose work is kept. */
+export const indexer: Indexer = {
+  test: stories,
+  createIndex: async (file, options) => {
+    const code = await readFile(file, "utf8");
+    const csf = loadCsf(code, { ...options, fileName: file }).parse();
+    parsed.set(file, { code, csf });
+    return csf.indexInputs;
+  },
+};
+
+/**
+ * Gives every story its source and its sentence for the docs, as Storybook's plugin of the same name
+ * does, which parses each file two more times for it and prints it anew.
+ */
+export function storySource(): Plugin {
+  return {
+    name: "plugin-csf",
+    enforce: "pre",
+    transform: {
+      order: "post",
+      filter: { id: stories },
+      async handler(code, file) {
+        const source = await readFile(file, "utf8");
+        const known = parsed.get(file);
+        const csf =
+          known?.code === source ? known.csf : loadCsf(source, { makeTitle: String }).parse();
+        return { code: `${code}\n${describedMeta(file, csf)}${withSources(csf)}`, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Ours comes last: a story that is spread from another file's (`{ ...onPhone, play }`) brings along
+ * what was added to that one.
+ */
+function withSources(csf: Csf): string {
+  return Object.keys(csf._storyExports)
+    .map((name) => {
+      const originalSource = extractSource(csf.getStoryExport(name));
+      const story = extractDescription(csf._storyStatements[name]);
+      return added(name, { source: { originalSource }, ...(story && { description: { story } }) });
+    })
+    .join("");
+}
+
+/** What the comment over the file's `meta` says stands above all of its stories. */
+function describedMeta(file: string, csf: Csf): string {
+  const component = extractDescription(csf._metaStatement);
+  if (!component) return "";
+  if (!csf._metaVariableName) throw new Error(`${file}: its default export has no name.`);
+  return added(csf._metaVariableName, { description: { component } });
+}
+
+/** The statement that adds these to the docs of a story, or of a file's `meta`. */
+function added(name: string, docs: Record<string, Record<string, string>>): string {
+  const own = `${name}.parameters`;
+  const parts = Object.entries(docs).map(
+    ([part, values]) => `${part}: { ...${own}?.docs?.${part}, ...${JSON.stringify(values)} }`,
+  );
+  return `${own} = { ...${own}, docs: { ...${own}?.docs, ${parts.join(", ")} } };\n`;
+}
