@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { ChevronDownIcon } from "../../components/icon/icon.tsx";
@@ -7,7 +7,7 @@ import { FormField, controlLook } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option, SelectFieldProps } from "../select-field/select-field.tsx";
 import { optionOf } from "../select-field/select-field.tsx";
-import { drawn, matching } from "./match.ts";
+import { drawn, matching, plainLabelsOf } from "./match.ts";
 import { OptionListBox, countText, optionId } from "./option-list.tsx";
 
 export type ComboboxFieldProps = SelectFieldProps & {
@@ -17,7 +17,7 @@ export type ComboboxFieldProps = SelectFieldProps & {
 
 /**
  * A long list that is searched by typing: the ARIA 1.2 combobox. An empty choice is `""`. Of thousands
- * of options the first hundred that match are drawn, so that every letter answers at once.
+ * of options the first fifty that match are drawn, so that every letter answers at once.
  */
 export function ComboboxField({
   name,
@@ -32,14 +32,14 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const { id, error, control } = useField({ name, hint, required });
   const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
-  const chosen = optionOf(options, value);
+  const chosen = useMemo(() => optionOf(options, value), [options, value]);
   // What is typed while the list is open; closed, the box shows the chosen option.
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined;
   const sought = typed === chosen?.label ? "" : (typed ?? "");
-  const found = open ? matching(options, sought) : [];
+  const found = useMemo(() => (open ? matching(options, sought) : []), [open, options, sought]);
   const shown = drawn(found, chosen);
 
   useEffect(() => {
@@ -108,6 +108,8 @@ export function ComboboxField({
             event.currentTarget.select();
             openAt(chosen?.label ?? "", -1);
           }}
+          // Before the first letter, which would wait for it. (Safari, which has no idle time, does.)
+          onFocus={() => window.requestIdleCallback?.(() => plainLabelsOf(options))}
           onKeyDown={onKeyDown}
           onBlur={leave}
           className={cx(controlLook, "truncate pe-10")}

@@ -25,7 +25,7 @@ test("a word that stands nowhere finds nothing", () => {
   expect(found("Accra")).toEqual([]);
 });
 
-test("of thousands the first hundred are drawn, and always the chosen one", () => {
+test("of thousands the first fifty are drawn, and always the chosen one", () => {
   const many = Array.from({ length: 5000 }, (_, value) => ({ value, label: `Place ${value}` }));
   expect(drawn(many, undefined)).toEqual(many.slice(0, shownAtMost));
   const chosen = many[4321];

@@ -1,7 +1,7 @@
 import type { Option } from "../select-field/select-field.tsx";
 
 /** More than this many are never looked through; drawing thousands would hold up the next letter. */
-export const shownAtMost = 100;
+export const shownAtMost = 50;
 
 /** Without case and marks, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
 const plain = (text: string): string =>
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
 /** The plain labels of a list are worked out once, not at every letter. */
 const plainLabels = new WeakMap<readonly Option[], readonly string[]>();
 
-function plainLabelsOf(options: readonly Option[]): readonly string[] {
+export function plainLabelsOf(options: readonly Option[]): readonly string[] {
   const known = plainLabels.get(options);
   if (known) return known;
   const labels = options.map(({ label }) => plain(label));

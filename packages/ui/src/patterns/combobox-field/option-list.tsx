@@ -26,9 +26,22 @@ export function OptionListBox(props: OptionListBoxProps) {
   const { id, label, shown, total, chosen, active, ref, onChoose } = props;
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float">
-      <div ref={ref} id={`${id}-list`} role="listbox" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys */}
+      <div
+        ref={ref}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        // The box keeps the focus while an option is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget, target }) => {
+          const pressed = (target as Element).closest("[role=option]");
+          const option = shown[[...currentTarget.children].findIndex((each) => each === pressed)];
+          if (option) onChoose(option);
+        }}
+      >
         {shown.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys
           <div
             key={option.value}
             id={optionId(id, index)}
@@ -37,13 +50,9 @@ export function OptionListBox(props: OptionListBoxProps) {
             aria-setsize={total}
             aria-posinset={index + 1}
             data-active={index === active || undefined}
-            tabIndex={-1}
-            // The box keeps the focus while an option is pressed.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-            className="flex min-h-control items-center px-3 py-2 aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken"
+            className="flex min-h-control items-center px-3 py-2 wrap-anywhere aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken"
           >
-            <span className="min-w-0 break-words">{option.label}</span>
+            {option.label}
           </div>
         ))}
       </div>
@@ -66,6 +75,8 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 /** What a screen reader is told of the list as it changes. */
 export function countText(shown: number, total: number): string {
   if (total === 0) return tableMessages.noResult;
-  const results = `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"}`;
+  // By hand: to load `Intl`'s numbers would hold up the very key that opens the list.
+  const count = String(total).replace(/\B(?=(\d{3})+$)/g, ",");
+  const results = `${count} ${total === 1 ? "result" : "results"}`;
   return shown < total ? `The first ${shown} of ${results}. Keep typing to find yours.` : results;
 }
