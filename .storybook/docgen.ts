@@ -1,20 +1,17 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import {
+  ERROR_CODES,
+  builtinHandlers,
+  builtinResolvers,
+  makeFsImporter,
+  parse,
+  type Documentation,
+  type Handler,
+} from "react-docgen";
 import type { Plugin } from "vite";
 
-/** What we use of react-docgen; Storybook brings it along. */
-type Docgen = {
-  ERROR_CODES: { MISSING_DEFINITION: string };
-  builtinHandlers: Record<string, Handler>;
-  builtinResolvers: { FindExportedDefinitionsResolver: new () => object };
-  makeFsImporter(lookup: (source: string, folder: string) => string, caches: Caches): object;
-  parse(source: string, options: object): Documentation[];
-};
-
-type Documentation = { displayName?: string; definedIn: string };
-type Definition = { hub: { file: { opts: { filename: string } } } };
-type Handler = (documentation: Map<string, unknown>, definition: Definition) => void;
-type Caches = { parseCache: Map<string, unknown>; resolveCache: Map<string, unknown> };
+/** What a component is, and in which file. */
+type Located = Documentation & { definedIn?: string };
 
 /**
  * The tables of props, as Storybook's plugin of the same name makes them, at a third of its price: a
@@ -23,14 +20,13 @@ type Caches = { parseCache: Map<string, unknown>; resolveCache: Map<string, unkn
  * out of its tests by its name.
  */
 export function docgen(): Plugin {
-  const { ERROR_CODES, builtinHandlers, builtinResolvers, makeFsImporter, parse } = reactDocgen();
   // A component of ours is a function and has no methods; looking for them walks through all of it.
   const handlers = Object.entries(builtinHandlers)
     .filter(([name]) => !name.startsWith("componentMethods"))
     .map(([, handler]) => handler);
   const definedIn: Handler = (documentation, { hub }) =>
     documentation.set("definedIn", hub.file.opts.filename);
-  const caches: Caches = { parseCache: new Map(), resolveCache: new Map() };
+  const caches = { parseCache: new Map(), resolveCache: new Map() };
   const options = {
     handlers: [...handlers, definedIn],
     importer: makeFsImporter(lookup, caches),
@@ -38,7 +34,7 @@ export function docgen(): Plugin {
     babelOptions: { babelrc: false, configFile: false },
   };
 
-  function documented(source: string, filename: string): Documentation[] {
+  function documented(source: string, filename: string): Located[] {
     try {
       return parse(source, { ...options, filename });
     } catch (error) {
@@ -68,16 +64,10 @@ export function docgen(): Plugin {
   };
 }
 
-const shown = (docs: Documentation) => JSON.stringify({ ...docs, definedIn: undefined });
+const shown = (docs: Located) => JSON.stringify({ ...docs, definedIn: undefined });
 
 /** Only what is ours is documented, and our imports say the whole name of a file. */
 function lookup(source: string, folder: string): string {
   if (/^\.\.?\/.*\.tsx?$/.test(source)) return join(folder, source);
   throw Object.assign(new Error(`${source} is no file of ours.`), { code: "MODULE_NOT_FOUND" });
-}
-
-function reactDocgen(): Docgen {
-  const ours = createRequire(import.meta.url);
-  const storybooks = createRequire(ours.resolve("@storybook/react-vite/package.json"));
-  return storybooks("react-docgen") as Docgen;
 }
