@@ -64,11 +64,11 @@ const columns: readonly DocumentColumn<ClassListEntry>[] = [
     value: ({ fullName }) => <LineText text={fullName} room={24} line="high" />,
     rowHeader: true,
   },
-  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
+  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[15.5%]" },
   {
     label: "Department",
     value: ({ department }) => <LineText text={department} room={18} line="high" />,
-    className: "w-[16%]",
+    className: "w-[17.5%]",
   },
   {
     label: "Re\u00adsults",

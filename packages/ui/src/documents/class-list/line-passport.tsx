@@ -26,7 +26,7 @@ export function LinePassport({ name, src }: LinePassportProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${look} flex items-center justify-center text-14 text-ink-muted print:text-[6pt]`}
+      className={`${look} block text-center text-14/8.5 text-ink-muted print:text-[6pt]/[5.5mm]`}
     >
       {initials(name ?? "")}
     </span>

@@ -37,11 +37,11 @@ export type DocumentTableProps<Row> = {
 
 const aligned = { start: "text-start", center: "text-center", end: "text-end tabular-nums" };
 
-// 30 lines of 5.5 mm leave room for grades and signatures; without these they may be 6.8 mm high.
+// 30 lines of 5.5 mm leave room for grades and signatures; without these they may be 6.6 mm high.
 const paperLines = {
   free: "",
   low: "print:h-[5.5mm]",
-  high: "print:h-[6.8mm]",
+  high: "print:h-[6.6mm]",
 };
 
 /** A table on paper: its head is printed again on each page, and no row is torn in two. */
@@ -88,7 +88,7 @@ export function DocumentTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="wrap-anywhere">
           {rows.length === 0 && (
             <tr className="border-b border-line">
               <td colSpan={columns.length} className={cell}>
@@ -104,7 +104,7 @@ export function DocumentTable<Row>({
                   <Cell
                     key={label}
                     scope={rowHeader ? "row" : undefined}
-                    className={cx(cell, "font-normal wrap-anywhere", aligned[align])}
+                    className={cx(cell, rowHeader && "font-normal", aligned[align])}
                   >
                     {content(value(row, offset + index))}
                   </Cell>

@@ -12,7 +12,7 @@ export type LineTextProps = {
 // A low line holds one line of the table's own type or two small ones, a high line two or three.
 const small = {
   low: "print:text-[6.5pt]/[7.25pt]",
-  high: "print:text-[6pt]/[6.4pt]",
+  high: "print:text-[6pt]/[6.2pt]",
 };
 const ownLines = { low: 1, high: 1.7 };
 
@@ -24,7 +24,5 @@ export function LineText({ text, room, line }: LineTextProps) {
   const shown = printed(text);
   const long = Array.from(shown).length > room * ownLines[line];
   // A box of its own, or the table's type would still set the height of its lines.
-  return (
-    <bdi className={long ? `inline-block align-middle ${small[line]}` : undefined}>{shown}</bdi>
-  );
+  return <bdi className={long ? `block ${small[line]}` : undefined}>{shown}</bdi>;
 }

@@ -70,8 +70,9 @@ export function DocumentSheets<Row>({
             <section
               key={sheet}
               aria-label={`Sheet ${sheet + 1} of ${sheets}`}
-              // Off the screen a sheet costs nothing, which halves the time that a printer waits, too.
-              className="relative grid grid-cols-1 gap-4 rounded border border-line bg-paper-raised p-4 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] sm:p-10 print:block print:[content-visibility:visible] print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
+              // Off the screen a sheet costs nothing. Paper shows them all by itself; "visible" there
+              // would have each laid out twice, first to ask for the size of the paper.
+              className="relative grid grid-cols-1 gap-4 rounded border border-line bg-paper-raised p-4 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] sm:p-10 print:block print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
             >
               <Watermark school={school} />
               <SheetHeading
