@@ -1,6 +1,5 @@
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { LineText } from "../document-frame/line-text.tsx";
 import type { Printable } from "../document-frame/printed.ts";
 import { printedAverage, printedCount } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -61,13 +60,15 @@ const columns: readonly DocumentColumn<ClassListEntry>[] = [
   },
   {
     label: "Full name",
-    value: ({ fullName }) => <LineText text={fullName} room={24} line="high" />,
+    value: ({ fullName }) => fullName,
+    room: 24,
     rowHeader: true,
   },
   { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[15.5%]" },
   {
     label: "Department",
-    value: ({ department }) => <LineText text={department} room={18} line="high" />,
+    value: ({ department }) => department,
+    room: 18,
     className: "w-[17.5%]",
   },
   {
