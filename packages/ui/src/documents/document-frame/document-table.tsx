@@ -71,7 +71,11 @@ export function DocumentTable<Row>({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="relative overflow-x-auto print:overflow-visible"
+      // Counted lines stand on one page: no browser need ask at each of them where a page could end.
+      className={cx(
+        "relative overflow-x-auto print:overflow-visible",
+        counted && "print:inline-block print:w-full print:align-top",
+      )}
     >
       <table
         className={cx(
