@@ -34,8 +34,7 @@ if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", 
 const faults: Fault[] = [];
 const broken = await onPages(browser, origin, stories, async (story, prepared) => {
   const { id } = prepared;
-  await story.resize(playedAt(prepared));
-  const { error, violations } = await story.show(id, "theme:dark");
+  const { error, violations } = await story.show(id, "theme:dark", playedAt(prepared));
   const found = [...(error ? [`its play: ${error}`] : []), ...violations];
 
   // Paper has the width that it has, whatever window shows it.

@@ -1,8 +1,12 @@
-/** Compares pictures with the approved ones and reports what differs, side by side. */
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+/**
+ * Compares pictures with the approved ones and reports what differs, side by side. Most are the same to
+ * the last pixel, which their fingerprints say. A browser smooths an edge now and then by a shade more or
+ * less, though: where the fingerprints differ, the pixels are looked at, and edges' smoothing left aside.
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { command } from "../command.ts";
-import { fingerprintOf } from "./pack.ts";
+import { fingerprintOf, pack } from "./pack.ts";
 import { picturesIn } from "./pictures.ts";
 import { selfContained } from "./report.ts";
 
@@ -18,6 +22,11 @@ export type Comparison = {
   gone: string[];
 };
 
+/** The least difference of shades that counts, of 1 from black to white: less than any two tokens differ. */
+const leastShade = "0.02";
+/** How many pixels may differ: fewer than the smallest letter has. */
+const mostDots = "20";
+
 /** Compares the pictures that are `asked` for. */
 export async function compare(
   places: Places,
@@ -28,28 +37,32 @@ export async function compare(
   const before = picturesIn(approved).filter(asked);
   const fresh = now.filter((picture) => !before.includes(picture));
   const gone = before.filter((picture) => !now.includes(picture));
-  const same: string[] = [];
-  const changed: string[] = [];
+  const other: string[] = [];
   for (const picture of now.filter((picture) => !fresh.includes(picture))) {
-    const [one, other] = await Promise.all(
+    const [one, two] = await Promise.all(
       [actual, approved].map(async (folder) =>
         fingerprintOf(await readFile(join(folder, picture))),
       ),
     );
-    (one === other ? same : changed).push(picture);
+    if (one !== two) other.push(picture);
   }
-  await report(places, { changed, fresh, gone });
-  return { same, changed, fresh, gone };
+  const changed = await report(places, { changed: other, fresh, gone });
+  return {
+    same: now.filter((picture) => ![...fresh, ...changed].includes(picture)),
+    changed,
+    fresh,
+    gone,
+  };
 }
 
-/** Writes the report of what differs, if anything does. */
-async function report(places: Places, different: Omit<Comparison, "same">): Promise<void> {
+/** Of what may have `changed`, what an eye can see; and the report of it, if there is anything. */
+async function report(places: Places, different: Omit<Comparison, "same">): Promise<string[]> {
   const { actual, approved, report: reportFile } = places;
   const reportFolder = reportFile.replace(/\.html$/, "");
   await rm(reportFolder, { recursive: true, force: true });
   await rm(reportFile, { force: true });
   const { changed, fresh, gone } = different;
-  if (changed.length + fresh.length + gone.length === 0) return;
+  if (changed.length + fresh.length + gone.length === 0) return [];
   const copies: [from: string, to: string, pictures: string[]][] = [
     [actual, "actual", [...changed, ...fresh]],
     [approved, "approved", [...changed, ...gone]],
@@ -58,14 +71,27 @@ async function report(places: Places, different: Omit<Comparison, "same">): Prom
     await mkdir(join(reportFolder, to), { recursive: true });
     for (const picture of pictures) {
       await mkdir(dirname(join(reportFolder, to, picture)), { recursive: true });
-      await copyFile(join(from, picture), join(reportFolder, to, picture));
+      await copyPacked(join(from, picture), join(reportFolder, to, picture));
     }
   }
   const folders = ["actual", "approved", "difference"].map((name) => join(reportFolder, name));
   const html = join(reportFolder, "index.html");
   const json = join(reportFolder, "report.json");
-  await command("reg-cli", [...folders, "--ignoreChange", "-R", html, "-J", json], { quiet: true });
-  await writeFile(reportFile, await selfContained(html));
+  const look = [
+    "--ignoreChange",
+    "--matchingThreshold",
+    leastShade,
+    "--enableAntialias",
+    "true",
+    "--thresholdPixel",
+    mostDots,
+  ];
+  await command("reg-cli", [...folders, ...look, "-R", html, "-J", json], { quiet: true });
+  const { failedItems } = JSON.parse(await readFile(json, "utf8")) as { failedItems: string[] };
+  if (failedItems.length + fresh.length + gone.length > 0) {
+    await writeFile(reportFile, await selfContained(html));
+  }
+  return failedItems;
 }
 
 /** Makes the pictures of now the approved ones, and forgets those that are `gone`. */
@@ -73,6 +99,11 @@ export async function approve({ actual, approved }: Places, found: Comparison): 
   for (const picture of found.gone) await rm(join(approved, picture));
   for (const picture of [...found.changed, ...found.fresh]) {
     await mkdir(dirname(join(approved, picture)), { recursive: true });
-    await copyFile(join(actual, picture), join(approved, picture));
+    await copyPacked(join(actual, picture), join(approved, picture));
   }
+}
+
+/** Packing takes longer than taking the picture, so only what is looked at or kept is packed. */
+async function copyPacked(from: string, to: string): Promise<void> {
+  await writeFile(to, pack(await readFile(from)));
 }

@@ -113,10 +113,11 @@ export function contentBottom(): number {
   return Math.ceil(bottom);
 }
 
-/** No caret that blinks, and the page at its top, however far a play has gone down. */
+/** No caret that blinks, nothing left undrawn for being far down, and the page at its top. */
 export function holdStill(): void {
   const style = document.createElement("style");
-  style.textContent = "* { caret-color: transparent !important }";
+  style.textContent =
+    "* { caret-color: transparent !important; content-visibility: visible !important }";
   document.head.append(style);
   scrollTo(0, 0);
 }

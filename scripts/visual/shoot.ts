@@ -6,7 +6,6 @@ import { modes, type Mode } from "../../.storybook/modes.ts";
 import { onPages } from "./every.ts";
 import type { Fault } from "./faults.ts";
 import { contentBottom, holdStill, type PreparedStory } from "./in-page.ts";
-import { pack } from "./pack.ts";
 import { pictureOf } from "./pictures.ts";
 import type { StoryPage } from "./story-page.ts";
 
@@ -32,10 +31,16 @@ export async function shoot(
     const wanted = modesOf(story);
     // One load for all that is light: what a play has left does not change by the window's width.
     for (const theme of ["light", "dark"] as const) {
-      const ofTheme = wanted.filter(([, mode]) => mode.theme === theme);
+      // In the window of the play first, which then needs no other size.
+      const ofTheme = wanted
+        .filter(([, mode]) => mode.theme === theme)
+        .toSorted(([, a], [, b]) => Number(isPlayed(story, b)) - Number(isPlayed(story, a)));
       if (ofTheme.length === 0) continue;
-      await page.resize(playedAt(story));
-      const { error } = await page.show(story.id, `theme:${theme};a11y.manual:!true`);
+      const { error } = await page.show(
+        story.id,
+        `theme:${theme};a11y.manual:!true`,
+        playedAt(story),
+      );
       if (error) {
         shots.faults.push({ id: story.id, fault: error });
         continue;
@@ -64,19 +69,23 @@ export function playedAt({ globals }: PreparedStory): Mode["viewport"] {
   return modes[globals.viewport?.value === "phone" ? "360" : "1280"].viewport;
 }
 
+const isPlayed = (story: PreparedStory, { viewport }: Mode) =>
+  viewport.width === playedAt(story).width;
+
 async function capture(story: StoryPage, { viewport, media }: Mode): Promise<Buffer> {
   if (media) await story.page.emulateMedia({ media });
   await story.resize(viewport);
-  const bottom = await story.page.evaluate(contentBottom);
+  const height = heightOf(await story.page.evaluate(contentBottom));
   const { data } = await story.devtools.send("Page.captureScreenshot", {
     format: "png",
-    // Loosely packed, for it is packed again.
+    // Loosely packed: what is approved is packed again.
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: viewport.width, height: heightOf(bottom), scale: 1 },
+    // Twice the work, and few stories are longer than the window.
+    captureBeyondViewport: height > viewport.height,
+    clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
   });
   if (media) await story.page.emulateMedia({ media: "screen" });
-  return pack(Buffer.from(data, "base64"));
+  return Buffer.from(data, "base64");
 }
 
 const heightOf = (bottom: number) => Math.min(Math.max(bottom + margin, 64), longest);

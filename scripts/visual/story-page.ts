@@ -4,6 +4,8 @@ import { forget, listenForEnd, untilQuiet, type Ending, type PreparedStory } fro
 
 const patience = 30_000;
 
+type Viewport = { width: number; height: number };
+
 export class StoryPage {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -54,8 +56,10 @@ export class StoryPage {
     return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Opens a story and waits until it is played through and stands still. */
-  async show(id: string, globals: string): Promise<Ending> {
+  /** Opens a story in a window of this size and waits until it is played through and stands still. */
+  async show(id: string, globals: string, viewport: Viewport): Promise<Ending> {
+    // Nothing has to settle in what is about to go.
+    await this.page.setViewportSize(viewport);
     this.errors.length = 0;
     this.#loading = 0;
     const query = new URLSearchParams({ id, viewMode: "story", globals });
@@ -80,7 +84,9 @@ export class StoryPage {
     }
   }
 
-  async resize(viewport: { width: number; height: number }): Promise<void> {
+  async resize(viewport: Viewport): Promise<void> {
+    const now = this.page.viewportSize();
+    if (now?.width === viewport.width && now.height === viewport.height) return;
     await this.page.setViewportSize(viewport);
     await this.settle();
   }

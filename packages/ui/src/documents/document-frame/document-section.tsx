@@ -48,6 +48,8 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
       className={cx(
         "relative grid grid-cols-1 gap-x-8 print:gap-x-6",
         columns === 2 && "sm:grid-cols-2",
+        // In one piece on paper: a printer lays out twice what it may have to tear.
+        dense && "print:inline-grid print:w-full print:align-top",
         columns === 2 && (dense ? "print:grid-cols-[5fr_2fr]" : "print:grid-cols-2"),
       )}
     >

@@ -20,7 +20,8 @@ export type SheetHeadingProps = {
 export function SheetHeading({ school, title, level, verification }: SheetHeadingProps) {
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
-    <header className="relative flex flex-wrap items-center gap-4 border-b-2 border-brand pb-3 print:flex-nowrap print:pb-[1mm]">
+    // In one piece on paper: a printer lays out twice what it may have to tear.
+    <header className="relative flex flex-wrap items-center gap-4 border-b-2 border-brand pb-3 print:inline-flex print:w-full print:flex-nowrap print:pb-[1mm] print:align-top">
       <div className="grid min-w-[min(16rem,100%)] flex-1 grid-cols-1 gap-2 print:gap-[1mm]">
         <SchoolHeading school={school} compact />
         {level === "page" ? (

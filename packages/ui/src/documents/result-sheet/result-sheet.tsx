@@ -1,7 +1,6 @@
 import type { Grade } from "@polyportal/domain/grading/scale";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { LineText } from "../document-frame/line-text.tsx";
 import { printedScore, printedUnits } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
@@ -59,7 +58,8 @@ const columns: readonly DocumentColumn<StudentGrade>[] = [
   { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
   {
     label: "Full name",
-    value: ({ fullName }) => <LineText text={fullName} room={40} line="low" />,
+    value: ({ fullName }) => fullName,
+    room: 40,
     rowHeader: true,
   },
   { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
@@ -70,7 +70,8 @@ const columns: readonly DocumentColumn<StudentGrade>[] = [
   { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-[7%]" },
   {
     label: "Remarks",
-    value: ({ remarks }) => <LineText text={remarks} room={12} line="low" />,
+    value: ({ remarks }) => remarks,
+    room: 12,
     className: "w-[11%]",
   },
 ];

@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Chart } from "./chart.tsx";
+// The part that a page loads late is here with the stories, so that none is pictured before it came.
+import "./plot.tsx";
 
 const millions = (naira: number) => `₦${Math.round(naira / 100_000) / 10}m`;
 
