@@ -9,7 +9,7 @@ import { modes } from "../.storybook/modes.ts";
 import { launchAny } from "./visual/browser.ts";
 import { onPages } from "./visual/every.ts";
 import { leaveCounts, tell, type Fault } from "./visual/faults.ts";
-import { cutTexts, enlargeText, sidewaysScroll } from "./visual/legible.ts";
+import { cutTexts, enlargeText, restoreText, sidewaysScroll } from "./visual/legible.ts";
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import type { StoryPage } from "./visual/story-page.ts";
@@ -34,7 +34,7 @@ if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", 
 const faults: Fault[] = [];
 const broken = await onPages(browser, origin, stories, async (story, prepared) => {
   const { id } = prepared;
-  const { error, violations } = await story.show(id, "theme:dark", playedAt(prepared));
+  const { error, violations } = await story.show(prepared, "theme:dark", playedAt(prepared));
   const found = [...(error ? [`its play: ${error}`] : []), ...violations];
 
   // Paper has the width that it has, whatever window shows it.
@@ -66,5 +66,6 @@ async function hardToRead(story: StoryPage): Promise<string[]> {
     const cut = await story.page.evaluate(cutTexts);
     found.push(...cut.map((text) => `with 200% text at ${mode} px, ${text}`));
   }
+  await story.page.evaluate(restoreText);
   return found;
 }

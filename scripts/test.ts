@@ -79,11 +79,7 @@ const steps: readonly Step[] = [
 ];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
-/** Run only when named, until its pictures are approved and its faults mended: see docs/progress.md. */
-const onRequest = ["visual"];
-const names =
-  values.only?.split(",") ??
-  steps.map(({ name }) => name).filter((name) => !onRequest.includes(name));
+const names = values.only?.split(",") ?? steps.map(({ name }) => name);
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(

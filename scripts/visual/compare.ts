@@ -22,8 +22,8 @@ export type Comparison = {
   gone: string[];
 };
 
-/** The least difference of shades that counts, of 1 from black to white: less than any two tokens differ. */
-const leastShade = "0.02";
+/** The least difference that counts, of 1 from black to white: 3 of 255 shades of grey. */
+const leastShade = "0.01";
 /** How many pixels may differ: fewer than the smallest letter has. */
 const mostDots = "20";
 

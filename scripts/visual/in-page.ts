@@ -6,6 +6,8 @@ export type Ending = { error?: string; violations: string[] };
 declare global {
   interface Window {
     storyEnd: Promise<Ending>;
+    /** Puts another story into the page, without loading it anew. */
+    showInstead: (storyId: string) => void;
     __STORYBOOK_PREVIEW__: {
       initializationPromise: Promise<void>;
       extract(): Promise<Record<string, PreparedStory>>;
@@ -18,6 +20,7 @@ export type PreparedStory = {
   id: string;
   title: string;
   name: string;
+  tags: readonly string[];
   parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
   globals: { viewport?: { value?: string }; media?: string };
 };
@@ -34,7 +37,10 @@ export function listenForEnd(): void {
   type Report = { type: string; result?: { violations?: Violation[]; error?: Error | string } };
   type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
   type Finished = { reporters?: Report[] };
-  type Channel = { on(event: string, heard: (told: unknown) => void): void };
+  type Channel = {
+    on(event: string, heard: (told: unknown) => void): void;
+    emit(event: string, told: unknown): void;
+  };
 
   let tell: (ending: Ending) => void = () => {};
   window.storyEnd = new Promise((resolve) => (tell = resolve));
@@ -58,6 +64,11 @@ export function listenForEnd(): void {
   ];
 
   let channel: Channel | undefined;
+  window.showInstead = (storyId) => {
+    error = undefined;
+    window.storyEnd = new Promise((resolve) => (tell = resolve));
+    channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
+  };
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
     get: () => channel,
@@ -115,7 +126,8 @@ export function contentBottom(): number {
 
 /** No caret that blinks, nothing left undrawn for being far down, and the page at its top. */
 export function holdStill(): void {
-  const style = document.createElement("style");
+  const style = document.getElementById("hold-still") ?? document.createElement("style");
+  style.id = "hold-still";
   style.textContent =
     "* { caret-color: transparent !important; content-visibility: visible !important }";
   document.head.append(style);

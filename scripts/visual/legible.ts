@@ -122,9 +122,16 @@ export function cutTexts(): string[] {
 export function enlargeText(): void {
   document.documentElement.style.fontSize = "200%";
   // What a browser has not laid out yet would be measured as if it were empty.
-  const style = document.createElement("style");
+  const style = document.getElementById("draw-all") ?? document.createElement("style");
+  style.id = "draw-all";
   style.textContent = "* { content-visibility: visible !important }";
   document.head.append(style);
   // What is placed by script was not there when that person set it: it takes its place anew.
   dispatchEvent(new Event("resize"));
+}
+
+/** Undoes {@link enlargeText}, for the story that comes next into the page. */
+export function restoreText(): void {
+  document.documentElement.style.fontSize = "";
+  document.getElementById("draw-all")?.remove();
 }

@@ -36,11 +36,7 @@ export async function shoot(
         .filter(([, mode]) => mode.theme === theme)
         .toSorted(([, a], [, b]) => Number(isPlayed(story, b)) - Number(isPlayed(story, a)));
       if (ofTheme.length === 0) continue;
-      const { error } = await page.show(
-        story.id,
-        `theme:${theme};a11y.manual:!true`,
-        playedAt(story),
-      );
+      const { error } = await page.show(story, `theme:${theme};a11y.manual:!true`, playedAt(story));
       if (error) {
         shots.faults.push({ id: story.id, fault: error });
         continue;

@@ -39,14 +39,27 @@ test("pictures that are as approved need no report", async () => {
   await expect(readFile(places.report)).rejects.toThrow("ENOENT");
 });
 
-test("one pixel that differs by one shade is a change", async () => {
-  await put("now", "button/primary.360.png", paper(1));
+test.each([
+  ["a mark as large as a letter", paper(150)],
+  ["a whole picture that is a little darker", paper(4, { size: 64 })],
+])("%s is a change", async (_, picture) => {
+  await put("now", "button/primary.360.png", picture);
   await put("now", "button/danger.360.png", paper(0));
   expect(await compareAll()).toMatchObject({ changed: ["button/primary.360.png"], fresh: [] });
 });
 
+test.each([
+  ["a shade that no eye can tell", paper(1)],
+  ["a dot smaller than any letter", paper(150, { size: 3 })],
+])("%s is none", async (_, picture) => {
+  await put("now", "button/primary.360.png", picture);
+  await put("now", "button/danger.360.png", paper(0));
+  expect(await compareAll()).toMatchObject({ changed: [], fresh: [], gone: [] });
+  await expect(readFile(places.report)).rejects.toThrow("ENOENT");
+});
+
 test("the same pixels are the same, however the browser has packed them", async () => {
-  await put("now", "button/primary.360.png", paper(0, 0));
+  await put("now", "button/primary.360.png", paper(0, { level: 0 }));
   await put("now", "button/danger.360.png", paper(0));
   expect(await compareAll()).toMatchObject({ changed: [], fresh: [], gone: [] });
 });
@@ -61,8 +74,8 @@ test("a story without an approved picture and a picture without a story are told
 });
 
 test("approving only what is named leaves the rest as it was", async () => {
-  await put("now", "button/primary.360.png", paper(1));
-  await put("now", "badge/success.360.png", paper(1));
+  await put("now", "button/primary.360.png", paper(150));
+  await put("now", "badge/success.360.png", paper(150));
   const found = await compare(places, (picture) => picture.startsWith("badge/"));
   await approve(places, found);
   expect(picturesIn(places.approved)).toHaveLength(3);
@@ -74,7 +87,7 @@ test("approving only what is named leaves the rest as it was", async () => {
 });
 
 test("approving all makes the approved pictures those of now", async () => {
-  await put("now", "button/primary.360.png", paper(1));
+  await put("now", "button/primary.360.png", paper(150));
   await put("now", "badge/success.360.png", paper(0));
   await approve(places, await compareAll());
   expect(picturesIn(places.approved)).toEqual(picturesIn(places.actual));
@@ -82,7 +95,7 @@ test("approving all makes the approved pictures those of now", async () => {
 });
 
 test("the report is one file: both pictures, side by side, with a slider and laid over each other", async () => {
-  await put("now", "button/primary.360.png", paper(200));
+  await put("now", "button/primary.360.png", paper(150));
   await put("now", "button/danger.360.png", paper(0));
   await compareAll();
   const alone = join(folder, "elsewhere", "report.html");
@@ -107,12 +120,12 @@ test("the report is one file: both pictures, side by side, with a slider and lai
   }
 });
 
-/** A PNG of 8 × 8 white pixels, the first of them darker by `shade`. */
-function paper(shade: number, level = 9): Buffer {
-  const row = () => Buffer.concat([Buffer.from([0]), Buffer.alloc(24, 255)]);
-  const rows = Array.from({ length: 8 }, row);
-  rows[0]?.fill(255 - shade, 1, 4);
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0]);
+/** A PNG of 64 × 64 white pixels with a square of `size` that is darker by `shade`. */
+function paper(shade: number, { size = 10, level = 9 } = {}): Buffer {
+  const row = () => Buffer.concat([Buffer.from([0]), Buffer.alloc(64 * 3, 255)]);
+  const rows = Array.from({ length: 64 }, row);
+  for (const darker of rows.slice(0, size)) darker.fill(255 - shade, 1, 1 + size * 3);
+  const header = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 2, 0, 0, 0]);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
-import { Chart } from "./chart.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Chart, ChartNotLoaded } from "./chart.tsx";
 // The part that a page loads late is here with the stories, so that none is pictured before it came.
 import "./plot.tsx";
 
@@ -192,6 +193,15 @@ export const Empty: Story = {
     await expect(canvas.getByText("Results show here after your first semester.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
+};
+
+/** The network went while the drawing was on its way: the table is still a press away. */
+export const DidNotLoad: Story = {
+  render: ({ title }) => (
+    <Card title={title}>
+      <ChartNotLoaded />
+    </Card>
+  ),
 };
 
 export const NoNumbers: Story = {

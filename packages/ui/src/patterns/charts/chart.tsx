@@ -43,7 +43,7 @@ const Plot = lazy(async () => {
   try {
     return { default: (await import("./plot.tsx")).Plot };
   } catch {
-    return { default: NotLoaded };
+    return { default: ChartNotLoaded };
   }
 });
 
@@ -93,6 +93,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function NotLoaded() {
+/** Says that the drawing did not arrive; its table is there all the same. */
+export function ChartNotLoaded() {
   return <Alert tone="warning">{chartMessages.notLoaded}</Alert>;
 }
