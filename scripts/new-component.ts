@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { command, root } from "./command.ts";
 import { filesOf, kinds, rooms, type Kind } from "./new-component/templates.ts";
 
+const ours = join(root, "packages/ui");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
     document: { type: "boolean" },
     shell: { type: "boolean" },
     // Another ui than ours, for the test of this script.
-    ui: { type: "string", default: join(root, "packages/ui") },
+    ui: { type: "string", default: ours },
   },
 });
 
@@ -55,12 +56,19 @@ manifest.exports = Object.fromEntries(
 );
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 // A long name breaks lines where a short one does not.
-const formatted = await command("oxfmt", [folder, manifestFile], { quiet: true });
+let code = await command("oxfmt", [folder, manifestFile], { quiet: true });
+
+// The checks want an approved picture of every story.
+if (code === 0 && values.ui === ours) {
+  console.log("Taking its first pictures, in about 20 seconds.");
+  code = await command("node", ["scripts/visual.ts", "--approve", `${rooms[kind]}-${name}`]);
+}
 
 console.log(`packages/ui/${place.slice(2)} is there; others import it from "@polyportal/ui/${name}".
 
 Look at it:   npx --yes pnpm@12 storybook
 Test it:      cd packages/ui && npx vitest run --project storybook ${place.slice(2)}
-Picture it:   npx --yes pnpm@12 visual:approve ${rooms[kind]}-${name}
+Once it looks as it should:
+              npx --yes pnpm@12 visual:approve ${rooms[kind]}-${name}
 Its weight:   npx --yes pnpm@12 bench sizes --write`);
-process.exitCode = formatted;
+process.exitCode = code;
