@@ -47,12 +47,8 @@ export async function compare(
     if (one !== two) other.push(picture);
   }
   const changed = await report(places, { changed: other, fresh, gone });
-  return {
-    same: now.filter((picture) => ![...fresh, ...changed].includes(picture)),
-    changed,
-    fresh,
-    gone,
-  };
+  const differing = new Set([...fresh, ...changed]);
+  return { same: now.filter((picture) => !differing.has(picture)), changed, fresh, gone };
 }
 
 /** Of what may have `changed`, what an eye can see; and the report of it, if there is anything. */

@@ -26,7 +26,6 @@ export type PaginationProps = {
   /** What the pages are of, for screen readers, when a screen has several: "Pages of invoices". */
   label?: string;
   /** More classes for the root. */
-  /** Classes for the outermost element. */
   className?: string;
 };
 

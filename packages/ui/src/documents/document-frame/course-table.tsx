@@ -58,7 +58,7 @@ export function CourseTable<Course extends DocumentCourse>({
             Total credit units
           </th>
           <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
-          <td colSpan={2} aria-label="Nothing" />
+          <td colSpan={2} aria-hidden="true" />
         </tr>
       }
     />

@@ -61,8 +61,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
             <th scope="row" className="py-2 pe-3 text-start">
               Total
             </th>
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell */}
-            <td className="max-sm:hidden" />
+            <td aria-hidden="true" className="max-sm:hidden" />
             <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
               {printedAmount(total)}
             </td>

@@ -77,7 +77,6 @@ export type DataTableProps<Item extends object> = {
   /** The way to the first row, under those words. */
   emptyAction?: ReactNode;
   /** More classes for the root. */
-  /** Classes for the outermost element. */
   className?: string;
 };
 
