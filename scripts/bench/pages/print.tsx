@@ -2,8 +2,22 @@
 import { createRoot } from "react-dom/client";
 import { ClassListSheet } from "../../../packages/ui/src/documents/class-list/class-list-sheet.tsx";
 
+// As long as a school's names are; each tenth takes two lines of its row.
+const names = [
+  "Adeyemi Oluwaseun Ibrahim",
+  "Okonkwo Chidinma Grace",
+  "Bello Aisha",
+  "Eze Chukwuemeka Emmanuel",
+  "Akinwale Temitope Adunni",
+  "Musa Abdulrahman",
+  "Ogunleye Ọláolúwa David",
+  "Nwachukwu Ifeoma Blessing",
+  "Balogun Rukayat Omowunmi",
+  "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+];
+
 const students = Array.from({ length: 1_000 }, (_, index) => ({
-  fullName: `Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa ${index + 1}`,
+  fullName: names[index % names.length],
   matricNumber: `ND/CSC/26/${String(index + 1).padStart(5, "0")}`,
   department: "Agricultural and Bio-Environmental Engineering Technology",
   passport: null,

@@ -15,9 +15,9 @@ const button = cva(
         danger: "border-fail bg-fail text-on-brand hover:opacity-90",
       },
       size: {
-        medium: "px-4 py-2 text-16",
+        medium: "px-4 py-1.5 text-16",
         small: "px-3 py-1 text-14",
-        icon: "min-w-control p-2 text-16",
+        icon: "min-w-control p-1.5 text-16",
       },
       wide: { true: "w-full", false: "" },
     },

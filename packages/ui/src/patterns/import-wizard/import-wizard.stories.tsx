@@ -271,6 +271,23 @@ export const NoSheetInside: Story = {
     refuses(canvas, new File(["no zip"], "admission-list.xlsx"), "The file could not be read"),
 };
 
+/** The connection went before the reader of sheets was here: the file itself may be sound. */
+export const ReaderDidNotLoad: Story = {
+  play: async ({ canvas }) => {
+    const worker = spyOn(window, "Worker").mockImplementation(() => {
+      throw new Error("offline");
+    });
+    try {
+      await refuses(canvas, await sheet(few), "could not be read just now. Please choose it again");
+    } finally {
+      worker.mockRestore();
+    }
+    await upload(canvas);
+    await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose another sheet" }));
+  },
+};
+
 export const NoRows: Story = {
   play: async ({ canvas }) => refuses(canvas, await sheet([]), "no rows under its headings"),
 };
