@@ -29,7 +29,8 @@ export const invoiceStates = ["open", "paid", "expired"] as const;
 export const invoice = z.object({
   /** The unguessable id by which its owner opens it. Missing where a phone number alone found the invoice. */
   id: z.nullable(z.string()),
-  programme: programmeSlug,
+  /** What it applies to; null where a student pays. */
+  programme: z.nullable(programmeSlug),
   /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */
   fullName: z.string(),
   /** 12 digits; of a paid invoice found by phone the middle is masked, for it opens the application. */

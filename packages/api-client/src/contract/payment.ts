@@ -16,7 +16,8 @@ export const remitaStatus = z.object({
   payerName: z.string(),
   invoiceNo: z.string(),
   paidAt: z.nullable(timestamp),
-  programme: programmeSlug,
+  /** What it applies to; null where a student pays. */
+  programme: z.nullable(programmeSlug),
 });
 
 export type RemitaStatus = z.infer<typeof remitaStatus>;

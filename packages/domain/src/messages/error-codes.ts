@@ -24,6 +24,11 @@ export const errorCodes = {
     title: "Unauthorized access",
     message: "You do not have access to this page.",
   },
+  no_student_record: {
+    status: 409,
+    title: "No student record",
+    message: "The school has no student record for this account yet. Please see the registry.",
+  },
   not_found: {
     status: 404,
     title: "Not found",

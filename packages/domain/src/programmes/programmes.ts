@@ -16,7 +16,7 @@ export const programmeSlugs = programmes.map((programme) => programme.slug) as [
 ];
 
 /** The programme of a slug, or `undefined`. */
-export const programmeBySlug = (slug: string): Programme | undefined =>
+export const programmeBySlug = (slug: string | null): Programme | undefined =>
   programmes.find((programme) => programme.slug === slug);
 
 /** The programmes with a card on the landing page, in the page's order. */

@@ -1,3 +1,5 @@
+import type { InvoicePurpose } from "../payment/purposes.ts";
+
 /** Addresses that code leads to, by what they are. Programmes hold their own (programmes/). */
 export const paths = {
   landing: "/",
@@ -34,3 +36,24 @@ export const paths = {
   developmentLevyInvoice: (rrr: string) =>
     `/development_levy/invoice/${encodeURIComponent(rrr)}` as const,
 } as const;
+
+const invoicePages = {
+  "school-fees": "/academic_fees/school_fees/invoice",
+  acceptance: "/academic_fees/acceptance/invoice/",
+  "change-of-degree": "/academic_fees/change_of_degree/invoice",
+  "development-levy": "/development_levy/invoice/",
+  "course-registration": "/course_registration/invoice",
+  hostel: "/hostel/invoice",
+  sundry: "/academic_fees/sundry/invoice",
+} as const satisfies Record<Exclude<InvoicePurpose, "application">, string>;
+
+/** The page of a student's invoice: by its RRR where the route has one, else by its id. */
+export function studentInvoicePath(
+  purpose: Exclude<InvoicePurpose, "application">,
+  { id, rrr }: { id: string; rrr: string | null },
+): string {
+  const page = invoicePages[purpose];
+  return page.endsWith("/")
+    ? `${page}${encodeURIComponent(rrr ?? "")}`
+    : `${page}?invoice=${encodeURIComponent(id)}`;
+}

@@ -1,3 +1,5 @@
+import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
+import type { PaymentType } from "@polyportal/domain/payment/types";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import {
@@ -5,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,11 +16,15 @@ import {
 } from "drizzle-orm/pg-core";
 import { academicSessions } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
+import { students } from "./student.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
+/** A line of an invoice, in kobo. */
+export type InvoiceLine = { readonly description: string; readonly amountKobo: number };
+
 /**
- * Application invoices. `requested` waits for the gateway's RRR; `open` can be paid; `paid` never
+ * Every invoice of the school, of applicants and of students. `requested` waits for the gateway's RRR; `open` can be paid; `paid` never
  * disappears; `expired` and `abandoned` make room for a new one.
  */
 export const invoices = pgTable(
@@ -31,10 +38,18 @@ export const invoices = pgTable(
     paymentReference: text().notNull().unique(),
     rrr: text().unique(),
     state: text().$type<"requested" | "open" | "paid" | "expired" | "abandoned">().notNull(),
+    /** What an applicant applies for; null where a student pays. */
     programmeSlug: text()
       .$type<ProgrammeSlug>()
-      .notNull()
       .references(() => applicationTypes.slug),
+    /** The student who pays; null where an applicant does. */
+    studentId: uuid().references(() => students.id),
+    purpose: text().$type<InvoicePurpose>().notNull().default("application"),
+    paymentType: text().$type<PaymentType>().notNull().default("Full"),
+    /** Which one, where a purpose has several: the id of a sundry item. */
+    item: text().notNull().default(""),
+    /** What makes up a student's amount; an applicant's is one line, which its programme words. */
+    lines: jsonb().$type<readonly InvoiceLine[]>().notNull().default([]),
     sessionId: integer()
       .notNull()
       .references(() => academicSessions.id),
@@ -56,10 +71,25 @@ export const invoices = pgTable(
   (table) => [
     check("invoices_amount_positive", sql`${table.amountKobo} > 0`),
     check("invoices_paid_at", sql`(${table.state} = 'paid') = (${table.paidAt} is not null)`),
+    check(
+      "invoices_payer_kind",
+      sql`(${table.programmeSlug} is null) = (${table.studentId} is not null)
+        and (${table.studentId} is null) = (${table.purpose} = 'application')`,
+    ),
     // At most one live invoice per payer, purpose and session, whatever tabs and retries do.
     uniqueIndex("invoices_one_live")
       .on(table.payerPhone, table.programmeSlug, table.sessionId)
       .where(sql`${table.state} in ('requested', 'open', 'paid')`),
+    uniqueIndex("invoices_one_open")
+      .on(table.studentId, table.sessionId, table.purpose, table.item)
+      .where(sql`${table.studentId} is not null and ${table.state} in ('requested', 'open')`),
+    // Nobody pays the same instalment twice; an identity card can be bought again.
+    uniqueIndex("invoices_one_paid")
+      .on(table.studentId, table.sessionId, table.purpose, table.item, table.paymentType)
+      .where(
+        sql`${table.studentId} is not null and ${table.state} = 'paid' and ${table.purpose} <> 'sundry'`,
+      ),
+    index("invoices_student").on(table.studentId, table.createdAt),
     index("invoices_ask_again")
       .on(table.askAgainAt)
       .where(sql`${table.askAgainAt} is not null`),

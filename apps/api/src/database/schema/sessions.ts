@@ -11,6 +11,8 @@ export const sessions = pgTable(
       .references(() => users.id),
     /** Who acts as the user, while impersonating. */
     impersonatorId: uuid().references(() => users.id),
+    /** Why the impersonator may change things; without a reason everything is read-only. */
+    impersonationReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),

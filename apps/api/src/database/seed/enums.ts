@@ -1,7 +1,8 @@
 import { certificateTypeIds } from "@polyportal/domain/certificate/types";
-import { paymentPurposeIds } from "@polyportal/domain/payment/purposes";
+import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { paymentTypes } from "@polyportal/domain/payment/types";
 import { semesters } from "@polyportal/domain/session/semesters";
+import { levels } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import type { EnumListName, enumItems } from "../schema/reference.ts";
 
@@ -80,7 +81,7 @@ const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
   ),
   genders: numbered("Male", "Female"),
   genotypes: numbered("AA", "AS", "AC", "SS", "SC", "CC"),
-  levels: numbered("ND I", "ND II", "HND I", "HND II", "Foundation"),
+  levels: levels.map(({ id, name }) => ({ id, name })),
   "marital-statuses": numbered("Single", "Married", "Separated", "Divorced", "Widowed"),
   "modes-of-study": [{ id: 1, name: "Full-time" }, ...partTimeModes],
   "part-time-modes-of-study": partTimeModes,
@@ -92,12 +93,7 @@ const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
     "USSD",
     "Mobile wallet",
   ),
-  "payment-purposes": [
-    { id: paymentPurposeIds.schoolFees, name: "School Fees" },
-    { id: paymentPurposeIds.acceptance, name: "Acceptance" },
-    { id: paymentPurposeIds.hostel, name: "Hostel" },
-    { id: paymentPurposeIds.sundry, name: "Sundry" },
-  ],
+  "payment-purposes": Object.values(studentPurposes),
   "payment-types": numbered(...paymentTypes),
   "programme-types": numbered(
     "National Diploma (ND)",

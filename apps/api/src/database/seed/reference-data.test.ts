@@ -1,4 +1,4 @@
-import { paymentPurposeIds } from "@polyportal/domain/payment/purposes";
+import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import { roles } from "@polyportal/domain/session/roles";
 import { expect, test } from "vitest";
@@ -112,7 +112,9 @@ test("every list has its choices, without repeats and in order", () => {
     expect(items.map((item) => item.position)).toEqual(items.map((_, index) => index + 1));
   }
   const purposes = enumRows.filter((row) => row.list === "payment-purposes");
-  expect(purposes.map((item) => item.id)).toEqual(Object.values(paymentPurposeIds));
+  expect(purposes.map((item) => item.id)).toEqual(
+    Object.values(studentPurposes).map(({ id }) => id),
+  );
 });
 
 test("O-Level results offer examinations, 48 subjects and the nine grades", () => {

@@ -58,7 +58,7 @@ async function findOrCreate(tx: Transaction, invoiceId: string, programme: Progr
     invoiceId,
     rrr: invoice.rrr ?? fail("invoice_not_found"),
     applicationNumber: `${series}/${printedNumber(await nextNumber(tx, series))}`,
-    programmeSlug: invoice.programmeSlug,
+    programmeSlug: invoice.programmeSlug ?? fail("invoice_not_found"),
     sessionId: invoice.sessionId,
     lastname: invoice.lastname,
     firstname: invoice.firstname,

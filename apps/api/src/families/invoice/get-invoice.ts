@@ -8,6 +8,8 @@ import { viewOf } from "./view.ts";
 /** An invoice by its unguessable id; `refresh` asks the gateway, for the payer has just come back. */
 export const getInvoice: Handler<(typeof invoiceEndpoints)["getInvoice"]> = async (ctx, input) => {
   const invoice = (await invoiceById(ctx.db, input.id)) ?? fail("invoice_not_found");
+  // A student's own are read by who is signed in.
+  if (invoice.studentId !== null) fail("invoice_not_found");
   if (!input.refresh || invoice.state === "paid") return viewOf(ctx, invoice);
   await ctx.limit("confirmByInvoice", invoice.id);
   return viewOf(ctx, await confirmIfPossible(ctx, invoice));

@@ -14,13 +14,16 @@ import { abandon, requestReference } from "./request-reference.ts";
 import { isOver } from "./view.ts";
 
 /** What an invoice is made of. */
-export type Order = Purpose & Payer & Pick<Invoice, "amountKobo">;
+export type Order = Purpose &
+  Payer &
+  Pick<Invoice, "payerPhone" | "amountKobo"> &
+  Partial<Pick<Invoice, "lines">>;
 
 /** A request older than the gateway's longest answer was left behind by a process that died. */
 const longestRequest = 25_000;
 
 /**
- * The one live invoice of a payer, programme and session: found, or made with its reference. Of many
+ * The one live invoice of a payer for one thing in a session: found, or made with its reference. Of many
  * callers at once one makes it, and the others wait for it.
  */
 export async function invoiceFor(ctx: PaymentContext, order: Order): Promise<Invoice> {
@@ -60,8 +63,12 @@ async function insertRequested(ctx: PaymentContext, order: Order): Promise<Invoi
     };
     const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning();
     if (rows.length === 0) return undefined;
-    const { invoiceNo, programmeSlug, amountKobo } = values;
-    const after = { state: "requested", invoiceNo, programmeSlug, amountKobo };
+    const { invoiceNo, amountKobo } = values;
+    const what =
+      "programmeSlug" in order
+        ? { programmeSlug: order.programmeSlug }
+        : { purpose: order.purpose, item: order.item, paymentType: order.paymentType };
+    const after = { state: "requested", invoiceNo, ...what, amountKobo };
     audit({ action: "createInvoice", subject: "invoice", subjectId: id, after });
     return true;
   });

@@ -56,11 +56,14 @@ const figuresOf = (invoice: Invoice): string[] => [
   `Amount: ${formatNaira(toNaira(invoice.amountKobo))}`,
 ];
 
-const wayOn = (config: Sender, invoice: Invoice): string[] => [
-  "",
-  "Open the application form with your RRR here. Keep it to yourself: it opens your application.",
-  `${config.publicUrl}${programmeOf(invoice).paths.login}`,
-];
+const wayOn = (config: Sender, invoice: Invoice): string[] =>
+  invoice.purpose === "application"
+    ? [
+        "",
+        "Open the application form with your RRR here. Keep it to yourself: it opens your application.",
+        `${config.publicUrl}${programmeOf(invoice).paths.login}`,
+      ]
+    : ["", "Print your receipt here:", invoiceAddress(config.publicUrl, invoice)];
 
 function letter(
   { school }: Sender,

@@ -86,16 +86,53 @@ export async function invoiceByReference(
   return invoice;
 }
 
-/** Who pays for what: at most one live invoice bears the three. */
-export type Purpose = Pick<Invoice, "payerPhone" | "programmeSlug" | "sessionId">;
+/** An applicant pays for an application: at most one live invoice bears the three. */
+export type ApplicationPurpose = Pick<Invoice, "payerPhone" | "sessionId"> & {
+  programmeSlug: ProgrammeSlug;
+};
 
-export const sameLivePurpose = (purpose: Purpose) =>
-  and(
-    eq(invoices.payerPhone, purpose.payerPhone),
-    eq(invoices.programmeSlug, purpose.programmeSlug),
+/** A student pays a fee, all of it or an instalment. */
+export type StudentPurpose = Pick<Invoice, "sessionId" | "purpose" | "item" | "paymentType"> & {
+  studentId: string;
+};
+
+/** Who pays for what. */
+export type Purpose = ApplicationPurpose | StudentPurpose;
+
+/** The purpose of an invoice; the database holds that a student or a programme is named. */
+export function purposeOf(invoice: typeof invoices.$inferSelect): Purpose {
+  const { studentId, programmeSlug } = invoice;
+  if (studentId !== null) return { ...invoice, studentId };
+  if (programmeSlug !== null) return { ...invoice, programmeSlug };
+  throw new Error(`Invoice ${invoice.id} has neither a student nor a programme.`);
+}
+
+const isStudents = (purpose: Purpose): purpose is StudentPurpose =>
+  "studentId" in purpose && purpose.studentId !== null;
+
+/**
+ * The live invoices for one thing. A student has one at a time that is not paid, whichever the
+ * instalment, and one that is paid of each; what is bought singly can be paid again and again.
+ */
+export function sameLivePurpose(purpose: Purpose) {
+  if (!isStudents(purpose)) {
+    return and(
+      eq(invoices.payerPhone, purpose.payerPhone),
+      eq(invoices.programmeSlug, purpose.programmeSlug),
+      eq(invoices.sessionId, purpose.sessionId),
+      inArray(invoices.state, ["requested", "open", "paid"]),
+    );
+  }
+  const unpaid = inArray(invoices.state, ["requested", "open"]);
+  const paid = and(eq(invoices.state, "paid"), eq(invoices.paymentType, purpose.paymentType));
+  return and(
+    eq(invoices.studentId, purpose.studentId),
     eq(invoices.sessionId, purpose.sessionId),
-    inArray(invoices.state, ["requested", "open", "paid"]),
+    eq(invoices.purpose, purpose.purpose),
+    eq(invoices.item, purpose.item),
+    purpose.purpose === "sundry" ? unpaid : or(unpaid, paid),
   );
+}
 
 export async function liveInvoice(db: Reader, purpose: Purpose): Promise<Invoice | undefined> {
   const [invoice] = await invoicesOf(db).where(sameLivePurpose(purpose));

@@ -1,10 +1,11 @@
 import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { paymentDefaults } from "@polyportal/domain/payment/types";
+import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmeBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { studentPurposes } from "@polyportal/domain/payment/purposes";
+import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { fail } from "../../server/failure.ts";
 import type { Services } from "../../server/services.ts";
 import { maskName, maskRrr } from "./mask.ts";
@@ -15,16 +16,20 @@ type Surroundings = {
   readonly now: Date;
 };
 
-/** The programme that an invoice applies to: its slug is one of the programmes', says the database. */
-export function programmeOf({ programmeSlug }: { programmeSlug: ProgrammeSlug }): Programme {
+/** The programme that an applicant's invoice applies to: its slug is one of the programmes', says the database. */
+export function programmeOf({ programmeSlug }: Pick<Invoice, "programmeSlug">): Programme {
   const programme = programmeBySlug(programmeSlug);
   if (!programme) throw new Error(`There is no programme "${programmeSlug}".`);
   return programme;
 }
 
-/** The one line that an application invoice bills: `ND APPLICATION fee 2026/2027`. */
-export const descriptionOf = (invoice: Pick<Invoice, "programmeSlug" | "session">): string =>
-  `${programmeOf(invoice).applicationName.trim()} fee ${invoice.session}`;
+type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session">;
+
+/** What an invoice bills: `ND APPLICATION fee 2026/2027`, `School Fees 2026/2027, first instalment`. */
+export const descriptionOf = (invoice: Described): string =>
+  invoice.purpose === "application"
+    ? `${programmeOf(invoice).applicationName.trim()} fee ${invoice.session}`
+    : descriptionOfPayment(invoice.purpose, invoice.paymentType, invoice.session);
 
 /** Whether an unpaid invoice takes no money any more, swept up already or not. */
 export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date): boolean =>
@@ -33,12 +38,22 @@ export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date)
 
 /** The page on which its owner sees an invoice. */
 export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
-  `${publicUrl}${programmeOf(invoice).paths.invoice}?invoice=${invoice.id}`;
+  publicUrl +
+  (invoice.purpose === "application"
+    ? `${programmeOf(invoice).paths.invoice}?invoice=${invoice.id}`
+    : studentInvoicePath(invoice.purpose, invoice));
+
+/** Where the card page sends its owner back to. */
+export function returnAddress(publicUrl: string, invoice: Invoice): string {
+  const address = new URL(invoiceAddress(publicUrl, invoice));
+  address.searchParams.set("paid", "1");
+  return address.href;
+}
 
 /** An invoice as its owner sees it. */
 export function viewOf({ services, now }: Surroundings, invoice: Invoice): InvoiceView {
   const { config } = services;
-  const responseUrl = `${invoiceAddress(config.publicUrl, invoice)}&paid=1`;
+  const responseUrl = returnAddress(config.publicUrl, invoice);
   return draw({ services, now }, invoice, responseUrl);
 }
 
@@ -88,8 +103,9 @@ function draw(
     regNumber: invoice.payerPhone,
     description: descriptionOf(invoice),
     amount,
-    paymentType: paymentDefaults.type,
-    paymentPurposeId: null,
+    paymentType: invoice.paymentType,
+    paymentPurposeId:
+      invoice.purpose === "application" ? null : studentPurposes[invoice.purpose].id,
     total: amount,
   };
 }

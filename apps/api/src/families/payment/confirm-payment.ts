@@ -8,7 +8,8 @@ import { invoices, payments } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentStatus } from "../../payment/gateway.ts";
 import { reconcile } from "../../payment/reconcile.ts";
 import { paymentMail } from "../invoice/mails.ts";
-import { invoiceById, sameLivePurpose, type Invoice } from "../invoice/queries.ts";
+import { invoiceById, purposeOf, sameLivePurpose, type Invoice } from "../invoice/queries.ts";
+import { afterPayment } from "./after-payment.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** What is known of a payment now. `other-amount`: money came, but not the invoice's sum. */
@@ -43,6 +44,9 @@ export async function confirmIfPossible(ctx: PaymentContext, invoice: Invoice): 
     throw error;
   }
 }
+
+/** What holds that nobody pays for one thing twice. */
+const oneOfAKind = new Set(["invoices_one_live", "invoices_one_paid"]);
 
 /** Answers `undefined` when it was recorded before. */
 async function record(
@@ -82,7 +86,7 @@ async function record(
   const [rival] = await tx
     .select({ id: invoices.id })
     .from(invoices)
-    .where(and(sameLivePurpose(locked), ne(invoices.id, id)));
+    .where(and(sameLivePurpose(purposeOf(locked)), ne(invoices.id, id)));
   if (rival) {
     // Two live invoices for one thing cannot be. The money is on record for the bursary to return.
     const after = { ...payment, rivalInvoiceId: rival.id };
@@ -102,10 +106,11 @@ async function record(
     .returning()
     .catch((error: unknown) => {
       // The payer's new invoice was booked since we looked for one: look again.
-      if (violatedConstraint(error) !== "invoices_one_live") throw error;
+      if (!oneOfAKind.has(violatedConstraint(error) ?? "")) throw error;
       throw new LostRace("A rival invoice was made meanwhile.", { cause: error });
     });
   if (!paid) return undefined;
+  await afterPayment(change, paid, ctx.now);
   const mail = paymentMail(ctx.services.config, { ...paid, session, paymentId });
   await ctx.services.outbox.mail(tx, mail);
   const after = { ...payment, state: "paid" };

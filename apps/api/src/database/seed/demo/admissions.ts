@@ -9,6 +9,9 @@ export const academicSessionRows: (typeof academicSessions.$inferInsert)[] = [
   { id: 3, name: "2026/2027", current: true },
 ];
 
+/** The session that the demo school is in. */
+export const currentSessionId = 3;
+
 /** What each application cost in the three sessions, in naira. */
 const fees: Record<ProgrammeSlug, readonly [number, number, number]> = {
   "sub-degree": [7_500, 10_000, 12_500],

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createPasswords } from "../../../session/passwords.ts";
 import type { Transaction } from "../../connect.ts";
 import { academicSessions } from "../../schema/academic-session.ts";
@@ -8,11 +9,15 @@ import {
   departments,
   faculties,
 } from "../../schema/faculty.ts";
+import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";
+import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
+import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
+import { insertMany } from "./insert-many.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { noticeRows } from "./notices.ts";
 import {
@@ -22,11 +27,14 @@ import {
   departmentRows,
   facultyRows,
 } from "./school.ts";
+import { accountStudents, manyStudents } from "./students.ts";
 import { demoUserRows } from "./users.ts";
 
 /** Writes the fictional school into an empty database that holds the reference data. */
 export async function insertDemo(tx: Transaction): Promise<void> {
-  await tx.insert(users).values(await demoUserRows(createPasswords()));
+  const passwords = createPasswords();
+  const accounts = await demoUserRows(passwords);
+  await tx.insert(users).values(accounts);
   await tx.insert(enumItems).values(campusRows);
   await tx.insert(faculties).values(facultyRows);
   await tx.insert(departments).values(departmentRows);
@@ -38,4 +46,33 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(applicationFees).values(applicationFeeRows);
   await tx.update(applicationTypes).set({ open: true });
   await tx.insert(notices).values(noticeRows(new Date()));
+  await insertStudents(tx, accounts, await passwords.hash(randomBytes(32).toString("base64url")));
+  await insertCourses(tx, accounts);
+}
+
+/** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
+async function insertStudents(
+  tx: Transaction,
+  accounts: readonly (typeof users.$inferInsert)[],
+  passwordHash: string,
+): Promise<void> {
+  const own = accountStudents(accounts);
+  const others = manyStudents({ each: 300, passwordHash });
+  await insertMany(tx, users, others.users);
+  await insertMany(tx, students, [...own.students, ...others.students]);
+  await insertMany(tx, studentSessions, [...own.sessions, ...others.sessions]);
+}
+
+async function insertCourses(
+  tx: Transaction,
+  accounts: readonly (typeof users.$inferInsert)[],
+): Promise<void> {
+  await insertMany(tx, courses, courseRows);
+  await insertMany(tx, coursePrerequisites, prerequisiteRows);
+  await insertMany(tx, unitLoads, unitLoadRows);
+  const lecturerIds = accounts
+    .filter(({ userType }) => userType === "lecturer")
+    .map(({ id }) => id);
+  const sessionIds = academicSessionRows.map(({ id }) => id);
+  await insertMany(tx, courseLecturers, courseLecturerRows(lecturerIds, sessionIds));
 }

@@ -1,0 +1,41 @@
+import type { FeePurpose } from "@polyportal/domain/payment/purposes";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { academicSessions } from "./academic-session.ts";
+import { departments } from "./faculty.ts";
+
+/** The fee table of students: what makes up a fee of a session, line by line, in kobo. */
+export const feeItems = pgTable(
+  "fee_items",
+  {
+    id: uuid().primaryKey(),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSessions.id),
+    purpose: text().$type<FeePurpose>().notNull(),
+    studentTypeId: integer().notNull(),
+    /** For this level only; null is for all of the type. */
+    levelId: integer(),
+    /** For this department only; null is for all. */
+    departmentId: integer().references(() => departments.id),
+    name: text().notNull(),
+    amountKobo: bigint({ mode: "number" }).notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    check("fee_items_positive", sql`${table.amountKobo} > 0`),
+    index("fee_items_for").on(table.sessionId, table.purpose, table.studentTypeId),
+  ],
+);
+
+/** What is sold one by one: a transcript, an identity card, a statement of result. */
+export const sundryItems = pgTable(
+  "sundry_items",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull().unique(),
+    amountKobo: bigint({ mode: "number" }).notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [check("sundry_items_positive", sql`${table.amountKobo} > 0`)],
+);

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { academicSessions } from "./academic-session.ts";
+import { departmentOptions, departments } from "./faculty.ts";
+import { storedFiles } from "./stored-files.ts";
+import { users } from "./users.ts";
+
+/** What the school knows of a student beyond the account, which has the same id. */
+export const students = pgTable(
+  "students",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    /** The number that the school gives: `ND/COM/26/0417`. */
+    matricNumber: text().notNull().unique(),
+    jambNumber: text(),
+    /** One of `domain/student/types`. */
+    studentTypeId: integer().notNull(),
+    departmentId: integer()
+      .notNull()
+      .references(() => departments.id),
+    departmentOptionId: integer().references(() => departmentOptions.id),
+    /** One of `domain/student/levels`: the level of the current session. */
+    levelId: integer().notNull(),
+    entrySessionId: integer()
+      .notNull()
+      .references(() => academicSessions.id),
+    /** What is studied for: "National Diploma, full-time". */
+    programme: text().notNull(),
+    gender: text({ enum: ["Male", "Female"] }).notNull(),
+    passportFileId: uuid().references(() => storedFiles.id),
+    contactAddress: text().notNull().default(""),
+    /** What admitted the student: "UTME 212, five O-level credits". */
+    entryRequirement: text().notNull().default(""),
+  },
+  (table) => [index("students_class").on(table.departmentId, table.levelId)],
+);
+
+/** At which level a student is or was in a session; without a row the student was not there. */
+export const studentSessions = pgTable(
+  "student_sessions",
+  {
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSessions.id),
+    levelId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.sessionId] }),
+    check("student_sessions_level", sql`${table.levelId} > 0`),
+  ],
+);

@@ -1,0 +1,214 @@
+import { levels } from "@polyportal/domain/student/levels";
+import type {
+  courseLecturers,
+  coursePrerequisites,
+  courses,
+  unitLoads,
+} from "../../schema/course.ts";
+import { departmentRows } from "./school.ts";
+
+/** What each department teaches: the same subjects go deeper from level to level. */
+const subjects: Record<string, readonly string[]> = {
+  CEC: [
+    "Strength of Materials",
+    "Surveying",
+    "Concrete Technology",
+    "Soil Mechanics",
+    "Hydraulics",
+    "Structural Design",
+    "Highway Engineering",
+    "Construction Drawing",
+  ],
+  CTE: [
+    "Digital Electronics",
+    "Computer Architecture",
+    "Programming",
+    "Circuit Theory",
+    "Microprocessors",
+    "Signals",
+    "Data Communication",
+    "Computer Maintenance",
+  ],
+  EEC: [
+    "Circuit Theory",
+    "Electrical Machines",
+    "Electronics",
+    "Power Systems",
+    "Measurement",
+    "Telecommunication",
+    "Control Engineering",
+    "Electrical Drawing",
+  ],
+  MEC: [
+    "Engineering Drawing",
+    "Thermodynamics",
+    "Mechanics of Machines",
+    "Workshop Practice",
+    "Fluid Mechanics",
+    "Materials Science",
+    "Manufacturing",
+    "Automotive Engineering",
+  ],
+  COM: [
+    "Programming",
+    "Data Structures",
+    "Database Design",
+    "Computer Networks",
+    "Operating Systems",
+    "Web Technology",
+    "Systems Analysis",
+    "Discrete Mathematics",
+  ],
+  SLT: [
+    "General Chemistry",
+    "Cell Biology",
+    "Laboratory Techniques",
+    "Physics",
+    "Biochemistry",
+    "Microbiology",
+    "Instrumentation",
+    "Laboratory Management",
+  ],
+  STA: [
+    "Probability",
+    "Statistical Inference",
+    "Sampling",
+    "Regression",
+    "Demography",
+    "Linear Algebra",
+    "Experimental Design",
+    "Statistical Computing",
+  ],
+  ACC: [
+    "Financial Accounting",
+    "Cost Accounting",
+    "Auditing",
+    "Taxation",
+    "Business Law",
+    "Economics",
+    "Public Sector Accounting",
+    "Quantitative Techniques",
+  ],
+  BAM: [
+    "Principles of Management",
+    "Business Law",
+    "Human Resources",
+    "Production Management",
+    "Economics",
+    "Office Practice",
+    "Entrepreneurship",
+    "Business Statistics",
+  ],
+  MKT: [
+    "Principles of Marketing",
+    "Consumer Behaviour",
+    "Advertising",
+    "Sales Management",
+    "Market Research",
+    "Distribution",
+    "International Marketing",
+    "Marketing Communication",
+  ],
+  PAD: [
+    "Public Administration",
+    "Nigerian Government",
+    "Local Government",
+    "Public Finance",
+    "Administrative Law",
+    "Development Studies",
+    "Personnel Management",
+    "Research Methods",
+  ],
+  ARC: [
+    "Architectural Design",
+    "Building Construction",
+    "Graphics",
+    "History of Architecture",
+    "Building Services",
+    "Structures",
+    "Model Making",
+    "Urban Design",
+  ],
+  ESM: [
+    "Property Valuation",
+    "Land Law",
+    "Estate Management",
+    "Property Development",
+    "Land Economics",
+    "Building Maintenance",
+    "Taxation of Land",
+    "Town Planning",
+  ],
+  QTS: [
+    "Measurement of Building Works",
+    "Building Construction",
+    "Estimating",
+    "Contract Administration",
+    "Building Economics",
+    "Civil Engineering Works",
+    "Project Management",
+    "Building Law",
+  ],
+};
+
+const roman = ["", "I", "II", "III", "IV"];
+const semesters = ["First", "Second"] as const;
+/** The first digit of a course code says the level. */
+const digitOf: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 0, 6: 5 };
+const units = [3, 3, 2, 4, 2, 3, 2];
+
+type Course = typeof courses.$inferInsert;
+
+/**
+ * Seven courses a semester at each level of each department: five core, two electives, of which
+ * the last may be borrowed. Eighteen or nineteen units in all.
+ */
+export const courseRows: readonly Course[] = departmentRows
+  .flatMap(({ id: departmentId, code }) =>
+    levels.flatMap(({ id: levelId }) =>
+      semesters.flatMap((semester, half) =>
+        units.map((creditUnit, index): Omit<Course, "id"> => {
+          const subject = subjects[code]?.[(index + half) % 8] ?? "Communication in English";
+          const stage = roman[digitOf[levelId] ?? 0] ?? "";
+          return {
+            departmentId,
+            code: `${code} ${digitOf[levelId]}${half + 1}${index + 1}`,
+            title: levelId === 6 ? `Advanced ${subject}` : `${subject} ${stage}`.trim(),
+            creditUnit,
+            levelId,
+            semester,
+            status: index < 5 ? "Core" : "Elective",
+            borrowable: index === units.length - 1,
+          };
+        }),
+      ),
+    ),
+  )
+  .map((course, index) => ({ id: index + 1, ...course }));
+
+const byCode = new Map(courseRows.map((course) => [course.code, course]));
+
+/** The first two core courses of ND II and HND II build upon those of the level before. */
+export const prerequisiteRows: readonly (typeof coursePrerequisites.$inferInsert)[] =
+  courseRows.flatMap(({ id, code, levelId }) => {
+    if ((levelId !== 2 && levelId !== 4) || !/[12]$/.test(code)) return [];
+    const before = byCode.get(code.replace(/ (\d)/, (_, digit) => ` ${Number(digit) - 1}`));
+    return before ? [{ courseId: id, requiredCourseId: before.id }] : [];
+  });
+
+/** From 12 to 24 units a semester. */
+export const unitLoadRows: readonly (typeof unitLoads.$inferInsert)[] = levels.flatMap(({ id }) =>
+  semesters.map((semester) => ({ levelId: id, semester, minimum: 12, maximum: 24 })),
+);
+
+/** Each course has one lecturer, in each session. */
+export const courseLecturerRows = (
+  lecturerIds: readonly string[],
+  sessionIds: readonly number[],
+): (typeof courseLecturers.$inferInsert)[] =>
+  courseRows.flatMap(({ id: courseId, departmentId }) =>
+    sessionIds.flatMap((sessionId) => {
+      const lecturerId = lecturerIds[(departmentId + courseId) % lecturerIds.length];
+      return lecturerId ? [{ courseId, sessionId, lecturerId }] : [];
+    }),
+  );

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Change } from "../../database/change.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { bedAllocations } from "../../database/schema/hostel.ts";
+import type { invoices } from "../../database/schema/invoice.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+
+type Settled = typeof invoices.$inferSelect;
+
+/** What becomes true with a payment, in the transaction that records it. */
+export async function afterPayment({ tx }: Change, invoice: Settled, now: Date): Promise<void> {
+  const { studentId, purpose } = invoice;
+  if (studentId === null || purpose === "application") return;
+  if (purpose === "hostel") {
+    await tx
+      .update(bedAllocations)
+      .set({ state: "booked" })
+      .where(and(eq(bedAllocations.invoiceId, invoice.id), eq(bedAllocations.state, "held")));
+  }
+  const { title, body } = paymentReceived(purpose, invoice.rrr ?? "");
+  const path = studentInvoicePath(purpose, invoice);
+  await tx
+    .insert(notifications)
+    .values({ id: uuid(), userId: studentId, title, body, path, createdAt: now });
+}
+
+/** What ends with an invoice that nobody paid: its bed is free again. */
+export async function afterExpiry(
+  tx: Transaction,
+  { id, purpose }: Pick<Settled, "id" | "purpose">,
+): Promise<void> {
+  if (purpose !== "hostel") return;
+  await tx
+    .update(bedAllocations)
+    .set({ state: "released" })
+    .where(and(eq(bedAllocations.invoiceId, id), eq(bedAllocations.state, "held")));
+}

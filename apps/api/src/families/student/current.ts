@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { students } from "../../database/schema/student.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+
+const byId = prepared((db) =>
+  db
+    .select({
+      student: students,
+      person: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+        email: users.email,
+        mobileNumber: users.mobileNumber,
+        birthday: users.birthday,
+      },
+      department: departments.name,
+      departmentCode: departments.code,
+      facultyId: departments.facultyId,
+      faculty: faculties.name,
+      session: { id: academicSessions.id, name: academicSessions.name },
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.id))
+    .innerJoin(departments, eq(departments.id, students.departmentId))
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .innerJoin(academicSessions, eq(academicSessions.current, true))
+    .where(eq(students.id, sql.placeholder("id")))
+    .prepare("student_by_id"),
+);
+
+/** A student with person, department, faculty and the current session. */
+export type CurrentStudent = Awaited<ReturnType<typeof studentOf>>;
+
+/** The record of a signed-in student. Fails with `no_student_record` for an account without one. */
+export async function studentOf(db: Reader, userId: string) {
+  const [found] = await byId(db).execute({ id: userId });
+  return found ?? fail("no_student_record");
+}

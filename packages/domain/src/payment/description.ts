@@ -1,0 +1,16 @@
+import type { InvoicePurpose } from "./purposes.ts";
+import { studentPurposes } from "./purposes.ts";
+import type { PaymentType } from "./types.ts";
+
+const parts: Record<PaymentType, string> = {
+  Full: "",
+  FirstInstallment: ", first instalment",
+  SecondInstallment: ", second instalment",
+};
+
+/** What a student's payment is for: `School Fees 2026/2027, first instalment`. */
+export const descriptionOfPayment = (
+  purpose: Exclude<InvoicePurpose, "application">,
+  type: PaymentType,
+  session: string,
+): string => `${studentPurposes[purpose].name} ${session}${parts[type]}`;
