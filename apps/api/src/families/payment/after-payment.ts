@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { bedAllocations } from "../../database/schema/hostel.ts";
 import type { invoices } from "../../database/schema/invoice.ts";
-import { notifications } from "../../database/schema/notification.ts";
 import { paymentReceived } from "@polyportal/domain/messages/student-payment";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { notify } from "../notification/notify.ts";
 
 type Settled = typeof invoices.$inferSelect;
 
@@ -22,9 +21,7 @@ export async function afterPayment({ tx }: Change, invoice: Settled, now: Date):
   }
   const { title, body } = paymentReceived(purpose, invoice.rrr ?? "");
   const path = studentInvoicePath(purpose, invoice);
-  await tx
-    .insert(notifications)
-    .values({ id: uuid(), userId: studentId, title, body, path, createdAt: now });
+  await notify(tx, { userId: studentId, title, body, path, now });
 }
 
 /** What ends with an invoice that nobody paid: its bed is free again. */
