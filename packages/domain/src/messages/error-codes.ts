@@ -129,6 +129,16 @@ export const errorCodes = {
     title: "Invalid Action!",
     message: "This invoice has expired. Please generate a new one.",
   },
+  fee_not_for_student: {
+    status: 403,
+    title: "Unauthorized access",
+    message: "This fee does not concern your kind of study.",
+  },
+  fee_not_paid: {
+    status: 402,
+    title: "Not paid yet",
+    message: "This paper is ready as soon as its fee is paid.",
+  },
   wrong_programme: {
     status: 409,
     title: "Invalid Action!",
