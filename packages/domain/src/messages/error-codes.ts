@@ -165,6 +165,47 @@ export const errorCodes = {
     title: "Failed!",
     message: "Wrong file type, ensure this is an image file!",
   },
+  hostel_not_open: {
+    status: 409,
+    title: "Hostel",
+    message: "You cannot book a bed yet. The hostel page says what is missing.",
+  },
+  hostel_of_others: {
+    status: 409,
+    title: "Hostel",
+    message: "This hostel is not for you. Please choose one of those that are shown to you.",
+  },
+  bed_not_found: { status: 404, title: "Hostel", message: "There is no such bed space." },
+  bed_closed: {
+    status: 409,
+    title: "Hostel",
+    message: "This bed space is not open for booking. Please choose another one.",
+  },
+  bed_taken: {
+    status: 409,
+    title: "Hostel",
+    message: "Somebody else has just taken this bed space. Please choose another one.",
+  },
+  bed_held_already: {
+    status: 409,
+    title: "Hostel",
+    message: "You have a bed space of this session already.",
+  },
+  bed_price_changed: {
+    status: 409,
+    title: "Hostel",
+    message: "The price of this bed space is another one now. Please reload the page.",
+  },
+  bed_not_held: {
+    status: 409,
+    title: "Hostel",
+    message: "There is no bed space that you hold without having paid for it.",
+  },
+  no_hostel_arrears: {
+    status: 409,
+    title: "Hostel",
+    message: "You owe nothing for a bed space of that session.",
+  },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,3 +1,6 @@
+import type { HostelObstacle } from "../hostel/eligibility.ts";
+import { notice } from "./notice.ts";
+
 /** What hostels, their rooms and bed spaces are called. */
 export const hostelMessages = {
   location: "Location",
@@ -19,6 +22,37 @@ export const spacesLeft = (left: number, spaces: number): string => {
   if (!(spaces > 0)) return hostelMessages.noSpaces;
   return left > 0 ? `${counted(left)} of ${counted(spaces)} left` : hostelMessages.full;
 };
+
+/** What a student is missing for a bed, in words. */
+export const obstacleMessages = {
+  "hostel-arrears": {
+    title: "A bed of an earlier session is not paid",
+    body: "Pay for it first; after that you can book a bed of this session.",
+  },
+  "fee-arrears": {
+    title: "School fees of earlier sessions are not paid",
+    body: "Pay them first; after that you can book a bed.",
+  },
+  "first-instalment": {
+    title: "The first instalment of this session's school fees is not paid",
+    body: "Pay it, or all of the school fees; after that you can book a bed.",
+  },
+} as const satisfies Record<HostelObstacle, { title: string; body: string }>;
+
+/** What a student is told about a bed. */
+export const bookingMessages = {
+  held: notice("Bed space held", "It is yours once its invoice is paid."),
+  booked: notice("Bed space booked", "It is yours for the session."),
+  released: notice("Bed space given back", "You can choose another one."),
+} as const;
+
+/** Where a bed is: "Bed space A, Room 12, Queen Amina Hall". */
+export const bedPlace = (place: { bed: string | number; room: string; hostel: string }): string =>
+  `${bedSpaceName(place.bed)}, ${place.room}, ${place.hostel}`;
+
+/** What the choice of a bed is called: "Bed space in Room 12, Queen Amina Hall". */
+export const bedChoice = (room: string, hostel: string): string =>
+  `Bed space in ${room}, ${hostel}`;
 
 /** A bed space by its number: "Bed space A4". */
 export const bedSpaceName = (numeration: string | number): string => `Bed space ${numeration}`;

@@ -25,16 +25,30 @@ export const paths = {
   admissionStatus: "/admission_status_reciepts",
   verifyRemitaStatus: "/verify_remita_status",
   feeReceipt: "/fee_receipt",
+  verifyDocument: "/verify_document",
   dashboard: "/dashboard",
   profile: "/profile",
   changePassword: "/change_password",
   notifications: "/notifications",
   schoolFees: "/academic_fees/school_fees",
+  schoolFeesSession: "/academic_fees/school_fees/session",
+  schoolFeesGenerateInvoice: "/academic_fees/school_fees/generate_invoice",
+  schoolFeesInvoice: "/academic_fees/school_fees/invoice",
+  schoolFeesReceipt: "/academic_fees/school_fees/receipt",
+  schoolFeesForm11: "/academic_fees/school_fees/form11",
+  sundry: "/academic_fees/sundry",
+  changeOfDegree: "/academic_fees/change_of_degree",
   acceptance: "/academic_fees/acceptance",
+  hostel: "/hostel",
+  bookHostel: "/hostel/book_hostel",
+  hostelArrears: "/hostel/arrears_payment",
+  hostelReceipt: "/hostel_fees/receipt",
   acceptanceInvoice: (rrr: string) =>
     `/academic_fees/acceptance/invoice/${encodeURIComponent(rrr)}` as const,
   developmentLevyInvoice: (rrr: string) =>
     `/development_levy/invoice/${encodeURIComponent(rrr)}` as const,
+  hostelRooms: (hostelId: number) => `/hostel/select_room?hostel=${hostelId}` as const,
+  hostelBeds: (roomId: number) => `/hostel/bed_spaces?room=${roomId}` as const,
 } as const;
 
 const invoicePages = {
