@@ -6,6 +6,7 @@ import type { Machinery } from "../server/mount.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
+import { documentHandlers } from "./document/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
@@ -13,6 +14,7 @@ import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
+import { studentHandlers } from "./student/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -22,10 +24,12 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...studentHandlers,
   ...applicationHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
   ...admissionHandlers,
+  ...documentHandlers,
 };
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */

@@ -17,11 +17,13 @@ export const rateLimits = {
   mailByAddress: { points: 200, seconds: hour },
   openApplicationByRrr: { points: 10, seconds: 15 * minute, block: 15 * minute },
   openApplicationByAddress: { points: 120, seconds: 15 * minute },
+  verifyByAddress: { points: 120, seconds: 15 * minute },
   lookupByAddress: { points: 300, seconds: 15 * minute },
   createInvoiceByAddress: { points: 300, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },
   uploadByApplication: { points: 60, seconds: hour },
+  uploadByAccount: { points: 60, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,11 +1,13 @@
 import { admissionEndpoints } from "./admission.ts";
 import { applicationEndpoints } from "./application.ts";
 import { authenticationEndpoints } from "./authentication.ts";
+import { documentEndpoints } from "./document.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { schoolEndpoints } from "./school.ts";
+import { studentEndpoints } from "./student.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -15,10 +17,12 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...studentEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...admissionEndpoints,
   ...applicationEndpoints,
+  ...documentEndpoints,
 };
 
 export type Contract = typeof contract;

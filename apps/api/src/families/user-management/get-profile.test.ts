@@ -17,7 +17,7 @@ test("a student sees the own profile", async () => {
     email: "student.pg@alani.example",
     mobileNumber: "08031234502",
     birthday: "1996-08-21",
-    department: null,
+    department: "Accountancy",
     studentTypeId: 2,
     studentType: "Postgraduate",
     menuItems: expect.arrayContaining(["dashboard", "academic fees"]),

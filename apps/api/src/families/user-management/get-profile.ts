@@ -1,7 +1,9 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
+import { departments } from "../../database/schema/faculty.ts";
 import { enumItems } from "../../database/schema/reference.ts";
+import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -9,12 +11,19 @@ import { labelsOf, menuOf } from "../../session/granted-menu.ts";
 
 const profileById = prepared((db) =>
   db
-    .select({ person: users, studentType: enumItems.name, labels: labelsOf(users.role) })
+    .select({
+      person: users,
+      studentType: enumItems.name,
+      department: departments.name,
+      labels: labelsOf(users.role),
+    })
     .from(users)
     .leftJoin(
       enumItems,
       and(eq(enumItems.list, "student-types"), eq(enumItems.id, users.studentTypeId)),
     )
+    .leftJoin(students, eq(students.id, users.id))
+    .leftJoin(departments, eq(departments.id, students.departmentId))
     .where(eq(users.id, sql.placeholder("id")))
     .prepare("profile_by_id"),
 );
@@ -26,12 +35,11 @@ export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = as
 }) => {
   const [found] = await profileById(db).execute({ id: caller.userId });
   if (!found) fail("signed_out");
-  const { person, studentType, labels } = found;
+  const { person, studentType, department, labels } = found;
   return {
     ...person,
     studentType,
-    // Nobody belongs to a department yet: student and staff records come with their families.
-    department: null,
+    department,
     menuItems: menuOf(person, labels),
   };
 };
