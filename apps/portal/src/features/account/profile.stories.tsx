@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect } from "storybook/test";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { lecturer, student } from "../../testing/people.ts";
+import { studentRecord } from "../../testing/records.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as ChangePassword } from "./change-password.page.tsx";
 import { Page as Profile } from "./profile.page.tsx";
@@ -11,7 +13,12 @@ const meta = {
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
-  args: { at: paths.profile, profile: student, page: Profile },
+  args: {
+    at: paths.profile,
+    profile: student,
+    answers: { getStudentProfile: studentRecord },
+    page: Profile,
+  },
 } satisfies Meta<typeof ShownPage>;
 
 export default meta;
@@ -31,6 +38,15 @@ export const LittleKnown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|Invalid Date/);
+  },
+};
+
+/** The account is there before the registry's record. */
+export const WithoutARecord: Story = {
+  args: { answers: { getStudentProfile: refusal("no_student_record") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("no student record");
+    await expect(canvas.getByText("27 March 2007")).toBeVisible();
   },
 };
 

@@ -1,0 +1,62 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { profileMessages } from "@polyportal/domain/messages/profile";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { PhotoField } from "@polyportal/ui/photo-field";
+import { Progress } from "@polyportal/ui/progress";
+import { toast } from "@polyportal/ui/toast";
+import { ContactForm } from "./contact-form.tsx";
+import { useStudentPhoto } from "./use-photo.ts";
+
+type Props = {
+  name: string;
+  record: Output<"getStudentProfile">;
+};
+
+/** What the registry holds of a student, the photo, and what students keep up to date themselves. */
+export function StudentRecord({ name, record }: Props) {
+  const { mutateAsync, progress } = useOperation("uploadStudentPhoto", {
+    invalidates: ["getStudentProfile"],
+  });
+  const src = useStudentPhoto(record.passport);
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <PhotoField
+          name={name}
+          src={src ?? null}
+          onPhoto={async (passport) => {
+            await mutateAsync({ passport });
+            toast({ ...profileMessages.photoSaved, tone: "success" });
+          }}
+        >
+          <p className="text-ink-muted">{record.matricNumber}</p>
+          {progress !== undefined && (
+            <Progress label="Uploading your photo" value={progress * 100} />
+          )}
+        </PhotoField>
+      </Card>
+      <Card title="Your studies">
+        <DescriptionList items={studiesOf(record)} />
+      </Card>
+      <Card title="How we reach you">
+        <ContactForm record={record} />
+      </Card>
+    </div>
+  );
+}
+
+const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props["record"]) => [
+  { term: "Matric number", value: matricNumber },
+  { term: "JAMB number", value: jambNumber },
+  { term: "Programme", value: programmeDetail.programme },
+  { term: "Level", value: `${programmeDetail.level}, ${programmeDetail.session}` },
+  { term: "Faculty", value: programmeDetail.faculty },
+  { term: "Department", value: programmeDetail.department },
+  ...(programmeDetail.departmentOption
+    ? [{ term: "Option", value: programmeDetail.departmentOption }]
+    : []),
+  { term: "Admitted in", value: programmeDetail.entrySession },
+  { term: "Gender", value: gender },
+];
