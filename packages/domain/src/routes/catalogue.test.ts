@@ -7,7 +7,7 @@ import { routeAt } from "./match.ts";
 import { activeItem, grantedItems, headerLinks, staffMenu, studentMenu } from "./menus.ts";
 import { paths } from "./paths.ts";
 import { routeSets } from "./route.ts";
-import { specifiedRoutes } from "./specified-routes.ts";
+import { furtherRoutes, specifiedRoutes } from "./specified-routes.ts";
 
 const pathsOf = (set: (typeof routeSets)[number]) =>
   routes.filter((route) => route.set === set).map((route) => route.path);
@@ -15,14 +15,20 @@ const pathsOf = (set: (typeof routeSets)[number]) =>
 const areaOf = (path: string) => routeAt(routes, path)?.area;
 
 describe("the catalogue", () => {
-  test("has 257 routes, each path once per set", () => {
-    expect(routes).toHaveLength(257);
-    expect(new Set(routes.map(({ path, set }) => `${set} ${path}`)).size).toBe(257);
+  test("has the specification's 257 routes and our own, each path once per set", () => {
+    const ours = Object.values(furtherRoutes).flat();
+    expect(routes).toHaveLength(257 + ours.length);
+    expect(new Set(routes.map(({ path, set }) => `${set} ${path}`)).size).toBe(routes.length);
   });
 
-  test.each(routeSets)("holds the %s routes of the specification, and no other", (set) => {
-    expect(pathsOf(set).toSorted()).toEqual(specifiedRoutes[set].trim().split(/\s+/).toSorted());
-  });
+  test.each(routeSets)(
+    "holds the %s routes of the specification, and none but our own beside",
+    (set) => {
+      const specified = specifiedRoutes[set].trim().split(/\s+/);
+      const ours = furtherRoutes[set] ?? [];
+      expect(pathsOf(set).toSorted()).toEqual([...specified, ...ours].toSorted());
+    },
+  );
 
   test("gives every route words to be called by", () => {
     for (const { path, crumb, area } of routes) {

@@ -85,6 +85,9 @@ export const signedOutRoutes = routesOf("signed-out", {
     "/admission_status_reciepts": "Verify Admission Status",
     "/components_clerance_form": "Components Clearance Form",
   },
+  Documents: {
+    "/verify_document": "Verify Document",
+  },
   Payments: {
     "/verify_remita_status": "Verify Payment Status",
     "/fee_receipt": "Fee Receipt",

@@ -1,5 +1,11 @@
 import type { RouteSet } from "./route.ts";
 
+/** Routes of the product's own, beside the specification's. */
+export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
+  // Where the QR code of every printed paper leads.
+  "signed-out": ["/verify_document"],
+};
+
 /** The specification's route table, for the test that keeps the catalogue from drifting away from it. */
 export const specifiedRoutes: Record<RouteSet, string> = {
   "signed-out": `

@@ -1,0 +1,23 @@
+/** The papers that the school gives out with a verification code, and what each is called. */
+export const paperNames = {
+  invoice: "Invoice",
+  receipt: "Receipt",
+  form11: "Form 11",
+  "course-form": "Course Form",
+  "semester-results": "Statement of Semester Results",
+  "acceptance-letter": "Acceptance Letter",
+  "admission-letter": "Admission Letter",
+  "application-slip": "Application Slip",
+  "development-levy-letter": "Development Levy Letter",
+  "siwes-preview": "SIWES Placement Form",
+  "result-sheet": "Result Sheet",
+  "class-list": "Class List",
+} as const;
+
+export type PaperKind = keyof typeof paperNames;
+
+/** What is printed, as whoever holds the paper can compare it. */
+export type PaperFact = { readonly label: string; readonly value: string };
+
+/** Whether a text names a kind of paper. */
+export const isPaperKind = (text: string): text is PaperKind => Object.hasOwn(paperNames, text);
