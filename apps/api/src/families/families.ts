@@ -15,6 +15,7 @@ import { paymentWebhook } from "./payment/webhook.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
+import { studentPaymentHandlers } from "./student-payment/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -28,6 +29,7 @@ export const handlers: Handlers<Contract> = {
   ...applicationHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
+  ...studentPaymentHandlers,
   ...admissionHandlers,
   ...documentHandlers,
 };

@@ -8,6 +8,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { schoolEndpoints } from "./school.ts";
 import { studentEndpoints } from "./student.ts";
+import { studentPaymentEndpoints } from "./student-payment.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -20,6 +21,7 @@ export const contract = {
   ...studentEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
+  ...studentPaymentEndpoints,
   ...admissionEndpoints,
   ...applicationEndpoints,
   ...documentEndpoints,

@@ -139,6 +139,32 @@ export const errorCodes = {
     title: "Not paid yet",
     message: "This paper is ready as soon as its fee is paid.",
   },
+  contact_missing: {
+    status: 409,
+    title: "Invoice Action Failed!",
+    message:
+      "An invoice needs your email address and mobile number. Add them to your profile first.",
+  },
+  fee_not_due: {
+    status: 409,
+    title: "Invoice Action Failed!",
+    message: "You are not asked for this fee in this session.",
+  },
+  fee_part_refused: {
+    status: 409,
+    title: "Invoice Action Failed!",
+    message: "This part of the fee cannot be invoiced now.",
+  },
+  other_invoice_open: {
+    status: 409,
+    title: "Invoice Action Failed!",
+    message: "Another invoice of this fee is open. Pay it or cancel it first.",
+  },
+  invoice_paid: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This invoice has been paid.",
+  },
   wrong_programme: {
     status: 409,
     title: "Invalid Action!",

@@ -1,0 +1,33 @@
+import type { studentPaymentEndpoints } from "@polyportal/api-client/contract/student-payment";
+import { feeStanding } from "@polyportal/domain/fee/standing";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { whatIsMissing } from "@polyportal/domain/messages/fees";
+import { fail } from "../../server/failure.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { studentOf } from "../student/current.ts";
+import { getStudentInvoice } from "./get-student-invoice.ts";
+import { feesOf, sessionFeeView } from "./session-fee.ts";
+import { feeStandingOf } from "./standing.ts";
+
+/** What a student owes, is billed for and has paid. */
+export const studentPaymentHandlers = {
+  getFeeStatement: async (ctx, { purpose = "school-fees" }) => {
+    const student = await studentOf(ctx.db, ctx.caller.userId);
+    const { id } = student.session;
+    const fees = await feesOf(ctx.db, student, purpose);
+    const standing =
+      purpose === "school-fees" ? feeStanding(fees, id) : await feeStandingOf(ctx.db, student, id);
+    return {
+      sessions: fees.map((fee) => sessionFeeView(fee, ctx.now)),
+      arrears: toNaira(standing.arrearsKobo),
+      missing: [...whatIsMissing(standing)],
+    };
+  },
+  getFeeQuote: async (ctx, { sessionId, purpose }) => {
+    const student = await studentOf(ctx.db, ctx.caller.userId);
+    const fees = await feesOf(ctx.db, student, purpose);
+    const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");
+    return sessionFeeView(fee, ctx.now);
+  },
+  getStudentInvoice,
+} satisfies Handlers<typeof studentPaymentEndpoints>;

@@ -1,0 +1,140 @@
+import { feePurposes, invoicePurposes } from "@polyportal/domain/payment/purposes";
+import { paymentTypes } from "@polyportal/domain/payment/types";
+import { rrr } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { invoiceStates } from "./invoice.ts";
+import { idParam, naira, timestamp } from "./shared.ts";
+
+/** What a student can be billed for. */
+const [, ...studentPurposeNames] = invoicePurposes;
+const studentPurpose = z.enum(studentPurposeNames);
+const feePurpose = z.enum(feePurposes);
+const paymentType = z.enum(paymentTypes);
+
+const line = z.object({ description: z.string(), amount: naira });
+
+/** An invoice of a student or, once paid, the material of its receipt. */
+export const studentInvoice = z.object({
+  id: z.string(),
+  purpose: studentPurpose,
+  fullName: z.string(),
+  matricNumber: z.string(),
+  department: z.string(),
+  /** 12 digits. */
+  rrr: z.string(),
+  paymentReference: z.string(),
+  /** The school's number of the payment; null until it is paid. */
+  transactionReference: z.nullable(z.string()),
+  invoiceNo: z.string(),
+  invoiceDate: timestamp,
+  expiresAt: timestamp,
+  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired. */
+  cardPayment: z.nullable(
+    z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }),
+  ),
+  paymentStatus: z.boolean(),
+  state: z.enum(invoiceStates),
+  paidAt: z.nullable(timestamp),
+  schoolName: z.string(),
+  sessionId: z.int(),
+  session: z.string(),
+  description: z.string(),
+  /** What makes up the total. */
+  items: z.array(line),
+  amount: naira,
+  paymentType,
+  paymentPurposeId: z.nullable(z.int()),
+  total: naira,
+});
+
+export type StudentInvoice = z.infer<typeof studentInvoice>;
+
+/** An invoice in a list. */
+export const studentInvoiceSummary = z.object({
+  id: z.string(),
+  rrr: z.string(),
+  invoiceNo: z.string(),
+  purpose: studentPurpose,
+  description: z.string(),
+  sessionId: z.int(),
+  session: z.string(),
+  paymentType,
+  amount: naira,
+  state: z.enum(invoiceStates),
+  invoiceDate: timestamp,
+  expiresAt: timestamp,
+  paidAt: z.nullable(timestamp),
+});
+
+export type StudentInvoiceSummary = z.infer<typeof studentInvoiceSummary>;
+
+/** A part of a fee, and why it cannot be invoiced now. */
+export const feePart = z.object({
+  paymentType,
+  amount: naira,
+  /** In words; null where it can be invoiced. */
+  refusal: z.nullable(z.string()),
+});
+
+/** What one fee comes to in one session, and how much of it is paid. */
+export const sessionFee = z.object({
+  purpose: feePurpose,
+  sessionId: z.int(),
+  session: z.string(),
+  current: z.boolean(),
+  level: z.string(),
+  /** What makes up the total. */
+  lines: z.array(line),
+  total: naira,
+  paid: naira,
+  balance: naira,
+  /** All at once, or in the parts that this fee has. */
+  parts: z.array(feePart),
+  /** Open and paid ones of this fee, the newest first. */
+  invoices: z.array(studentInvoiceSummary),
+});
+
+export type SessionFee = z.infer<typeof sessionFee>;
+
+export const studentPaymentEndpoints = {
+  getFeeStatement: endpoint({
+    method: "GET",
+    path: "/api/Payment/fee-statement",
+    summary: "A fee of the student in every session: lines, payments, what is left",
+    audience: ["student"],
+    input: z.object({ purpose: z.optional(feePurpose) }),
+    output: z.object({
+      /** The newest first. */
+      sessions: z.array(sessionFee),
+      /** What is left of the school fees of earlier sessions. */
+      arrears: naira,
+      /** What has to be paid before courses can be registered and a bed booked, in words. */
+      missing: z.array(z.string()),
+    }),
+    errors: ["no_student_record"],
+  }),
+  getFeeQuote: endpoint({
+    method: "GET",
+    path: "/api/Payment/fee-quote",
+    summary: "What makes up a fee of one session, and which parts of it can be invoiced",
+    audience: ["student"],
+    input: z.object({ sessionId: idParam, purpose: feePurpose }),
+    output: sessionFee,
+    errors: ["no_student_record", "fee_not_due"],
+  }),
+  getStudentInvoice: endpoint({
+    method: "GET",
+    path: "/api/Payment/student-invoice",
+    summary:
+      "An invoice of the student by id or RRR; asks the gateway when the payer has just returned",
+    audience: ["student"],
+    input: z.object({
+      id: z.optional(z.uuid()),
+      rrr: z.optional(rrr()),
+      refresh: z.optional(z.literal("true")),
+    }),
+    output: studentInvoice,
+    errors: ["no_student_record", "invoice_not_found", "too_many_requests"],
+  }),
+};

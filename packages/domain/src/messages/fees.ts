@@ -1,0 +1,35 @@
+import type { FeeObstacle, FeeStanding } from "../fee/standing.ts";
+import { feeObstacles } from "../fee/standing.ts";
+import type { PartRefusal } from "../fee/instalments.ts";
+import { formatNaira, toNaira } from "../format/naira.ts";
+import type { PaymentType } from "../payment/types.ts";
+
+/** The parts of a fee as a person reads them. */
+export const paymentTypeNames: Record<PaymentType, string> = {
+  Full: "Full payment",
+  FirstInstallment: "First instalment",
+  SecondInstallment: "Second instalment",
+};
+
+/** Why a part of a fee cannot be invoiced. */
+export const partRefusals: Record<PartRefusal, string> = {
+  paid: "This is paid.",
+  "first-instalment-due": "The first instalment comes before the second.",
+  "instalment-paid": "A part of this fee is paid already: pay the rest of it.",
+  "no-instalments": "This fee is paid in full.",
+};
+
+const words: Record<FeeObstacle, (standing: Pick<FeeStanding, "arrearsKobo">) => string> = {
+  arrears: ({ arrearsKobo }) =>
+    `Pay your arrears of ${formatNaira(toNaira(arrearsKobo))} of earlier sessions.`,
+  "first-instalment": () => "Pay the first instalment of this session's school fees.",
+};
+
+/** What a student has to pay before registering courses or booking a bed, in words; empty when nothing. */
+export const whatIsMissing = (
+  standing: Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo">,
+): readonly string[] => feeObstacles(standing).map((obstacle) => words[obstacle](standing));
+
+/** The line of an instalment's invoice: `First instalment of ₦120,000.00`. */
+export const instalmentLine = (type: PaymentType, totalKobo: number): string =>
+  `${paymentTypeNames[type]} of ${formatNaira(toNaira(totalKobo))}`;
