@@ -1,0 +1,19 @@
+import { compareSemesters, sameAward, type SemesterKey } from "./attempts.ts";
+
+/** A core course, and the semester in which the student's level had it. */
+export type DueCourse = SemesterKey & { courseId: number; code: string; levelId: number };
+
+/**
+ * The core courses of the award that were due up to a semester and that the student neither has a
+ * grade of nor has registered, each once. A course that waits for its result is not one of them.
+ */
+export function coursesToTake(
+  due: readonly DueCourse[],
+  taken: ReadonlySet<number>,
+  upTo: SemesterKey & { levelId: number },
+): DueCourse[] {
+  const missing = due
+    .filter((one) => sameAward(one.levelId, upTo.levelId) && compareSemesters(one, upTo) <= 0)
+    .filter(({ courseId }) => !taken.has(courseId));
+  return [...new Map(missing.map((one) => [one.courseId, one])).values()];
+}

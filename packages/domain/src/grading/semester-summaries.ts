@@ -1,0 +1,86 @@
+import {
+  compareSemesters,
+  countedAttempts,
+  sameAward,
+  type DatedAttempt,
+  type SemesterKey,
+} from "./attempts.ts";
+import { isLastLevel } from "../student/award.ts";
+import { cgpaRemark, type CgpaRemark } from "./remark.ts";
+import { semesterData, type SemesterData } from "./semester-data.ts";
+
+/** A semester of a student: what it came to, and where the student stood before and after it. */
+export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = SemesterKey & {
+  levelId: number;
+  /** All that was graded in it, carry-overs too. */
+  attempts: readonly Attempt[];
+  current: SemesterData;
+  /** All earlier semesters of the award; null in its first. */
+  previous: SemesterData | null;
+  /** All semesters of the award up to this one; a repeated course counts with its latest grade. */
+  cumulative: SemesterData;
+  /** The courses whose latest grade is no pass, in the order in which they were taken. */
+  toRepeat: readonly Attempt[];
+  /** What the average means while the award is under way. */
+  standing: CgpaRemark;
+};
+
+/**
+ * The semesters of a student's graded courses, first to last. An average counts one award: with HND I
+ * it starts anew. Where a course was repeated, "cumulative" is less than "previous" and "current"
+ * together, for the earlier grade no longer counts.
+ */
+export function semesterSummaries<Attempt extends DatedAttempt>(
+  attempts: readonly Attempt[],
+): SemesterSummary<Attempt>[] {
+  const inOrder = attempts.toSorted(compareSemesters);
+  const summaries: SemesterSummary<Attempt>[] = [];
+  for (const own of bySemester(inOrder)) {
+    const [first] = own;
+    if (!first) continue;
+    const { sessionId, semester, levelId } = first;
+    const before = inOrder.filter(
+      (one) => compareSemesters(one, first) < 0 && sameAward(one.levelId, levelId),
+    );
+    const counted = countedAttempts([...before, ...own]);
+    const cumulative = semesterData(counted);
+    const earlier = summaries.filter((one) => sameAward(one.levelId, levelId));
+    summaries.push({
+      sessionId,
+      semester,
+      levelId,
+      attempts: own,
+      current: semesterData(own),
+      previous: before.length > 0 ? semesterData(countedAttempts(before)) : null,
+      cumulative,
+      toRepeat: counted.filter(({ point }) => point === 0),
+      standing: cgpaRemark({
+        cgpa: cumulative.gradePointAverage,
+        endsSession: semester === "Second",
+        cgpaBefore: earlier.findLast((one) => one.sessionId < sessionId)?.cumulative
+          .gradePointAverage,
+      }),
+    });
+  }
+  return summaries;
+}
+
+/** Semesters in a row; `Map.groupBy` is younger than many phones. */
+function bySemester<Attempt extends DatedAttempt>(inOrder: readonly Attempt[]): Attempt[][] {
+  const groups: Attempt[][] = [];
+  for (const attempt of inOrder) {
+    const group = groups.at(-1);
+    if (group?.[0] && compareSemesters(group[0], attempt) === 0) group.push(attempt);
+    else groups.push([attempt]);
+  }
+  return groups;
+}
+
+/** The remark on a semester: a class where it ends the award and nothing is left to pass or to wait for. */
+export const remarkOn = (
+  { levelId, semester, toRepeat, cumulative, standing }: SemesterSummary,
+  open: number,
+): CgpaRemark =>
+  semester === "Second" && isLastLevel(levelId) && toRepeat.length + open === 0
+    ? cgpaRemark({ cgpa: cumulative.gradePointAverage, endsSession: true, complete: true })
+    : standing;
