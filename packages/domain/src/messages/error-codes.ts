@@ -104,6 +104,31 @@ export const errorCodes = {
     title: "Invalid Action!",
     message: "Your current password is not right.",
   },
+  rating_given: {
+    status: 409,
+    title: "Rating Action Failed!",
+    message: "You have rated the portal within the last 3 months. Thank you!",
+  },
+  read_only: {
+    status: 409,
+    title: "Nothing was changed",
+    message: "You are signed in as someone else to look, not to change anything.",
+  },
+  not_impersonable: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Nobody can be signed in as this person.",
+  },
+  authenticator_on: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "An authenticator app is set up for your account already.",
+  },
+  authenticator_off: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "No authenticator app is set up for your account.",
+  },
   application_closed: {
     status: 409,
     title: "Invalid Action!",
@@ -231,6 +256,56 @@ export const errorCodes = {
     status: 409,
     title: "Hostel",
     message: "You owe nothing for a bed space of that session.",
+  },
+  siwes_not_for_level: {
+    status: 409,
+    title: "SIWES",
+    message: "Students of your level and kind do not go to industrial training.",
+  },
+  siwes_no_placement: {
+    status: 409,
+    title: "SIWES",
+    message: "Please save your placement first.",
+  },
+  siwes_week_closed: {
+    status: 409,
+    title: "SIWES",
+    message: "This week is not in your placement, or it has not begun yet.",
+  },
+  siwes_weeks_written: {
+    status: 409,
+    title: "SIWES",
+    message: "These dates leave out weeks that you have written in your logbook.",
+  },
+  department_change_pending: {
+    status: 409,
+    title: "Change of department",
+    message: "You have an application that waits for its decision.",
+  },
+  department_change_last_level: {
+    status: 409,
+    title: "Change of department",
+    message: "The department cannot be changed in the last level.",
+  },
+  department_not_open: {
+    status: 409,
+    title: "Change of department",
+    message: "This department does not take students of your level.",
+  },
+  department_change_decided: {
+    status: 409,
+    title: "Change of department",
+    message: "This application has been decided and can no longer be withdrawn.",
+  },
+  appraisal_not_registered: {
+    status: 409,
+    title: "Lecturer appraisal",
+    message: "You can appraise only those who teach you a course that you have registered.",
+  },
+  appraisal_sent: {
+    status: 409,
+    title: "Lecturer appraisal",
+    message: "You have sent this appraisal already.",
   },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
