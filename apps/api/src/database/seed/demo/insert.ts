@@ -10,6 +10,7 @@ import {
   faculties,
 } from "../../schema/faculty.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
+import { feeItems, sundryItems } from "../../schema/fee.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";
@@ -17,6 +18,7 @@ import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
+import { feeItemRows } from "./fees.ts";
 import { insertMany } from "./insert-many.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { noticeRows } from "./notices.ts";
@@ -28,6 +30,7 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents } from "./students.ts";
+import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
 
 /** Writes the fictional school into an empty database that holds the reference data. */
@@ -46,8 +49,10 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(applicationFees).values(applicationFeeRows);
   await tx.update(applicationTypes).set({ open: true });
   await tx.insert(notices).values(noticeRows(new Date()));
+  await insertMany(tx, feeItems, feeItemRows);
   await insertStudents(tx, accounts, await passwords.hash(randomBytes(32).toString("base64url")));
   await insertCourses(tx, accounts);
+  await insertMany(tx, sundryItems, sundryItemRows);
 }
 
 /** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
