@@ -307,6 +307,46 @@ export const errorCodes = {
     title: "Lecturer appraisal",
     message: "You have sent this appraisal already.",
   },
+  registration_not_open: {
+    status: 409,
+    title: "Registration is not open",
+    message: "Course registration has not opened yet.",
+  },
+  registration_closed: {
+    status: 409,
+    title: "Registration is closed",
+    message: "Course registration has closed. Please see your course adviser.",
+  },
+  registration_fee_due: {
+    status: 402,
+    title: "Fees are due",
+    message: "Please pay what is due before you register your courses.",
+  },
+  already_registered: {
+    status: 409,
+    title: "Already registered",
+    message: "You have registered this semester's courses. You can add or drop courses instead.",
+  },
+  not_registered: {
+    status: 409,
+    title: "Not registered",
+    message: "You have not registered this semester's courses yet.",
+  },
+  registration_not_found: {
+    status: 404,
+    title: "Not found",
+    message: "There is no such registration of yours.",
+  },
+  course_not_offered: {
+    status: 409,
+    title: "Courses not registered",
+    message: "One of the courses cannot be registered by your class in this semester.",
+  },
+  course_selection_refused: {
+    status: 409,
+    title: "Courses not registered",
+    message: "Please check the courses that you have chosen.",
+  },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -30,6 +30,11 @@ export const paths = {
   profile: "/profile",
   changePassword: "/change_password",
   notifications: "/notifications",
+  siwes: "/siwes",
+  siwesPreview: "/siwes/preview",
+  changeOfDepartment: "/change_of_department_application",
+  changeOfDepartmentDetails: "/change_of_department_application_details",
+  lecturerAppraisal: "/lecturer_appraisal",
   schoolFees: "/academic_fees/school_fees",
   schoolFeesSession: "/academic_fees/school_fees/session",
   schoolFeesGenerateInvoice: "/academic_fees/school_fees/generate_invoice",
@@ -43,6 +48,10 @@ export const paths = {
   bookHostel: "/hostel/book_hostel",
   hostelArrears: "/hostel/arrears_payment",
   hostelReceipt: "/hostel_fees/receipt",
+  courseRegistration: "/course_registration",
+  courseRegistrationSession: "/course_registration/session",
+  registerCourses: "/course_registration/register",
+  registeredCourses: "/course_registration/view",
   acceptanceInvoice: (rrr: string) =>
     `/academic_fees/acceptance/invoice/${encodeURIComponent(rrr)}` as const,
   developmentLevyInvoice: (rrr: string) =>

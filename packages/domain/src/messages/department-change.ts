@@ -1,0 +1,7 @@
+import { notice } from "./notice.ts";
+
+export const departmentChangeMessages = {
+  sent: notice("Application sent", "The registry will decide on it."),
+  withdrawn: notice("Application withdrawn", "You stay in your department."),
+  withdrawFailed: notice("Invalid Action!", "The application was not withdrawn."),
+} as const;

@@ -1,0 +1,6 @@
+import { notice } from "./notice.ts";
+
+export const siwesMessages = {
+  placementSaved: notice("Placement saved", "Your logbook has a page for each of its weeks."),
+  weekSaved: notice("Week saved", "It stands in your logbook."),
+} as const;
