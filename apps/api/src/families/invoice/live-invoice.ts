@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import type { Change } from "../../database/change.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
@@ -19,6 +20,14 @@ export type Order = Purpose &
   Pick<Invoice, "payerPhone" | "amountKobo"> &
   Partial<Pick<Invoice, "lines">>;
 
+/** What an order may ask for besides. */
+export type Terms = {
+  /** When it ends, where that is not the school's usual time. */
+  readonly expiresAt?: Date;
+  /** What is taken with the invoice, in its transaction; its failure is the invoice's. */
+  readonly alongside?: (change: Change, invoiceId: string) => Promise<void>;
+};
+
 /** A request older than the gateway's longest answer was left behind by a process that died. */
 const longestRequest = 25_000;
 
@@ -26,11 +35,15 @@ const longestRequest = 25_000;
  * The one live invoice of a payer for one thing in a session: found, or made with its reference. Of many
  * callers at once one makes it, and the others wait for it.
  */
-export async function invoiceFor(ctx: PaymentContext, order: Order): Promise<Invoice> {
+export async function invoiceFor(
+  ctx: PaymentContext,
+  order: Order,
+  terms: Terms = {},
+): Promise<Invoice> {
   for (let turn = 0; turn < 3; turn += 1) {
     const found = await liveInvoice(ctx.db, order);
     if (!found) {
-      const made = await insertRequested(ctx, order);
+      const made = await insertRequested(ctx, order, terms);
       if (made) return requestOrAbandon(ctx, made);
     } else if (!isOver(found, ctx.now)) {
       return found.state === "requested" ? awaitReference(ctx, found) : found;
@@ -45,10 +58,16 @@ export async function invoiceFor(ctx: PaymentContext, order: Order): Promise<Inv
 }
 
 /** The first phase: books the invoice, or answers `undefined` when another caller was first. */
-async function insertRequested(ctx: PaymentContext, order: Order): Promise<Invoice | undefined> {
+async function insertRequested(
+  ctx: PaymentContext,
+  order: Order,
+  { expiresAt, alongside }: Terms,
+): Promise<Invoice | undefined> {
   const { now, services } = ctx;
   const id = uuid();
-  const made = await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
+  const usual = new Date(now.getTime() + services.config.payment.invoiceDays * 86_400_000);
+  const made = await changeIfNeeded(ctx.change, async (change) => {
+    const { tx, audit } = change;
     const series = `INV-${now.getUTCFullYear()}`;
     const values = {
       ...order,
@@ -58,11 +77,12 @@ async function insertRequested(ctx: PaymentContext, order: Order): Promise<Invoi
       paymentReference: `PP-${randomBytes(8).toString("hex").toUpperCase()}`,
       state: "requested" as const,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + services.config.payment.invoiceDays * 86_400_000),
+      expiresAt: expiresAt ?? usual,
       askAgainAt: firstAsking(now),
     };
     const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning();
     if (rows.length === 0) return undefined;
+    await alongside?.(change, id);
     const { invoiceNo, amountKobo } = values;
     const what =
       "programmeSlug" in order

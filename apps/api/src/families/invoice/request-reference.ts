@@ -2,6 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, eq } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
+import { afterExpiry } from "../payment/after-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import { firstAsking } from "./asking.ts";
 import { invoiceMail } from "./mails.ts";
@@ -45,7 +46,7 @@ export async function requestReference(ctx: PaymentContext, invoice: Invoice): P
 }
 
 /** Gives up an invoice that the gateway gave no reference: it makes room for another try. */
-export async function abandon(ctx: PaymentContext, { id }: Invoice): Promise<void> {
+export async function abandon(ctx: PaymentContext, { id, purpose }: Invoice): Promise<void> {
   await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     const [row] = await tx
       .update(invoices)
@@ -53,6 +54,7 @@ export async function abandon(ctx: PaymentContext, { id }: Invoice): Promise<voi
       .where(and(eq(invoices.id, id), eq(invoices.state, "requested")))
       .returning({ id: invoices.id });
     if (!row) return undefined;
+    await afterExpiry(tx, { id, purpose });
     const [before, after] = [{ state: "requested" }, { state: "abandoned" }];
     audit({ action: "abandonInvoice", subject: "invoice", subjectId: id, before, after });
     return true;

@@ -23,13 +23,18 @@ export function programmeOf({ programmeSlug }: Pick<Invoice, "programmeSlug">): 
   return programme;
 }
 
-type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session">;
+type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session" | "lines">;
 
 /** What an invoice bills: `ND APPLICATION fee 2026/2027`, `School Fees 2026/2027, first instalment`. */
-export const descriptionOf = (invoice: Described): string =>
-  invoice.purpose === "application"
-    ? `${programmeOf(invoice).applicationName.trim()} fee ${invoice.session}`
-    : descriptionOfPayment(invoice.purpose, invoice.paymentType, invoice.session);
+export function descriptionOf(invoice: Described): string {
+  const { purpose, paymentType, session, lines } = invoice;
+  if (purpose === "application") {
+    return `${programmeOf(invoice).applicationName.trim()} fee ${session}`;
+  }
+  // "Sundry" says nothing; the one thing that is bought does.
+  const name = purpose === "sundry" ? lines[0]?.description : undefined;
+  return descriptionOfPayment(purpose, paymentType, session, name);
+}
 
 /** Whether an unpaid invoice takes no money any more, swept up already or not. */
 export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date): boolean =>

@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { bedAllocations } from "../../database/schema/hostel.ts";
 import type { invoices } from "../../database/schema/invoice.ts";
 import { paymentReceived } from "@polyportal/domain/messages/student-payment";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { freeBed, settleBed } from "../hostel/settle-bed.ts";
 import { notify } from "../notification/notify.ts";
 
 type Settled = typeof invoices.$inferSelect;
@@ -13,12 +12,7 @@ type Settled = typeof invoices.$inferSelect;
 export async function afterPayment({ tx }: Change, invoice: Settled, now: Date): Promise<void> {
   const { studentId, purpose } = invoice;
   if (studentId === null || purpose === "application") return;
-  if (purpose === "hostel") {
-    await tx
-      .update(bedAllocations)
-      .set({ state: "booked" })
-      .where(and(eq(bedAllocations.invoiceId, invoice.id), eq(bedAllocations.state, "held")));
-  }
+  if (purpose === "hostel") await settleBed(tx, invoice.id, now);
   const { title, body } = paymentReceived(purpose, invoice.rrr ?? "");
   const path = studentInvoicePath(purpose, invoice);
   await notify(tx, { userId: studentId, title, body, path, now });
@@ -29,9 +23,5 @@ export async function afterExpiry(
   tx: Transaction,
   { id, purpose }: Pick<Settled, "id" | "purpose">,
 ): Promise<void> {
-  if (purpose !== "hostel") return;
-  await tx
-    .update(bedAllocations)
-    .set({ state: "released" })
-    .where(and(eq(bedAllocations.invoiceId, id), eq(bedAllocations.state, "held")));
+  if (purpose === "hostel") await freeBed(tx, id);
 }
