@@ -1,0 +1,67 @@
+import { formatDate } from "../format/date.ts";
+import { formatCreditUnits } from "../format/marks.ts";
+import type { SelectionProblem } from "../registration/check-selection.ts";
+import type { RegistrationWindow, WindowState } from "../registration/window.ts";
+import { notice } from "./notice.ts";
+
+export const registrationMessages = {
+  chooseCourses: "please choose your courses",
+  twice: "a course can be registered once only",
+  saved: notice("Courses registered", "Your course adviser will approve or return them."),
+  changed: notice("Courses changed", "Your course adviser will approve or return them."),
+} as const;
+
+/** What has become of a registration, in a word or two. */
+export const registrationStates = {
+  submitted: "Awaiting approval",
+  approved: "Approved",
+  returned: "Returned",
+} as const;
+
+/** How a registration window stands, in a sentence with its dates. */
+export function windowSentence(state: WindowState, window: Dates | null): string {
+  switch (state) {
+    case "not-open":
+      return `Registration opens on ${day(window?.opensAt)}.`;
+    case "open":
+      return window?.lateFrom
+        ? `Registration is open until ${day(window.closesAt)}; from ${day(window.lateFrom)} on it costs the late registration fee.`
+        : `Registration is open until ${day(window?.closesAt)}.`;
+    case "late":
+      return `Late registration is open until ${day(window?.closesAt)}; it costs the late registration fee.`;
+    case "add-drop":
+      return `Registration has closed. Registered courses can be added and dropped until ${day(window?.addDropClosesAt)}.`;
+    case "closed":
+      return `Registration closed on ${day(window?.closesAt)}.`;
+    case "unset":
+      return "The school has not announced this registration yet.";
+  }
+}
+
+type Dates = RegistrationWindow;
+
+const day = (moment: string | Date | null | undefined): string =>
+  formatDate(moment instanceof Date ? moment.toISOString() : moment);
+
+/** What is wrong with a choice of courses, and what to do about it. */
+export function problemSentence(problem: SelectionProblem): string {
+  switch (problem.kind) {
+    case "prerequisite":
+      return `${problem.code} needs ${problem.missing.join(" and ")}, which you have not passed yet.`;
+    case "carry-overs-first":
+      return `Carry-overs go first: please add ${problem.codes.join(", ")}.`;
+    case "over-maximum":
+      return `You have chosen ${formatCreditUnits(problem.units)} units, and ${formatCreditUnits(problem.maximum)} are the most. Please leave a course out.`;
+    case "below-minimum":
+      return `You have chosen ${formatCreditUnits(problem.units)} units, and ${formatCreditUnits(problem.minimum)} are the fewest. Please add a course.`;
+  }
+}
+
+/** What is said of courses that a student is not offered. */
+export const notOffered = (codes: readonly string[]): string =>
+  codes.length > 0
+    ? `${codes.join(", ")} cannot be registered by your class in this semester.`
+    : "One of the courses cannot be registered by your class in this semester.";
+
+/** Why late registration waits. */
+export const lateFeeMissing = "The late registration fee has not been paid yet.";
