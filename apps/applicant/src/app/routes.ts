@@ -42,6 +42,10 @@ const furtherPages: readonly PageRoute[] = [
   },
   { path: paths.feeReceipt, load: () => import("../features/verification/fee-receipt.page.tsx") },
   {
+    path: paths.verifyDocument,
+    load: () => import("../features/verification/verify-document.page.tsx"),
+  },
+  {
     path: paths.admissionStatus,
     load: () => import("../features/verification/admission-status.page.tsx"),
   },

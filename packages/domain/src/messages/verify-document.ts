@@ -31,7 +31,7 @@ export const verifyDocumentMessages = {
   info: "Enter the verification code that stands beside the QR code of the document: 12 letters and digits.",
   codeLabel: "Verification Code",
   submit: "Verify",
-  answer: "What we found",
+  answer: "What the school’s records say",
   status: "Status",
   document: "Document",
   school: "Issued by",
