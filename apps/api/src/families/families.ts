@@ -3,6 +3,7 @@ import type { Job } from "../jobs/jobs.ts";
 import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { Machinery } from "../server/mount.ts";
+import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
@@ -16,6 +17,7 @@ import { referenceHandlers } from "./reference/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { studentPaymentHandlers } from "./student-payment/handlers.ts";
+import { sundryHandlers } from "./sundry/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -31,6 +33,8 @@ export const handlers: Handlers<Contract> = {
   ...paymentHandlers,
   ...studentPaymentHandlers,
   ...admissionHandlers,
+  ...sundryHandlers,
+  ...admissionLetterHandlers,
   ...documentHandlers,
 };
 

@@ -1,3 +1,4 @@
+import { admissionLetterEndpoints } from "./admission-letter.ts";
 import { admissionEndpoints } from "./admission.ts";
 import { applicationEndpoints } from "./application.ts";
 import { authenticationEndpoints } from "./authentication.ts";
@@ -9,6 +10,7 @@ import { referenceEndpoints } from "./reference.ts";
 import { schoolEndpoints } from "./school.ts";
 import { studentEndpoints } from "./student.ts";
 import { studentPaymentEndpoints } from "./student-payment.ts";
+import { sundryEndpoints } from "./sundry.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -23,6 +25,8 @@ export const contract = {
   ...paymentEndpoints,
   ...studentPaymentEndpoints,
   ...admissionEndpoints,
+  ...sundryEndpoints,
+  ...admissionLetterEndpoints,
   ...applicationEndpoints,
   ...documentEndpoints,
 };

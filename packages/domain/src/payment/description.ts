@@ -8,9 +8,10 @@ const parts: Record<PaymentType, string> = {
   SecondInstallment: ", second instalment",
 };
 
-/** What a student's payment is for: `School Fees 2026/2027, first instalment`. */
+/** What a student's payment is for: `School Fees 2026/2027, first instalment`; `name` where it is one of many. */
 export const descriptionOfPayment = (
   purpose: Exclude<InvoicePurpose, "application">,
   type: PaymentType,
   session: string,
-): string => `${studentPurposes[purpose].name} ${session}${parts[type]}`;
+  name: string = studentPurposes[purpose].name,
+): string => `${name} ${session}${parts[type]}`;

@@ -1,0 +1,80 @@
+import type { FeePurpose } from "@polyportal/domain/payment/purposes";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { studentSessions } from "../../database/schema/student.ts";
+import { users } from "../../database/schema/users.ts";
+
+const paid = prepared((db) =>
+  db
+    .select({
+      id: invoices.id,
+      rrr: invoices.rrr,
+      amountKobo: invoices.amountKobo,
+      paidAt: invoices.paidAt,
+      expiresAt: invoices.expiresAt,
+      session: academicSessions.name,
+      levelId: studentSessions.levelId,
+    })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .leftJoin(
+      studentSessions,
+      and(
+        eq(studentSessions.studentId, invoices.studentId),
+        eq(studentSessions.sessionId, invoices.sessionId),
+      ),
+    )
+    .where(
+      and(
+        eq(invoices.studentId, sql.placeholder("studentId")),
+        eq(invoices.purpose, sql.placeholder("purpose")),
+        eq(invoices.sessionId, sql.placeholder("sessionId")),
+        eq(invoices.state, "paid"),
+      ),
+    )
+    .orderBy(asc(invoices.createdAt))
+    .limit(1)
+    .prepare("paid_fee_of_session"),
+);
+
+/** The payment of a fee that has no instalments, and the level at which the student then was. */
+export async function paidFee(
+  db: Reader,
+  of: { studentId: string; purpose: FeePurpose; sessionId: number },
+) {
+  const [found] = await paid(db).execute(of);
+  if (!found) return undefined;
+  const { rrr, paidAt, ...fee } = found;
+  // The database holds that what is paid has both.
+  return rrr === null || paidAt === null ? undefined : { ...fee, rrr, paidAt };
+}
+
+const holder = prepared((db) =>
+  db
+    .select({
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+    })
+    .from(users)
+    .where(
+      and(
+        // Few are officials: their index finds them among all the students.
+        eq(users.userType, "official"),
+        eq(users.role, sql.placeholder("role")),
+        eq(users.active, true),
+      ),
+    )
+    .orderBy(asc(users.createdAt), asc(users.userName))
+    .limit(1)
+    .prepare("holder_of_office"),
+);
+
+/** Who holds an office: the longest-serving account of the role. */
+export async function holderOf(db: Reader, role: "registrar" | "bursar") {
+  const [found] = await holder(db).execute({ role });
+  return found;
+}

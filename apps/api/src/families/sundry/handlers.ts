@@ -1,0 +1,84 @@
+import type { sundryEndpoints } from "@polyportal/api-client/contract/sundry";
+import { isConcerned } from "@polyportal/domain/fee/concerned";
+import { toKobo, toNaira } from "@polyportal/domain/format/naira";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { sundryMessages } from "@polyportal/domain/messages/sundry";
+import { studentPurposes } from "@polyportal/domain/payment/purposes";
+import type { Reader } from "../../database/connect.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { isOver } from "../invoice/view.ts";
+import { sessionsOf } from "../student-payment/queries.ts";
+import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
+import { studentOf } from "../student/current.ts";
+import { itemsOnSale, sundryInvoicesOf } from "./queries.ts";
+
+/** What a student buys one by one: as often as it is needed. */
+export const sundryHandlers = {
+  listSundryItems: async (ctx) => {
+    const { student } = await buyerOf(ctx.db, ctx.caller.userId);
+    const [items, sessions] = await Promise.all([
+      itemsOnSale(ctx.db),
+      sessionsOf(ctx.db, student.id),
+    ]);
+    return {
+      items: items.map(({ amountKobo, ...item }) => ({ ...item, amount: toNaira(amountKobo) })),
+      sessions: sessions.map(({ sessionId, session }) => ({ id: sessionId, name: session })),
+    };
+  },
+
+  listSundryInvoices: async (ctx) => {
+    const { student } = await buyerOf(ctx.db, ctx.caller.userId);
+    const rows = await sundryInvoicesOf(ctx.db, student.id);
+    return rows.map((row) => ({
+      id: row.id,
+      invoiceNo: row.invoiceNo,
+      rrr: row.rrr ?? "",
+      name: row.lines[0]?.description ?? studentPurposes.sundry.name,
+      session: row.session,
+      amount: toNaira(row.amountKobo),
+      state: row.state === "paid" ? "paid" : isOver(row, ctx.now) ? "expired" : "open",
+      invoiceDate: row.createdAt.toISOString(),
+      paidAt: row.paidAt?.toISOString() ?? null,
+    }));
+  },
+
+  createSundryInvoice: async (ctx, { itemId, sessionId, amount }) => {
+    await ctx.limit("createInvoiceByAddress", ctx.ip);
+    const buyer = await buyerOf(ctx.db, ctx.caller.userId);
+    const [items, sessions] = await Promise.all([
+      itemsOnSale(ctx.db),
+      sessionsOf(ctx.db, buyer.student.id),
+    ]);
+    const item = items.find(({ id }) => id === itemId) ?? fail("not_found");
+    // Only for a session in which the student was or is there.
+    if (!sessions.some((session) => session.sessionId === sessionId)) fail("not_found");
+    if (toKobo(amount) !== item.amountKobo) {
+      const after = { itemId, sent: toKobo(amount), asked: item.amountKobo };
+      await ctx.change(async ({ audit }) => {
+        audit({
+          action: "refuseChangedAmount",
+          subject: "student",
+          subjectId: buyer.student.id,
+          after,
+        });
+      });
+      fail("amount_mismatch", { message: sundryMessages.otherAmount });
+    }
+    const invoice = await studentInvoiceFor(ctx, buyer, {
+      sessionId,
+      purpose: "sundry",
+      item: String(item.id),
+      paymentType: "Full",
+      lines: [{ description: item.name, amountKobo: item.amountKobo }],
+    });
+    ctx.message(invoiceMessages.created.body);
+    return studentInvoiceView(ctx, buyer, invoice);
+  },
+} satisfies Handlers<typeof sundryEndpoints>;
+
+/** A student of a kind that has other fees at all. */
+async function buyerOf(db: Reader, userId: string) {
+  const buyer = await studentOf(db, userId);
+  return isConcerned(buyer.student.studentTypeId, "sundry") ? buyer : fail("fee_not_for_student");
+}

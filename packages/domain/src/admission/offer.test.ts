@@ -1,0 +1,51 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { levels } from "../student/levels.ts";
+import { studentTypeIds } from "../student/types.ts";
+import { admissionReference, letterKindOf, offerOf } from "./offer.ts";
+
+const places = levels.flatMap(({ id, studentTypeIds: types }) =>
+  types.map((type) => [type, id] as const),
+);
+
+test.prop([fc.constantFrom(...places)])(
+  "everybody was admitted for an award in one year or two",
+  ([type, levelId]) => {
+    const { programme, duration } = offerOf(type, levelId);
+    expect(programme).toMatch(/Diploma|JUPEB/);
+    expect(duration).toMatch(/^(1 year|2 years)$/);
+  },
+);
+
+test("who comes into the second year stays one", () => {
+  expect(offerOf(studentTypeIds.undergraduate, 1).duration).toBe("2 years");
+  expect(offerOf(studentTypeIds.undergraduate, 2).duration).toBe("1 year");
+});
+
+test("the award follows the level, the mode the kind of student", () => {
+  expect(offerOf(studentTypeIds.undergraduate, 3)).toEqual({
+    programme: "Higher National Diploma",
+    modeOfStudy: "Full-time",
+    duration: "2 years",
+  });
+  expect(offerOf(studentTypeIds.sandwichDiploma, 1)).toMatchObject({
+    programme: "National Diploma",
+    modeOfStudy: "Sandwich",
+  });
+  expect(offerOf(studentTypeIds.diploma, 1).programme).toBe("Diploma");
+});
+
+test("JUPEB and postgraduates have letters of their own", () => {
+  expect(Object.values(studentTypeIds).map(letterKindOf)).toEqual([
+    "letter",
+    "letter_pg",
+    "letter",
+    "jupeb",
+    "letter",
+    "letter",
+  ]);
+});
+
+test("a letter is numbered after the student", () => {
+  expect(admissionReference("ND/COM/26/0417")).toBe("ADM/ND/COM/26/0417");
+});
