@@ -1,26 +1,22 @@
-/** What stands between a student and a bed, in the order in which it is to be settled. */
-export const hostelObstacles = ["hostel-arrears", "fee-arrears", "first-instalment"] as const;
-export type HostelObstacle = (typeof hostelObstacles)[number];
+import { feeObstacles, type FeeObstacle, type FeeStanding } from "../fee/standing.ts";
 
-/** What is known of a student who asks for a bed of a session; amounts in kobo. */
-export type HostelStanding = {
-  /** The first instalment of the session's school fees is paid, or all of them. */
-  readonly firstInstalmentPaid: boolean;
-  /** School fees of earlier sessions that are not paid. */
-  readonly arrearsKobo: number;
+/** What stands between a student and a bed: what keeps from registering too, and beds that are owed. */
+export type HostelObstacle = "hostel-arrears" | FeeObstacle;
+
+/** What is known of a student who asks for a bed of a session. */
+export type HostelStanding = Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo"> & {
   /** Beds of earlier sessions that are not paid. */
   readonly hostelArrearsKobo: number;
 };
 
-/** What the student has to settle before a bed can be booked; nothing means that it can. */
-export function obstaclesTo(standing: HostelStanding): HostelObstacle[] {
-  const stands: Record<HostelObstacle, boolean> = {
-    "hostel-arrears": standing.hostelArrearsKobo > 0,
-    "fee-arrears": standing.arrearsKobo > 0,
-    "first-instalment": !standing.firstInstalmentPaid,
-  };
-  return hostelObstacles.filter((obstacle) => stands[obstacle]);
-}
+/**
+ * What the student has to settle before a bed can be booked, in the order in which it is to be
+ * settled; nothing means that it can.
+ */
+export const obstaclesTo = (standing: HostelStanding): readonly HostelObstacle[] => [
+  ...(standing.hostelArrearsKobo > 0 ? (["hostel-arrears"] as const) : []),
+  ...feeObstacles(standing),
+];
 
 /** Who lived in a bed, and whether that was paid; `held` is a bed whose invoice is still open. */
 export type FormerBed = {

@@ -29,7 +29,7 @@ export const obstacleMessages = {
     title: "A bed of an earlier session is not paid",
     body: "Pay for it first; after that you can book a bed of this session.",
   },
-  "fee-arrears": {
+  arrears: {
     title: "School fees of earlier sessions are not paid",
     body: "Pay them first; after that you can book a bed.",
   },
