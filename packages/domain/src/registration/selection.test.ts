@@ -104,9 +104,75 @@ const historyArbitrary = fc
 
 test.prop([historyArbitrary])(
   "a course is passed, awaited or carried over, never two",
-  (history) => {
-    const { passed, awaited, carriedOver } = history;
+  ({ passed, awaited, carriedOver }) => {
     const all = [...passed, ...awaited, ...carriedOver];
     expect(new Set(all).size).toBe(all.length);
   },
 );
+
+test.prop([coursesArbitrary, historyArbitrary])(
+  "what is offered is of the semester, never passed, of the level or carried over, carry-overs first",
+  (courses, history) => {
+    const offered = registrableCourses(courses, to, history);
+    for (const course of offered) {
+      expect(course.semester).toBe("First");
+      expect(history.passed.has(course.id)).toBe(false);
+      if (course.kind !== "Carry-over") expect(course.levelId).toBe(2);
+      if (course.kind === "Borrowed") expect(course.borrowable).toBe(true);
+      for (const code of course.missing) {
+        expect(course.requires.map((one) => one.code)).toContain(code);
+      }
+    }
+    const last = offered.findLastIndex(({ kind }) => kind === "Carry-over");
+    expect(offered.slice(0, last + 1).every(({ kind }) => kind === "Carry-over")).toBe(true);
+  },
+);
+
+test.prop([coursesArbitrary, historyArbitrary, fc.integer({ min: 2, max: 30 })])(
+  "the proposal never exceeds the maximum, leaves no carry-over out that fits, and meets every prerequisite",
+  (courses, history, maximum) => {
+    const offered = registrableCourses(courses, to, history);
+    const load = loadFor({ minimum: 0, maximum }, offered);
+    const ids = proposedSelection(offered, load);
+    const chosen = offered.filter(({ id }) => ids.includes(id));
+    expect(checkSelection(chosen, offered, load)).toEqual([]);
+  },
+);
+
+test.prop([coursesArbitrary, historyArbitrary, fc.integer({ min: 2, max: 30 })])(
+  "a choice without a fault lies within the load; where a carry-over waits, only for want of units",
+  (courses, history, maximum) => {
+    const offered = registrableCourses(courses, to, history);
+    const load = loadFor({ minimum: Math.min(12, maximum), maximum }, offered);
+    const chosen = offered.filter(({ id }) => id % 2 === 0);
+    if (checkSelection(chosen, offered, load).length > 0) return;
+    expect(unitsOf(chosen)).toBeLessThanOrEqual(load.maximum);
+    expect(unitsOf(chosen)).toBeGreaterThanOrEqual(load.minimum);
+    const carried = chosen.filter(({ kind }) => kind === "Carry-over");
+    for (const course of offered) {
+      if (course.kind !== "Carry-over" || chosen.includes(course)) continue;
+      expect(unitsOf([...carried, course])).toBeGreaterThan(load.maximum);
+    }
+  },
+);
+
+test("each fault of a choice is told", () => {
+  const offered = registrableCourses(
+    [
+      { ...programming, id: 2, code: "COM 111", levelId: 1, creditUnit: 4 },
+      programming,
+      { ...programming, id: 3, code: "COM 212", requires: [{ id: 9, code: "COM 112" }] },
+    ],
+    to,
+    courseHistory([{ courseId: 2, total: 20 }], []),
+  );
+  const chosen = offered.filter(({ id }) => id !== 2);
+  expect(checkSelection(chosen, offered, { minimum: 2, maximum: 5 })).toEqual([
+    { kind: "prerequisite", code: "COM 212", missing: ["COM 112"] },
+    { kind: "carry-overs-first", codes: ["COM 111"] },
+    { kind: "over-maximum", units: 6, maximum: 5 },
+  ]);
+  expect(checkSelection([], [], { minimum: 2, maximum: 5 })).toEqual([
+    { kind: "below-minimum", units: 0, minimum: 2 },
+  ]);
+});
