@@ -18,6 +18,8 @@ import { schoolHandlers } from "./school/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { studentPaymentHandlers } from "./student-payment/handlers.ts";
 import { sundryHandlers } from "./sundry/handlers.ts";
+import { notificationHandlers } from "./notification/handlers.ts";
+import { ratingHandlers } from "./rating/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -27,6 +29,8 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...ratingHandlers,
+  ...notificationHandlers,
   ...studentHandlers,
   ...applicationHandlers,
   ...invoiceHandlers,

@@ -37,6 +37,9 @@ export function writeSessionCookies(
   for (const [name, value] of Object.entries(readable)) cookies.set(name, value, { maxAge });
 }
 
+/** Stops asking for a rating; the next renewal of the session writes the flag anew. */
+export const silenceRatingPrompt = (cookies: CookieJar) => cookies.set("displayCSATModal", "false");
+
 export function clearSessionCookies(cookies: CookieJar): void {
   cookies.clear(refreshName, refreshPath);
   for (const name of [

@@ -11,6 +11,8 @@ import { schoolEndpoints } from "./school.ts";
 import { studentEndpoints } from "./student.ts";
 import { studentPaymentEndpoints } from "./student-payment.ts";
 import { sundryEndpoints } from "./sundry.ts";
+import { notificationEndpoints } from "./notification.ts";
+import { ratingEndpoints } from "./rating.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -20,6 +22,8 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...ratingEndpoints,
+  ...notificationEndpoints,
   ...studentEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,

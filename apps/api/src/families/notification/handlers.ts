@@ -1,0 +1,67 @@
+import type { notificationEndpoints } from "@polyportal/api-client/contract/notification";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { fail } from "../../server/failure.ts";
+import type { Context, Handler, Handlers } from "../../server/handler.ts";
+import * as queries from "./queries.ts";
+
+type Endpoints = typeof notificationEndpoints;
+
+const listNotifications: Handler<Endpoints["listNotifications"]> = async (
+  { caller, db },
+  { page, size, unread },
+) => {
+  const found = await queries.listOf(db, caller.userId, {
+    page,
+    size,
+    unreadOnly: unread === "true",
+  });
+  return {
+    ...found,
+    items: found.items.map((one) => ({
+      ...one,
+      createdAt: one.createdAt.toISOString(),
+      readAt: one.readAt?.toISOString() ?? null,
+    })),
+  };
+};
+
+const countUnread: Handler<Endpoints["countUnread"]> = async ({ caller, db }) => ({
+  unread: await queries.countUnread(db, caller.userId),
+});
+
+const markNotificationRead: Handler<Endpoints["markNotificationRead"]> = async (ctx, { id }) => {
+  if (!(await queries.isOwn(ctx.db, ctx.caller.userId, id))) fail("not_found");
+  await mark(ctx, id);
+  return {};
+};
+
+const markAllNotificationsRead: Handler<Endpoints["markAllNotificationsRead"]> = async (ctx) => {
+  await mark(ctx);
+  return {};
+};
+
+/** One audit row for all that were marked; none where nothing was unread. */
+async function mark(
+  { change, caller, now }: Pick<Context<Endpoints["countUnread"]>, "change" | "caller" | "now">,
+  id?: string,
+) {
+  const { userId } = caller;
+  await changeIfNeeded(change, async ({ tx, audit }) => {
+    const marked = await queries.markRead(tx, { userId, id, now });
+    if (marked.length === 0) return undefined;
+    audit({
+      action: "markNotificationRead",
+      subject: "user",
+      subjectId: userId,
+      after: { notifications: marked },
+    });
+    return marked;
+  });
+}
+
+export const notificationHandlers = {
+  listNotifications,
+  countUnread,
+  markNotificationRead,
+  markAllNotificationsRead,
+} satisfies Handlers<Endpoints>;

@@ -1,0 +1,13 @@
+/** What the portal says about notifications. */
+export const notificationMessages = {
+  title: "Notifications",
+  lead: "What the school has told you, newest first.",
+  none: "Nothing yet. You will find here when a payment arrives, a result is out or a bed is yours.",
+  noneUnread: "You have read them all.",
+  markAll: "Mark all as read",
+  unread: "Unread",
+} as const;
+
+/** How the header's bell is called. */
+export const bellLabel = (unread: number): string =>
+  unread === 0 ? "Notifications" : `Notifications, ${unread} unread`;
