@@ -20,6 +20,7 @@ export const rateLimits = {
   verifyByAddress: { points: 120, seconds: 15 * minute },
   lookupByAddress: { points: 300, seconds: 15 * minute },
   createInvoiceByAddress: { points: 300, seconds: hour },
+  createInvoiceByAccount: { points: 60, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },
   uploadByApplication: { points: 60, seconds: hour },

@@ -1,6 +1,7 @@
+import { invoiceAmount } from "@polyportal/domain/invoice/details";
 import { feePurposes, invoicePurposes } from "@polyportal/domain/payment/purposes";
 import { paymentTypes } from "@polyportal/domain/payment/types";
-import { rrr } from "@polyportal/domain/validation/primitives";
+import { requiredId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { invoiceStates } from "./invoice.ts";
@@ -136,5 +137,58 @@ export const studentPaymentEndpoints = {
     }),
     output: studentInvoice,
     errors: ["no_student_record", "invoice_not_found", "too_many_requests"],
+  }),
+  generateStudentInvoice: endpoint({
+    method: "POST",
+    path: "/api/Payment/generate-invoice",
+    summary:
+      "Generates the invoice and RRR of a fee or an instalment; the open one is answered again",
+    audience: ["student"],
+    idempotent: true,
+    input: z.object({
+      sessionId: requiredId("please enter your session"),
+      purpose: feePurpose,
+      paymentType,
+      /** What the student saw: checked against the fee table, never believed. */
+      amount: invoiceAmount,
+    }),
+    output: studentInvoice,
+    errors: [
+      "no_student_record",
+      "contact_missing",
+      "fee_not_due",
+      "fee_part_refused",
+      "other_invoice_open",
+      "amount_mismatch",
+      "idempotency_mismatch",
+      "gateway_unavailable",
+      "gateway_refused",
+      "too_many_requests",
+    ],
+  }),
+  cancelStudentInvoice: endpoint({
+    method: "POST",
+    path: "/api/Payment/cancel-invoice",
+    summary: "Closes an open invoice that is not paid, so that another can be generated",
+    audience: ["student"],
+    input: z.object({ id: z.uuid() }),
+    output: studentInvoice,
+    errors: [
+      "no_student_record",
+      "invoice_not_found",
+      "invoice_paid",
+      "gateway_unavailable",
+      "gateway_refused",
+      "too_many_requests",
+    ],
+  }),
+  listStudentReceipts: endpoint({
+    method: "GET",
+    path: "/api/Payment/receipts",
+    summary: "What the student has paid, the newest first",
+    audience: ["student"],
+    input: z.object({ purpose: z.optional(studentPurpose) }),
+    output: z.array(studentInvoiceSummary),
+    errors: ["no_student_record"],
   }),
 };

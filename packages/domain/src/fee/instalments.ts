@@ -60,3 +60,7 @@ function refusalOf(
   if (type === "SecondInstallment") return paid.length > 0 ? null : "first-instalment-due";
   return paid.length > 0 ? "instalment-paid" : null;
 }
+
+/** The parts that cannot both be paid: the whole fee covers each instalment. */
+export const overlapping = (type: PaymentType): readonly PaymentType[] =>
+  type === "Full" ? paymentTypes : ["Full", type];

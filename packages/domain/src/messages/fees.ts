@@ -33,3 +33,6 @@ export const whatIsMissing = (
 /** The line of an instalment's invoice: `First instalment of ₦120,000.00`. */
 export const instalmentLine = (type: PaymentType, totalKobo: number): string =>
   `${paymentTypeNames[type]} of ${formatNaira(toNaira(totalKobo))}`;
+
+/** The browser sent another amount than the fee table holds. */
+export const feeChanged = "The amount is not this fee's. Please reload the page.";

@@ -1,3 +1,4 @@
+import { overlapping } from "@polyportal/domain/fee/instalments";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -112,7 +113,8 @@ const isStudents = (purpose: Purpose): purpose is StudentPurpose =>
 
 /**
  * The live invoices for one thing. A student has one at a time that is not paid, whichever the
- * instalment, and one that is paid of each; what is bought singly can be paid again and again.
+ * instalment, and one that is paid of each, or of the whole; what is bought singly can be paid again
+ * and again.
  */
 export function sameLivePurpose(purpose: Purpose) {
   if (!isStudents(purpose)) {
@@ -124,7 +126,10 @@ export function sameLivePurpose(purpose: Purpose) {
     );
   }
   const unpaid = inArray(invoices.state, ["requested", "open"]);
-  const paid = and(eq(invoices.state, "paid"), eq(invoices.paymentType, purpose.paymentType));
+  const paid = and(
+    eq(invoices.state, "paid"),
+    inArray(invoices.paymentType, overlapping(purpose.paymentType)),
+  );
   return and(
     eq(invoices.studentId, purpose.studentId),
     eq(invoices.sessionId, purpose.sessionId),

@@ -5,8 +5,11 @@ import { whatIsMissing } from "@polyportal/domain/messages/fees";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
+import { cancelStudentInvoice } from "./cancel-student-invoice.ts";
+import { generateStudentInvoice } from "./generate-student-invoice.ts";
 import { getStudentInvoice } from "./get-student-invoice.ts";
-import { feesOf, sessionFeeView } from "./session-fee.ts";
+import { liveInvoicesOf } from "./queries.ts";
+import { feesOf, sessionFeeView, summaryOf } from "./session-fee.ts";
 import { feeStandingOf } from "./standing.ts";
 
 /** What a student owes, is billed for and has paid. */
@@ -30,4 +33,13 @@ export const studentPaymentHandlers = {
     return sessionFeeView(fee, ctx.now);
   },
   getStudentInvoice,
+  generateStudentInvoice,
+  cancelStudentInvoice,
+  listStudentReceipts: async (ctx, { purpose }) => {
+    const { student } = await studentOf(ctx.db, ctx.caller.userId);
+    const live = await liveInvoicesOf(ctx.db, student.id);
+    return live
+      .filter((invoice) => invoice.state === "paid" && (!purpose || invoice.purpose === purpose))
+      .flatMap((invoice) => summaryOf(invoice, ctx.now));
+  },
 } satisfies Handlers<typeof studentPaymentEndpoints>;
