@@ -14,6 +14,7 @@ import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
+import { resultsHandlers } from "./results/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { studentPaymentHandlers } from "./student-payment/handlers.ts";
@@ -40,6 +41,7 @@ export const handlers: Handlers<Contract> = {
   ...sundryHandlers,
   ...admissionLetterHandlers,
   ...documentHandlers,
+  ...resultsHandlers,
 };
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */

@@ -7,6 +7,7 @@ import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
+import { resultsEndpoints } from "./results.ts";
 import { schoolEndpoints } from "./school.ts";
 import { studentEndpoints } from "./student.ts";
 import { studentPaymentEndpoints } from "./student-payment.ts";
@@ -33,6 +34,7 @@ export const contract = {
   ...admissionLetterEndpoints,
   ...applicationEndpoints,
   ...documentEndpoints,
+  ...resultsEndpoints,
 };
 
 export type Contract = typeof contract;

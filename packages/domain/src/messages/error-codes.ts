@@ -347,6 +347,11 @@ export const errorCodes = {
     title: "Courses not registered",
     message: "Please check the courses that you have chosen.",
   },
+  results_not_published: {
+    status: 404,
+    title: "Not published",
+    message: "The results of this semester are not published yet.",
+  },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "../../database/prepared.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../database/schema/course-registration.ts";
+import { courses } from "../../database/schema/course.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
+
+/** All that a student has ever registered. */
+export const registeredBy = prepared((db) =>
+  db
+    .select({
+      courseId: courses.id,
+      code: courses.code,
+      title: courses.title,
+      creditUnit: courses.creditUnit,
+      sessionId: courseRegistrations.sessionId,
+      semester: courseRegistrations.semester,
+      levelId: courseRegistrations.levelId,
+    })
+    .from(courseRegistrations)
+    .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
+    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .where(eq(courseRegistrations.studentId, sql.placeholder("studentId")))
+    .orderBy(courseRegistrations.sessionId, courseRegistrations.semester, courses.code)
+    .prepare("registered_by"),
+);
+
+/** The core courses of the department at each level that a student has been at, and when. */
+export const dueFor = prepared((db) =>
+  db
+    .select({
+      courseId: courses.id,
+      code: courses.code,
+      sessionId: studentSessions.sessionId,
+      semester: courses.semester,
+      levelId: courses.levelId,
+    })
+    .from(studentSessions)
+    .innerJoin(students, eq(students.id, studentSessions.studentId))
+    .innerJoin(
+      courses,
+      and(
+        eq(courses.departmentId, students.departmentId),
+        eq(courses.levelId, studentSessions.levelId),
+        eq(courses.status, "Core"),
+        eq(courses.active, true),
+      ),
+    )
+    .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
+    .orderBy(studentSessions.sessionId, courses.semester, courses.code)
+    .prepare("core_courses_due"),
+);

@@ -1,0 +1,97 @@
+import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
+import { offerOf } from "@polyportal/domain/admission/offer";
+import { compareSemesters, sameAward, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { coursesToTake } from "@polyportal/domain/grading/courses-to-take";
+import { creditPointOf } from "@polyportal/domain/grading/semester-data";
+import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import type { Reader } from "../../database/connect.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { issueDocument } from "../document/issue.ts";
+import { studentOf, type CurrentStudent } from "../student/current.ts";
+import { amendmentsOf, amendmentView } from "./amendments.ts";
+import { dueFor, registeredBy } from "./courses.ts";
+import { factsOf } from "./facts.ts";
+import { publishedAttempts } from "./published.ts";
+
+/** The caller's own results of a semester; one that is not out is answered like one that never was. */
+export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResults> = async (
+  ctx,
+  key,
+) => {
+  const student = await studentOf(ctx.db, ctx.caller.userId);
+  const results = await semesterResults(ctx.db, student, key);
+  const holderId = student.student.id;
+  const verification = await issueDocument(ctx, {
+    kind: "semester-results",
+    subjectId: `${holderId}:${key.sessionId}:${key.semester}`,
+    holderId,
+    facts: factsOf(results),
+  });
+  return { ...results, verification };
+};
+
+async function semesterResults(
+  db: Reader,
+  { student, person, department }: CurrentStudent,
+  key: SemesterKey,
+) {
+  const studentId = student.id;
+  const [attempts, due, registered, amendments] = await Promise.all([
+    publishedAttempts(db, studentId),
+    dueFor(db).execute({ studentId }),
+    registeredBy(db).execute({ studentId }),
+    amendmentsOf(db).execute({ studentId }),
+  ]);
+  const summary = semesterSummaries(attempts).find((one) => compareSemesters(one, key) === 0);
+  if (!summary) return fail("results_not_published");
+  const { attempts: own, levelId, current, previous, cumulative, toRepeat } = summary;
+
+  const soFar = (one: SemesterKey) => compareSemesters(one, key) <= 0;
+  const graded = attempts.filter(soFar);
+  const taken = [...graded, ...registered.filter(soFar)];
+  const toTake = coursesToTake(due, new Set(taken.map(({ courseId }) => courseId)), {
+    ...key,
+    levelId,
+  });
+  const awaited = registered
+    .filter((one) => soFar(one) && sameAward(one.levelId, levelId))
+    .filter(
+      (one) =>
+        !graded.some((had) => had.courseId === one.courseId && compareSemesters(had, one) === 0),
+    );
+  return {
+    name: fullName(person),
+    regNo: student.matricNumber,
+    passport: student.passportFileId,
+    department,
+    // A paper about the ND says so, whatever the student studies for today.
+    programme: sameAward(levelId, student.levelId)
+      ? student.programme
+      : offerOf(student.studentTypeId, levelId).programme,
+    session: own[0]?.session ?? "",
+    semester: key.semester,
+    level: levelById(levelId).name,
+    subjects: own.map((subject) => ({
+      ...subject,
+      gradePoint: creditPointOf(subject),
+      amendments: amendments
+        .filter(({ sheetId }) => sheetId === subject.sheetId)
+        .map(amendmentView),
+    })),
+    current,
+    previous,
+    cumulative,
+    summary: {
+      entryReq: student.entryRequirement,
+      cumCourseUnit: cumulative.creditUnit,
+      cgpa: cumulative.gradePointAverage,
+      coursesToRepeat: toRepeat.map(({ code }) => code),
+      coursesToTake: toTake.map(({ code }) => code),
+      cgpaRemark: remarkOn(summary, toTake.length + awaited.length),
+    },
+    awaited: awaited.filter((one) => compareSemesters(one, key) === 0).map(({ code }) => code),
+  };
+}

@@ -1,0 +1,41 @@
+import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
+import { sameAward } from "@polyportal/domain/grading/attempts";
+import type { Handlers } from "../../server/handler.ts";
+import { studentOf } from "../student/current.ts";
+import { semesterAverages } from "./averages.ts";
+import { registeredBy } from "./courses.ts";
+import { getSemesterResults } from "./get-semester-results.ts";
+import { publishedAttempts } from "./published.ts";
+
+/** What a student has earned. */
+export const resultsHandlers = {
+  getCgpa: async ({ db, caller }) => {
+    const averages = await semesterAverages(db, caller.userId);
+    return {
+      semesters: averages.map((one) => ({
+        ...one,
+        amended: one.attempts.some(({ version }) => version > 1),
+      })),
+    };
+  },
+
+  getSemesterResults,
+
+  listCourseGrades: async ({ db, caller }) => {
+    const studentId = caller.userId;
+    const [{ student, session }, attempts, registered] = await Promise.all([
+      studentOf(db, studentId),
+      publishedAttempts(db, studentId),
+      registeredBy(db).execute({ studentId }),
+    ]);
+    const out = new Set(
+      attempts.filter(({ sessionId }) => sessionId === session.id).map(({ courseId }) => courseId),
+    );
+    return {
+      earned: attempts.filter(({ levelId }) => sameAward(levelId, student.levelId)),
+      registered: registered.filter(
+        (one) => one.sessionId === session.id && !out.has(one.courseId),
+      ),
+    };
+  },
+} satisfies Handlers<typeof resultsEndpoints>;

@@ -1,0 +1,120 @@
+import { gradingScale } from "@polyportal/domain/grading/scale";
+import { semesters } from "@polyportal/domain/session/semesters";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
+import { idParam, nothing, timestamp } from "./shared.ts";
+
+const semester = z.enum(semesters);
+const grade = z.enum(gradingScale.map((band) => band.grade));
+
+/** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */
+const semesterData = z.object({
+  creditUnit: z.number(),
+  creditPoint: z.number(),
+  gradePointAverage: z.number(),
+});
+
+/** A semester whose results are out. */
+const semesterAverage = z.object({
+  sessionId: z.int(),
+  session: z.string(),
+  semester,
+  level: z.string(),
+  /** How many courses are graded. */
+  courses: z.int(),
+  /** The average of the semester alone. */
+  gpa: z.number(),
+  /** The average of the award up to the semester. */
+  cgpa: z.number(),
+  /** Whether a grade of it was amended after it had been published. */
+  amended: z.boolean(),
+  remark: z.string(),
+});
+
+export type SemesterAverage = z.infer<typeof semesterAverage>;
+
+const subject = z.object({
+  code: z.string(),
+  title: z.string(),
+  creditUnit: z.number(),
+  /** Of 100. */
+  total: z.number(),
+  grade,
+  /** The credit points that it earned: units times the grade's points. */
+  gradePoint: z.number(),
+  /** What the published score was before it was amended, the first version first. */
+  amendments: z.array(
+    z.object({ total: z.number(), grade, reason: z.string(), amendedAt: timestamp }),
+  ),
+});
+
+const course = z.object({
+  courseId: z.int(),
+  code: z.string(),
+  title: z.string(),
+  creditUnit: z.number(),
+});
+
+/** Every endpoint answers of published sheets alone, and of the caller's own. */
+export const resultsEndpoints = {
+  getCgpa: endpoint({
+    method: "GET",
+    path: "/api/Results/cgpa",
+    summary: "One's own semesters whose results are out, with their averages, first to last",
+    audience: ["student"],
+    input: nothing,
+    output: z.object({ semesters: z.array(semesterAverage) }),
+    errors: [],
+  }),
+  getSemesterResults: endpoint({
+    method: "GET",
+    path: "/api/Results/summary-results",
+    summary: "One's own results of a semester, as they are printed",
+    audience: ["student"],
+    input: z.object({ sessionId: idParam, semester }),
+    output: z.object({
+      name: z.string(),
+      regNo: z.string(),
+      /** The id of the photo, or none. */
+      passport: z.nullable(z.string()),
+      department: z.string(),
+      programme: z.string(),
+      session: z.string(),
+      semester,
+      level: z.string(),
+      subjects: z.array(subject),
+      current: semesterData,
+      /** Null in the first semester of an award. */
+      previous: z.nullable(semesterData),
+      cumulative: semesterData,
+      summary: z.object({
+        entryReq: z.string(),
+        cumCourseUnit: z.number(),
+        cgpa: z.number(),
+        coursesToRepeat: z.array(z.string()),
+        coursesToTake: z.array(z.string()),
+        cgpaRemark: z.string(),
+      }),
+      /** The codes of courses registered for the semester of which no result is out. */
+      awaited: z.array(z.string()),
+      verification,
+    }),
+    errors: ["no_student_record", "results_not_published"],
+  }),
+  listCourseGrades: endpoint({
+    method: "GET",
+    path: "/api/Results/course-grades",
+    summary:
+      "What a what-if calculator starts from: one's own grades of the award, and the courses now registered",
+    audience: ["student"],
+    input: nothing,
+    output: z.object({
+      /** In the order in which they were taken; a repeated course stands here more than once. */
+      earned: z.array(z.object({ ...course.shape, grade, point: z.number() })),
+      /** The courses of the current session of which no result is out. */
+      registered: z.array(z.object({ ...course.shape, semester })),
+    }),
+    errors: ["no_student_record"],
+  }),
+};
