@@ -39,6 +39,10 @@ const spell = (day: string): string => {
   return year && name && date ? `${date} ${name} ${year}` : "";
 };
 
+/** The calendar day in Nigeria, as an ISO date. */
+export const todayInLagos = (now: Date = new Date()): string =>
+  datePart(inLagos(now.toISOString()));
+
 /** An ISO date as it is read: "20 November 2026"; missing, empty or unreadable is "". */
 export const formatDate = (iso: string | null | undefined): string =>
   datePart(iso) === "" ? "" : spell(datePart(inLagos(iso ?? "")));

@@ -33,6 +33,9 @@ export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16
 export const BedIcon = (props: IconProps) => (
   <Icon {...props} d="M3 19V6m0 10h18v3m0-3v-3a3 3 0 0 0-3-3h-7v6M7 11.5h.01" />
 );
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props} d="M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zm4 5h4" />
+);
 export const BookIcon = (props: IconProps) => (
   <Icon {...props} d="M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zm0 0v14" />
 );

@@ -46,6 +46,17 @@ export const ModulesOnAPhone: Story = {
   },
 };
 
+/** The bell tells how many are unread, to eyes and ears. */
+export const WithNotifications: Story = {
+  args: { notifications: { href: "/notifications", unread: 120 }, onSearch: fn() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("link", { name: "Notifications, 120 unread" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Search pages" }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
 export const Guest: Story = {
   args: { name: null },
   play: async ({ canvas }) => {

@@ -1,12 +1,17 @@
 import { cx } from "class-variance-authority";
+import { bellLabel } from "@polyportal/domain/messages/notification";
+import { paletteMessages } from "@polyportal/domain/messages/palette";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Button } from "../../components/button/button.tsx";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import {
+  BellIcon,
   ChevronDownIcon,
   KeyIcon,
   MenuIcon,
+  SearchIcon,
   SignOutIcon,
   UserIcon,
 } from "../../components/icon/icon.tsx";
@@ -28,6 +33,10 @@ export type SignedInHeaderProps = {
   photo?: string | null;
   /** The modules that this person may open, as in the side menu; disabled ones say why. */
   modules: readonly SideMenuItem[];
+  /** Where the person's notifications are, and how many are not read; without it there is no bell. */
+  notifications?: { href: string; unread: number } | undefined;
+  /** Opens the search over the pages; without it there is no button for it. */
+  onSearch?: (() => void) | undefined;
   /** Asks for signing out: the caller opens the sign-out modal. */
   onSignOut: () => void;
 };
@@ -35,6 +44,7 @@ export type SignedInHeaderProps = {
 /** The header after sign-in: the modules (on phones, where no side menu stands) and the person's menu. */
 export function SignedInHeader(props: SignedInHeaderProps) {
   const { schoolName, shortName, crest, name, photo, modules, onSignOut } = props;
+  const { notifications, onSearch } = props;
   const shownName = name?.trim() || "Guest";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
@@ -65,6 +75,18 @@ export function SignedInHeader(props: SignedInHeaderProps) {
             {schoolName}
           </span>
         </BareLink>
+        {onSearch && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={paletteMessages.open}
+            aria-keyshortcuts="Control+K"
+            onClick={onSearch}
+          >
+            <SearchIcon />
+          </Button>
+        )}
+        {notifications && <Bell {...notifications} />}
         <DropdownMenu
           align="end"
           label={`Account of ${shownName}`}
@@ -87,5 +109,28 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         />
       </div>
     </header>
+  );
+}
+
+const most = 99;
+
+/** The way to the notifications; the count of unread ones is in its name, too. */
+function Bell({ href, unread }: { href: string; unread: number }) {
+  return (
+    <BareLink
+      href={href}
+      aria-label={bellLabel(unread)}
+      className="relative inline-flex min-h-control min-w-control items-center justify-center rounded hover:bg-paper-sunken"
+    >
+      <BellIcon />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums"
+        >
+          {unread > most ? `${most}+` : unread}
+        </span>
+      )}
+    </BareLink>
   );
 }
