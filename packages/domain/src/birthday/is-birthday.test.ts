@@ -1,5 +1,5 @@
-import { fc, test as property } from "@fast-check/vitest";
-import { expect, test } from "vitest";
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
 import { isBirthday } from "./is-birthday.ts";
 
 test("a birthday is the day and month of birth, in any later year", () => {
@@ -26,7 +26,7 @@ test("who has told no date of birth has no birthday", () => {
 const day = (year: number, number: number) =>
   new Date(Date.UTC(year, 0, number)).toISOString().slice(0, 10);
 
-property.prop([
+test.prop([
   fc.integer({ min: 1950, max: 2010 }),
   fc.integer({ min: 1, max: 366 }),
   fc.integer({ min: 2011, max: 2120 }),
