@@ -81,6 +81,11 @@ test("signed out, prerendered pages and the applicant's shell for any other path
   expect((await get("/no/such/page")).text).toBe("<title>shell</title>");
 });
 
+test("whoever is signed in may check a paper as anyone may", async () => {
+  const cookie = { Cookie: "userType=student" };
+  expect((await get("/verify_document?code=9F3K", cookie)).text).toBe("<title>shell</title>");
+});
+
 test("with the session's cookie, the portal for every path", async () => {
   const cookie = { Cookie: "a=b; userType=student" };
   for (const path of ["/", "/login", "/dashboard"]) {

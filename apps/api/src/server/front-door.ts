@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { paths } from "@polyportal/domain/routes/paths";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import { schoolOf } from "../school/school.ts";
@@ -15,6 +16,9 @@ export type AppFolders = { readonly applicant: string; readonly portal: string }
 
 /** Set at sign-in, cleared at sign-out: whoever has it gets the portal. */
 const sessionMarker = "userType";
+
+/** Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code. */
+const forEveryone: readonly string[] = [paths.verifyDocument];
 
 const assetTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -72,7 +76,7 @@ function createPages(config: Config, folders: AppFolders) {
   );
 
   return async (c: AppContext, path: string): Promise<Response> => {
-    const signedIn = Boolean(getCookie(c, sessionMarker));
+    const signedIn = !forEveryone.includes(path) && Boolean(getCookie(c, sessionMarker));
     const early = signedIn ? undefined : (await prerendered)[path];
     const file = signedIn
       ? join(folders.portal, "index.html")

@@ -1,0 +1,160 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { contract } from "@polyportal/api-client/contract/contract";
+import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
+import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { roles, userTypeOf } from "@polyportal/domain/session/roles";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditRows } from "../database/schema/audit-rows.ts";
+import { users } from "../database/schema/users.ts";
+import type { Handlers } from "../server/handler.ts";
+import { routesOf, type Route } from "../server/routes.ts";
+import { testServer, type As } from "../testing/test-server.ts";
+import { handlers } from "./families.ts";
+
+// Nothing here is named: what the contract gains, these tests ask for. Each handler is put aside, so
+// that whoever is let through does no harm, and it shows that a refusal came before it.
+
+const endpoints: Readonly<Record<string, Endpoint>> = contract;
+const called: string[] = [];
+const putAside = Object.fromEntries(
+  Object.keys(endpoints).map((name) => [
+    name,
+    () => {
+      called.push(name);
+      throw new Error("Let through.");
+    },
+  ]),
+) as unknown as Handlers<typeof contract>;
+
+const server = await testServer({ contract, handlers: putAside });
+afterAll(server.stop);
+
+type Someone = { readonly name: string; readonly kind: Audience; readonly as?: As };
+
+const accountOf = (role: string) => `audience ${role}`;
+const everyone: readonly Someone[] = [
+  { name: "nobody", kind: "anyone" },
+  { name: "the bearer of a forged token", kind: "anyone", as: { token: "e30.e30.forged" } },
+  ...programmeSlugs.map((programme): Someone => ({
+    name: `an applicant of ${programme}`,
+    kind: "applicant",
+    as: { applicant: { applicationId: uuid(), rrr: "310007769676", programme } },
+  })),
+  ...roles.map((role): Someone => ({
+    name: `a ${role}`,
+    kind: userTypeOf(role),
+    as: { user: accountOf(role) },
+  })),
+];
+
+beforeAll(async () => {
+  await server.db.insert(users).values(
+    roles.map((role) => ({
+      id: uuid(),
+      userName: accountOf(role),
+      passwordHash: "none",
+      userType: userTypeOf(role),
+      role,
+      lastname: "Audience",
+      firstname: "Test",
+      oldUser: true,
+    })),
+  );
+});
+
+const routes = routesOf(endpoints);
+const labelOf = ({ name, programme }: Route) => name + (programme ? ` of ${programme.slug}` : "");
+
+/** Calls a path with an input that no schema takes, so that a refusal is of the person alone. */
+async function call({ endpoint, path }: Route, { as }: Someone): Promise<number> {
+  const headers: Record<string, string> = {};
+  if (as) headers["Authorization"] = `Bearer ${await server.tokenOf(as)}`;
+  const sends = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+  if (sends) headers["Content-Type"] = "application/json";
+  const answer = await fetch(server.url + path.replaceAll(/:\w+/g, "%00"), {
+    method: endpoint.method,
+    headers,
+    ...(sends && { body: "{" }),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+const isFor = (endpoint: Endpoint, { kind }: Someone) =>
+  endpoint.audience.includes("anyone") || endpoint.audience.includes(kind);
+
+describe("every path of the contract", () => {
+  test.each(routes.map((route) => [labelOf(route), route] as const))(
+    "%s refuses whoever it is not for",
+    async (_, route) => {
+      called.length = 0;
+      const before = await server.db.$count(auditRows);
+      const wrong = everyone.filter((someone) => !isFor(route.endpoint, someone));
+      for (const someone of wrong) {
+        const expected = someone.kind === "anyone" ? 401 : 403;
+        expect(await call(route, someone), someone.name).toBe(expected);
+      }
+      expect(called).toEqual([]);
+      expect(await server.db.$count(auditRows)).toBe(before);
+    },
+  );
+
+  test.each(routes.map((route) => [labelOf(route), route] as const))(
+    "%s lets in whom it is for",
+    async (_, route) => {
+      const right = everyone.filter((someone) => isFor(route.endpoint, someone));
+      expect(right).not.toEqual([]);
+      for (const someone of right) {
+        // Its input is looked at, or its handler reached: not a word of who calls.
+        expect([400, 422, 500], someone.name).toContain(await call(route, someone));
+      }
+    },
+  );
+});
+
+describe("the contract", () => {
+  test("has a handler for every endpoint, and no handler beside", () => {
+    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    for (const [name, handler] of Object.entries(handlers))
+      expect(handler, name).toBeTypeOf("function");
+  });
+
+  test("answers each method and path by one endpoint", () => {
+    const paths = routes.map(
+      ({ endpoint, path }) => `${endpoint.method} ${path.replaceAll(/:\w+/g, ":").toLowerCase()}`,
+    );
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+    for (const { path } of routes) expect(path).toMatch(/^\/api(\/[\w:-]+)+$/);
+  });
+
+  test("holds every endpoint that a family declares", async () => {
+    const folder = join(import.meta.dirname, "../../../../packages/api-client/src/contract");
+    const files = globSync("*.ts", { cwd: folder }).filter((file) => !file.includes(".test."));
+    const declared: string[] = [];
+    for (const file of files) {
+      const module = (await import(join(folder, file))) as Record<string, unknown>;
+      for (const [name, value] of Object.entries(module)) {
+        if (name.endsWith("Endpoints")) declared.push(...Object.keys(value as object));
+      }
+    }
+    expect(declared.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+
+  test("takes the student from the session: no student's endpoint is told whose it is", () => {
+    const telling = ["userId", "studentId", "personId", "matricNumber", "holderId"];
+    const told = Object.entries(endpoints)
+      .filter(([, { audience }]) => audience.every((kind) => kind === "student"))
+      .flatMap(([name, { input }]) => fieldsOf(input).map((field) => ({ name, field })))
+      .filter(({ field }) => telling.includes(field));
+    expect(told).toEqual([]);
+  });
+});
+
+/** The names of a schema's own fields. */
+function fieldsOf(schema: unknown): string[] {
+  const shape = (schema as { shape?: object; _zod?: { def?: { shape?: object } } })._zod?.def
+    ?.shape;
+  return Object.keys(shape ?? {});
+}
