@@ -62,6 +62,7 @@ export const sundryEndpoints = {
     errors: [
       "no_student_record",
       "fee_not_for_student",
+      "contact_missing",
       "not_found",
       "amount_mismatch",
       "idempotency_mismatch",

@@ -44,7 +44,7 @@ export const sundryHandlers = {
   },
 
   createSundryInvoice: async (ctx, { itemId, sessionId, amount }) => {
-    await ctx.limit("createInvoiceByAddress", ctx.ip);
+    await ctx.limit("createInvoiceByAccount", ctx.caller.userId);
     const buyer = await buyerOf(ctx.db, ctx.caller.userId);
     const [items, sessions] = await Promise.all([
       itemsOnSale(ctx.db),
@@ -57,7 +57,7 @@ export const sundryHandlers = {
       const after = { itemId, sent: toKobo(amount), asked: item.amountKobo };
       await ctx.change(async ({ audit }) => {
         audit({
-          action: "refuseChangedAmount",
+          action: "refuseInvoiceAmount",
           subject: "student",
           subjectId: buyer.student.id,
           after,

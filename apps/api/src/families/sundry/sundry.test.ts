@@ -98,7 +98,7 @@ test("a changed amount is refused, and that it was tried stays on record", async
   const tried = await server.db
     .select({ after: auditRows.after })
     .from(auditRows)
-    .where(and(eq(auditRows.action, "refuseChangedAmount"), eq(auditRows.subject, "student")));
+    .where(and(eq(auditRows.action, "refuseInvoiceAmount"), eq(auditRows.subject, "student")));
   expect(tried).toMatchObject([{ after: { sent: 100, asked: 1_500_000 } }]);
 });
 
