@@ -3,11 +3,14 @@ import { PageLayout, type PageLayoutProps } from "@polyportal/ui/page-layout";
 import { SignedInHeader, type SignedInHeaderProps } from "@polyportal/ui/signed-in-header";
 import { useSchool } from "./school.ts";
 
-type Props = Pick<SignedInHeaderProps, "name" | "modules" | "onSignOut"> &
-  Pick<PageLayoutProps, "menu" | "children">;
+type Props = Pick<
+  SignedInHeaderProps,
+  "name" | "modules" | "onSignOut" | "notifications" | "onSearch"
+> &
+  Pick<PageLayoutProps, "menu" | "banner" | "children">;
 
 /** The frame around every page after sign-in: the school's header and footer, the menu between. */
-export function Frame({ name, modules, onSignOut, menu, children }: Props) {
+export function Frame({ menu, banner, children, ...header }: Props) {
   const school = useSchool();
   return (
     <PageLayout
@@ -16,12 +19,11 @@ export function Frame({ name, modules, onSignOut, menu, children }: Props) {
           schoolName={school.name}
           shortName={school.shortName}
           crest={school.crest}
-          name={name}
-          modules={modules}
-          onSignOut={onSignOut}
+          {...header}
         />
       }
       menu={menu}
+      banner={banner}
       footer={
         <Footer schoolName={school.name} location={school.location} helpLine={school.helpLine} />
       }

@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.dashboard]: () => import("../features/dashboard/dashboard.page.tsx"),
   [paths.profile]: () => import("../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../features/account/change-password.page.tsx"),
+  [paths.notifications]: () => import("../features/notifications/notifications.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
 };
 

@@ -6,7 +6,9 @@ import { menuFor } from "./access.ts";
 import { useFocusOnArrival } from "./focus.ts";
 import { Frame } from "./frame.tsx";
 import { useProfile } from "./profile.ts";
+import { RatingPrompt } from "./rating-prompt.tsx";
 import { useSignOut } from "./sign-out.tsx";
+import { useBell } from "./use-bell.ts";
 
 /** What stands around every page: header, side menu, sign-out, footer. */
 export function Shell() {
@@ -15,11 +17,13 @@ export function Shell() {
   const loading = useNavigation().state !== "idle";
   const { askSignOut, signOutModal } = useSignOut();
   useFocusOnArrival();
+  const notifications = useBell(profile.role);
   const modules = menuFor(profile.role, profile.menuItems);
   return (
     <Frame
       name={fullName(profile)}
       modules={modules}
+      notifications={notifications}
       onSignOut={askSignOut}
       menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
     >
@@ -30,6 +34,7 @@ export function Shell() {
         <Outlet />
       </div>
       {signOutModal}
+      <RatingPrompt />
       <ScrollRestoration />
     </Frame>
   );

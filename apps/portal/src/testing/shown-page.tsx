@@ -21,9 +21,12 @@ export type ShownPageProps = {
   page: ComponentType;
 };
 
+/** What the shell asks on every page. */
+const everywhere: FixedAnswers = { countUnread: { unread: 0 }, listNotices: [] };
+
 /** A page of the portal in its shell, with fixed data: nobody has to sign in, no server runs. */
 export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
-  const [client] = useState(() => fixedClient({ getProfile: profile, ...answers }));
+  const [client] = useState(() => fixedClient({ getProfile: profile, ...everywhere, ...answers }));
   const [queryClient] = useState(() => {
     const cache = new QueryClient();
     cache.setQueryData(queryOptionsFor(client, "getProfile", {}).queryKey, profile);

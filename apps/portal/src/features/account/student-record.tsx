@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -48,7 +49,7 @@ export function StudentRecord({ name, record }: Props) {
 }
 
 const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props["record"]) => [
-  { term: "Matric number", value: matricNumber },
+  { term: classListMessages.matricNumber, value: matricNumber },
   { term: "JAMB number", value: jambNumber },
   { term: "Programme", value: programmeDetail.programme },
   { term: "Level", value: `${programmeDetail.level}, ${programmeDetail.session}` },

@@ -1,0 +1,48 @@
+import { readSession } from "@polyportal/api-client/client/session";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { saying } from "@polyportal/domain/messages/notice";
+import { ratingMessages } from "@polyportal/domain/messages/rating";
+import { toast } from "@polyportal/ui/toast";
+import { lazy, Suspense, useState } from "react";
+
+const RatingModal = lazy(async () => {
+  const { RatingModal } = await import("@polyportal/ui/rating-modal");
+  return { default: RatingModal };
+});
+
+const laterKey = "rating-later";
+
+/** Whether to ask now: the session says so, and the person has not put it off in this tab. */
+const isAsked = (): boolean =>
+  readSession()?.displayCSATModal === true && sessionStorage.getItem(laterKey) === null;
+
+/** Asks for a rating when the session says that one is due; putting it off lasts as long as the tab. */
+export function RatingPrompt() {
+  const [open, setOpen] = useState(isAsked);
+  const [asked] = useState(open);
+  const { mutate, isPending } = useOperation("createRating", {
+    onSuccess: () => {
+      setOpen(false);
+      toast({ ...ratingMessages.succeeded, tone: "success" });
+    },
+    onError: ({ kind, message }) =>
+      toast({
+        ...saying(ratingMessages.failed, kind === "unreadable" ? null : message),
+        tone: "fail",
+      }),
+  });
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <RatingModal
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) sessionStorage.setItem(laterKey, "yes");
+        }}
+        busy={isPending}
+        onSubmit={(rating) => mutate(rating)}
+      />
+    </Suspense>
+  );
+}

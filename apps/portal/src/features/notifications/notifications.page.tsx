@@ -1,0 +1,122 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { notificationMessages } from "@polyportal/domain/messages/notification";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { paths } from "@polyportal/domain/routes/paths";
+import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Pagination } from "@polyportal/ui/pagination";
+import { SkeletonText } from "@polyportal/ui/skeleton";
+import { toast } from "@polyportal/ui/toast";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { Notification } from "./notification.tsx";
+
+const size = pageSizes.default;
+const changed = ["listNotifications", "countUnread"] as const;
+
+/** The address of a page of the list. */
+const hrefOf = (page: number, unreadOnly: boolean) => {
+  const search = new URLSearchParams(page > 1 ? { page: String(page) } : {});
+  if (unreadOnly) search.set("unread", "true");
+  return search.size > 0 ? `${paths.notifications}?${search.toString()}` : paths.notifications;
+};
+
+/** What the school has told this person. */
+export function Page() {
+  const client = useClient();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
+  const unreadOnly = search.get("unread") === "true";
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queryOptionsFor(client, "listNotifications", {
+      page,
+      size,
+      ...(unreadOnly && { unread: "true" as const }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const refused = ({ title, message }: { title: string; message: string }) =>
+    toast({ title, body: message, tone: "fail" });
+  const one = useOperation("markNotificationRead", { invalidates: changed, onError: refused });
+  const all = useOperation("markAllNotificationsRead", { invalidates: changed, onError: refused });
+  const anyUnread = data?.items.some(({ readAt }) => readAt === null) ?? false;
+
+  return (
+    <PortalPage
+      title={notificationMessages.title}
+      lead={notificationMessages.lead}
+      actions={
+        anyUnread && (
+          <Button variant="secondary" loading={all.isPending} onClick={() => all.mutate({})}>
+            {notificationMessages.markAll}
+          </Button>
+        )
+      }
+    >
+      <nav aria-label="Which notifications" className="mb-4 flex gap-2">
+        {[false, true].map((choice) => (
+          <Button
+            key={String(choice)}
+            asChild
+            size="small"
+            variant={choice === unreadOnly ? "secondary" : "quiet"}
+          >
+            <BareLink
+              href={hrefOf(1, choice)}
+              aria-current={choice === unreadOnly ? "page" : undefined}
+            >
+              {choice ? notificationMessages.unread : "All"}
+            </BareLink>
+          </Button>
+        ))}
+      </nav>
+      {error && (
+        <Alert tone="fail" live className="mb-4">
+          <p>{loadFailed(error.message)}</p>
+          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+            {tryAgainLabel}
+          </Button>
+        </Alert>
+      )}
+      {!data && !error && (
+        <div aria-busy="true">
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      {data?.total === 0 && (
+        <EmptyState>
+          {unreadOnly ? notificationMessages.noneUnread : notificationMessages.none}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul
+            aria-busy={isPlaceholderData}
+            className="divide-y divide-line rounded border border-line bg-paper-raised"
+          >
+            {data.items.map((told) => (
+              <Notification
+                key={told.id}
+                told={told}
+                onRead={() => told.readAt === null && one.mutate({ id: told.id })}
+              />
+            ))}
+          </ul>
+          <Pagination
+            className="mt-4"
+            page={page}
+            size={size}
+            total={data.total}
+            hrefOf={(to) => hrefOf(to, unreadOnly)}
+          />
+        </>
+      )}
+    </PortalPage>
+  );
+}
