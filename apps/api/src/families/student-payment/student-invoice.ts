@@ -4,7 +4,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
-import { invoiceFor } from "../invoice/live-invoice.ts";
+import { invoiceFor, type Terms } from "../invoice/live-invoice.ts";
 import type { Invoice, StudentPurpose } from "../invoice/queries.ts";
 import { viewOf } from "../invoice/view.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
@@ -23,10 +23,11 @@ export function studentInvoiceFor(
   ctx: PaymentContext,
   { student, person }: CurrentStudent,
   { sessionId, purpose, item, paymentType, lines }: StudentOrder,
+  terms: Terms = {},
 ): Promise<Invoice> {
   const { lastname, firstname, middlename, email, mobileNumber } = person;
   if (email === null || mobileNumber === null) return fail("contact_missing");
-  return invoiceFor(ctx, {
+  const order = {
     studentId: student.id,
     sessionId,
     purpose,
@@ -39,7 +40,8 @@ export function studentInvoiceFor(
     firstname,
     middlename,
     email,
-  });
+  };
+  return invoiceFor(ctx, order, terms);
 }
 
 type Surroundings = Parameters<typeof viewOf>[0];

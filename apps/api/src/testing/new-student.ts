@@ -1,0 +1,62 @@
+import { studentTypeIds } from "@polyportal/domain/student/types";
+import { v7 as uuid } from "uuid";
+import { studentSessions, students } from "../database/schema/student.ts";
+import { users } from "../database/schema/users.ts";
+import type { RunningServer } from "../start-server.ts";
+
+let people = 0;
+
+type Stay = {
+  studentTypeId?: number;
+  departmentId?: number;
+  /** The level in each session, from the entry session on. */
+  levels?: Readonly<Record<number, number>>;
+  gender?: "Male" | "Female";
+  email?: string | null;
+};
+
+/** A student of whom nothing is known yet: no fees, courses, results. Answers whom to call as. */
+export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay = {}) {
+  const {
+    studentTypeId = studentTypeIds.undergraduate,
+    departmentId = 5,
+    gender = "Female",
+  } = stay;
+  const levels = Object.entries(stay.levels ?? { 3: 1 }).map(([sessionId, levelId]) => ({
+    sessionId: Number(sessionId),
+    levelId,
+  }));
+  const [first] = levels;
+  const last = levels.at(-1);
+  if (!first || !last) throw new Error("A student is there in one session at least.");
+  people += 1;
+  const id = uuid();
+  const userName = `TEST/${String(people).padStart(4, "0")}`;
+  const email = stay.email === undefined ? `test.${people}@alani.example` : stay.email;
+  await db.insert(users).values({
+    id,
+    userName,
+    passwordHash: "none",
+    userType: "student",
+    role: "student",
+    lastname: "Ọláolúwa",
+    firstname: "Test",
+    email,
+    mobileNumber: `0805${String(people).padStart(7, "0")}`,
+    birthday: "2006-02-28",
+    studentTypeId,
+    oldUser: true,
+  });
+  await db.insert(students).values({
+    id,
+    matricNumber: userName,
+    studentTypeId,
+    departmentId,
+    levelId: last.levelId,
+    entrySessionId: first.sessionId,
+    programme: "National Diploma, full-time",
+    gender,
+  });
+  await db.insert(studentSessions).values(levels.map((level) => ({ ...level, studentId: id })));
+  return { id, userName, email: email ?? "", as: { user: userName } };
+}
