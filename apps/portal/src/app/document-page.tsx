@@ -1,0 +1,36 @@
+import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
+import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { routesFor } from "./access.ts";
+import { useProfile } from "./profile.ts";
+import { useSchool } from "./school.ts";
+
+type Props = {
+  /** The paper's name, in the browser's title; the paper itself has the heading. */
+  title: string;
+  /** What is said above the paper, and not printed. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that is a paper: its breadcrumbs, what comes next, the paper. */
+export function DocumentPage({ title, aside, children }: Props) {
+  const school = useSchool();
+  const { role } = useProfile();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <title>{`${title} – ${school.name}`}</title>
+      <Breadcrumbs crumbs={crumbsAmong(routesFor(role), pathname)} className="mb-4" />
+      <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">{aside}</div>
+      {children}
+    </>
+  );
+}
+
+/** Who issues a paper, as the papers take it. */
+export function useIssuer() {
+  const { name, location, crest } = useSchool();
+  return { name, location, crestSrc: crest };
+}

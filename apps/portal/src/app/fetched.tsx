@@ -1,0 +1,33 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data, ApiError>, "data" | "error" | "refetch">;
+  /** What is being fetched. */
+  label?: string;
+  /** What to say of a failure that is no accident; a way to try again otherwise. */
+  refused?: (error: ApiError) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What an endpoint answered; until then that it is on its way, and a way on where it failed. */
+export function Fetched<Data>({ query, label, refused, children }: Props<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <PageLoader label={label} />;
+  return (
+    refused?.(error) ?? (
+      <Alert tone="fail" live>
+        <p>{loadFailed(error.message)}</p>
+        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+          {tryAgainLabel}
+        </Button>
+      </Alert>
+    )
+  );
+}
