@@ -11,7 +11,7 @@ import { studentSessions } from "../../database/schema/student.ts";
  * The one place that reads a student's scores: of published sheets alone, so that no answer can tell
  * what is in the others, nor how many there are.
  */
-const publishedOf = prepared((db) =>
+export const publishedOf = prepared((db) =>
   db
     .select({
       sheetId: scores.sheetId,

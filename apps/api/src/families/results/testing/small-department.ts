@@ -1,0 +1,146 @@
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Database } from "../../../database/connect.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../../database/schema/course-registration.ts";
+import { courses } from "../../../database/schema/course.ts";
+import { departments } from "../../../database/schema/faculty.ts";
+import { scoreAmendments, scores, scoreSheets } from "../../../database/schema/result.ts";
+import { students, studentSessions } from "../../../database/schema/student.ts";
+import { users } from "../../../database/schema/users.ts";
+
+type Course = Partial<typeof courses.$inferInsert>;
+type State = (typeof scoreSheets.$inferInsert)["state"];
+
+/** A course's score of a session, and how far its sheet has come. */
+type Score = { code: string; sessionId: number; total: number; state?: State };
+
+const departmentId = 900;
+const sheetIdOf = new Map<string, string>();
+
+/** A department with courses of its own, so that what a test says of results is all there is. */
+export async function smallDepartment(db: Database, own: Readonly<Record<string, Course>>) {
+  await db
+    .insert(departments)
+    .values({ id: departmentId, facultyId: 1, name: "Small Things", code: "SML" });
+  const rows = Object.entries(own).map(([code, course], index) => ({
+    id: 90_000 + index,
+    departmentId,
+    code,
+    title: `Title of ${code}`,
+    creditUnit: 3,
+    levelId: 1,
+    semester: "First" as const,
+    status: "Core" as const,
+    ...course,
+  }));
+  await db.insert(courses).values(rows);
+  const idOf = (code: string) => {
+    const found = rows.find((row) => row.code === code);
+    if (!found) throw new Error(`There is no course ${code}.`);
+    return found.id;
+  };
+
+  /** A student who was at these levels, session by session from the first. */
+  const addStudent = async (userName: string, levelIds: readonly number[] = [1, 2, 3]) => {
+    const id = uuid();
+    await db.insert(users).values({
+      id,
+      userName,
+      passwordHash: "",
+      userType: "student",
+      role: "student",
+      lastname: "Okonkwo",
+      firstname: "Ngọzi",
+      middlename: "Ada",
+      studentTypeId: 1,
+      oldUser: true,
+    });
+    await db.insert(students).values({
+      id,
+      matricNumber: `SML/${userName}`,
+      studentTypeId: 1,
+      departmentId,
+      levelId: levelIds.at(-1) ?? 1,
+      entrySessionId: 1,
+      programme: "Higher National Diploma, full-time",
+      gender: "Female",
+      entryRequirement: "UTME 212",
+    });
+    await db
+      .insert(studentSessions)
+      .values(levelIds.map((levelId, index) => ({ studentId: id, sessionId: index + 1, levelId })));
+    return id;
+  };
+
+  const sheetOf = async ({ code, sessionId, state = "published" }: Score) => {
+    const known = sheetIdOf.get(`${code} ${sessionId}`);
+    if (known) return known;
+    const id = uuid();
+    const publishedAt = state === "published" ? new Date() : null;
+    await db
+      .insert(scoreSheets)
+      .values({ id, courseId: idOf(code), sessionId, state, publishedAt });
+    sheetIdOf.set(`${code} ${sessionId}`, id);
+    return id;
+  };
+
+  /** Writes a total down; the sheet of the course and session is opened with the first. */
+  const score = async (studentId: string, ...given: readonly Score[]) => {
+    for (const one of given) {
+      const sheetId = await sheetOf(one);
+      const parts = { test: 0, lab: 0, exam: one.total, total: one.total };
+      await db.insert(scores).values({ sheetId, studentId, ...parts });
+    }
+  };
+
+  /** A total that replaces a published one. */
+  const amend = async (studentId: string, { reason, ...after }: Score & { reason: string }) => {
+    const sheetId = await sheetOf(after);
+    const where = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
+    const [before] = await db.select().from(scores).where(where);
+    if (!before) throw new Error("There is nothing to amend.");
+    const { version, total } = before;
+    await db
+      .insert(scoreAmendments)
+      .values({ id: uuid(), sheetId, studentId, version, total, reason, amendedAt: new Date() });
+    await db
+      .update(scores)
+      .set({ version: version + 1, exam: after.total, total: after.total })
+      .where(where);
+  };
+
+  const register = async (
+    studentId: string,
+    at: { sessionId: number; semester: "First" | "Second"; levelId: number },
+    ...codes: readonly string[]
+  ) => {
+    const id = uuid();
+    await db.insert(courseRegistrations).values({
+      id,
+      studentId,
+      ...at,
+      state: "approved",
+      totalUnits: 3 * codes.length,
+      submittedAt: new Date(),
+    });
+    await db
+      .insert(registeredCourses)
+      .values(
+        codes.map((code) => ({ registrationId: id, courseId: idOf(code), kind: "Core" as const })),
+      );
+  };
+
+  /** What becomes of a sheet. */
+  const publish = (score: Pick<Score, "code" | "sessionId">, state: State = "published") =>
+    db
+      .update(scoreSheets)
+      .set({ state, publishedAt: state === "published" ? new Date() : null })
+      .where(
+        and(eq(scoreSheets.courseId, idOf(score.code)), eq(scoreSheets.sessionId, score.sessionId)),
+      );
+
+  return { addStudent, score, amend, register, publish };
+}
