@@ -6,8 +6,12 @@ import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationHandlers } from "./application/handlers.ts";
+import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
+import { courseRegistrationHandlers } from "./course-registration/handlers.ts";
+import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
+import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
@@ -16,11 +20,13 @@ import { paymentWebhook } from "./payment/webhook.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
+import { siwesHandlers } from "./siwes/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { studentPaymentHandlers } from "./student-payment/handlers.ts";
 import { sundryHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
+import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -30,6 +36,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...dashboardHandlers,
   ...ratingHandlers,
   ...notificationHandlers,
   ...studentHandlers,
@@ -40,7 +47,12 @@ export const handlers: Handlers<Contract> = {
   ...admissionHandlers,
   ...sundryHandlers,
   ...admissionLetterHandlers,
+  ...hostelHandlers,
   ...documentHandlers,
+  ...siwesHandlers,
+  ...departmentChangeHandlers,
+  ...appraisalHandlers,
+  ...courseRegistrationHandlers,
   ...resultsHandlers,
 };
 

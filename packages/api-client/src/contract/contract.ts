@@ -1,19 +1,25 @@
 import { admissionLetterEndpoints } from "./admission-letter.ts";
 import { admissionEndpoints } from "./admission.ts";
 import { applicationEndpoints } from "./application.ts";
+import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
+import { courseRegistrationEndpoints } from "./course-registration.ts";
+import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
+import { hostelEndpoints } from "./hostel.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { resultsEndpoints } from "./results.ts";
 import { schoolEndpoints } from "./school.ts";
+import { siwesEndpoints } from "./siwes.ts";
 import { studentEndpoints } from "./student.ts";
 import { studentPaymentEndpoints } from "./student-payment.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
+import { dashboardEndpoints } from "./dashboard.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -23,6 +29,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...dashboardEndpoints,
   ...ratingEndpoints,
   ...notificationEndpoints,
   ...studentEndpoints,
@@ -32,8 +39,13 @@ export const contract = {
   ...admissionEndpoints,
   ...sundryEndpoints,
   ...admissionLetterEndpoints,
+  ...hostelEndpoints,
   ...applicationEndpoints,
   ...documentEndpoints,
+  ...siwesEndpoints,
+  ...departmentChangeEndpoints,
+  ...appraisalEndpoints,
+  ...courseRegistrationEndpoints,
   ...resultsEndpoints,
 };
 

@@ -14,6 +14,9 @@ export type RegistrableCourse = Course & {
 /** The fewest and the most credit units of a semester. */
 export type UnitLoad = { minimum: number; maximum: number };
 
+/** The load of a level for which the school has set none. */
+export const usualLoad: UnitLoad = { minimum: 12, maximum: 24 };
+
 /**
  * As what a student may register a course; `undefined` for what is not offered: another semester's,
  * another level's that is no carry-over, another department's that may not be borrowed, and what is

@@ -9,6 +9,7 @@ import {
   departments,
   faculties,
 } from "../../schema/faculty.ts";
+import { registrationWindows } from "../../schema/course-registration.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
 import { feeItems, sundryItems } from "../../schema/fee.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
@@ -19,7 +20,9 @@ import { users } from "../../schema/users.ts";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
+import { insertHostels } from "./insert-hostels.ts";
 import { insertMany } from "./insert-many.ts";
+import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { noticeRows } from "./notices.ts";
 import {
@@ -52,6 +55,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertMany(tx, feeItems, feeItemRows);
   await insertStudents(tx, accounts, await passwords.hash(randomBytes(32).toString("base64url")));
   await insertCourses(tx, accounts);
+  await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
 }
 
@@ -66,6 +70,7 @@ async function insertStudents(
   await insertMany(tx, users, others.users);
   await insertMany(tx, students, [...own.students, ...others.students]);
   await insertMany(tx, studentSessions, [...own.sessions, ...others.sessions]);
+  await insertHostels(tx, others);
 }
 
 async function insertCourses(

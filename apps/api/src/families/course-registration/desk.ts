@@ -1,0 +1,91 @@
+import { courseHistory } from "@polyportal/domain/registration/course-history";
+import {
+  loadFor,
+  registrableCourses,
+  usualLoad,
+  type RegistrableCourse,
+  type UnitLoad,
+} from "@polyportal/domain/registration/registrable";
+import { windowState, type WindowState } from "@polyportal/domain/registration/window";
+import type { registrationWindows } from "../../database/schema/course-registration.ts";
+import { fail } from "../../server/failure.ts";
+import type { Context } from "../../server/handler.ts";
+import { sessionsOf, type StudentSession } from "../student-payment/queries.ts";
+import type { CurrentStudent } from "../student/current.ts";
+import { feesMissing, lateFeeOwed, type Obstacle } from "./obstacles.ts";
+import {
+  coursesFor,
+  publishedBefore,
+  registeredIn,
+  registrationsOf,
+  takenBefore,
+  unitLoadOf,
+  windowsOf,
+  type Asked,
+  type RegisteredCourse,
+  type Registration,
+} from "./queries.ts";
+
+/** A course of the desk; its department is the one that teaches it. */
+export type OfferedCourse = RegistrableCourse & { department: string };
+
+/** All that decides what a student may register in a semester. */
+export type Desk = Asked & {
+  session: StudentSession;
+  window: { state: WindowState; dates: typeof registrationWindows.$inferSelect | undefined };
+  /** Everything on offer, what can be borrowed last. */
+  offered: OfferedCourse[];
+  load: UnitLoad;
+  missing: Obstacle[];
+  registered: (Registration & { courses: RegisteredCourse[] }) | undefined;
+};
+
+/** Gathers what a registration needs. Fails with `not_found` for a session without the student. */
+export async function deskOf(
+  { db, now }: Pick<Context, "db" | "now">,
+  current: CurrentStudent,
+  asked: Asked,
+): Promise<Desk> {
+  const studentId = current.student.id;
+  const [sessions, windows, scores, taken, registrations, fees] = await Promise.all([
+    sessionsOf(db, studentId),
+    windowsOf(db),
+    publishedBefore(db, { ...asked, studentId }),
+    takenBefore(db, { ...asked, studentId }),
+    registrationsOf(db, studentId),
+    feesMissing(db, current, asked.sessionId),
+  ]);
+  const session =
+    sessions.find(({ sessionId }) => sessionId === asked.sessionId) ?? fail("not_found");
+  const isAsked = (one: Asked) =>
+    one.sessionId === asked.sessionId && one.semester === asked.semester;
+  const dates = windows.find(isAsked);
+  const state = windowState(dates, now);
+  const registration = registrations.find(isAsked);
+  const history = courseHistory(scores, taken);
+  const { departmentId } = current.student;
+  const to = { departmentId, levelId: session.levelId, semester: asked.semester };
+
+  const [courses, load, registered, lateFee] = await Promise.all([
+    coursesFor(db, { ...to, carriedOver: [...history.carriedOver] }),
+    unitLoadOf(db, to),
+    registration && registeredIn(db, registration.id),
+    // Who has registered in time changes it without the late fee.
+    state === "late" && !registration ? lateFeeOwed(db, current, { ...asked, ...to }) : [],
+  ]);
+  const departmentOf = new Map(courses.map(({ id, department }) => [id, department]));
+  const offered = registrableCourses(courses, to, history).map((course) => ({
+    ...course,
+    department: departmentOf.get(course.id) ?? "",
+  }));
+  const own = offered.filter(({ kind }) => kind !== "Borrowed");
+  return {
+    ...asked,
+    session,
+    window: { state, dates },
+    offered,
+    load: loadFor(load ?? usualLoad, own),
+    missing: [...fees, ...lateFee],
+    registered: registration && { ...registration, courses: registered ?? [] },
+  };
+}

@@ -1,0 +1,89 @@
+import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { classListMessages } from "@polyportal/domain/messages/class-list";
+import { fullName } from "@polyportal/domain/format/name";
+import { registrationStates } from "@polyportal/domain/messages/course-registration";
+import { usualLoad } from "@polyportal/domain/registration/registrable";
+import { windowState } from "@polyportal/domain/registration/window";
+import { levelById } from "@polyportal/domain/student/levels";
+import { eq } from "drizzle-orm";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Context, Handler } from "../../server/handler.ts";
+import { issueDocument } from "../document/issue.ts";
+import { studentOf } from "../student/current.ts";
+import { registeredIn, unitLoadOf, windowsOf } from "./queries.ts";
+import { studentView, summaryOf, windowView } from "./view.ts";
+
+/** One of the student's registrations. Another student's is refused as if there were none, and noted. */
+export const getRegistration: Handler<
+  (typeof courseRegistrationEndpoints)["getRegistration"]
+> = async (ctx, { id }) => {
+  const current = await studentOf(ctx.db, ctx.caller.userId);
+  const { registration, session, adviser } =
+    (await registrationById(ctx, id)) ?? fail("registration_not_found");
+  if (registration.studentId !== current.student.id) {
+    await ctx.change(async ({ audit }) => {
+      audit({ action: "refuseRegistration", subject: "courseRegistration", subjectId: id });
+    });
+    fail("registration_not_found");
+  }
+  const { sessionId, semester, levelId } = registration;
+  const [courses, windows, load] = await Promise.all([
+    registeredIn(ctx.db, id),
+    windowsOf(ctx.db),
+    unitLoadOf(ctx.db, { levelId, semester }),
+  ]);
+  const dates = windows.find((one) => one.sessionId === sessionId && one.semester === semester);
+  const student = studentView(current, levelId);
+  const verification = await issueDocument(ctx, {
+    kind: "course-form",
+    subjectId: id,
+    holderId: current.student.id,
+    facts: [
+      { label: "Full name", value: student.fullName },
+      { label: classListMessages.matricNumber, value: student.matricNumber },
+      { label: "Session", value: `${session.name}, ${semester} Semester` },
+      { label: "Courses", value: courses.map(({ code }) => code).join(", ") },
+      { label: "Total credit units", value: formatCreditUnits(registration.totalUnits) },
+      { label: "Approval", value: registrationStates[registration.state] },
+    ],
+  });
+  return {
+    ...summaryOf(registration),
+    session,
+    semester,
+    level: levelById(levelId).name,
+    window: windowView({ state: windowState(dates, ctx.now), dates }),
+    minimumUnits: (load ?? usualLoad).minimum,
+    maximumUnits: (load ?? usualLoad).maximum,
+    adviser: adviser ? fullName(adviser) : "",
+    courses,
+    student,
+    verification,
+  };
+};
+
+async function registrationById({ db }: Pick<Context, "db">, id: string) {
+  const [found] = await db
+    .select({
+      registration: courseRegistrations,
+      session: {
+        id: academicSessions.id,
+        name: academicSessions.name,
+        current: academicSessions.current,
+      },
+      adviser: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+      },
+    })
+    .from(courseRegistrations)
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
+    .leftJoin(users, eq(users.id, courseRegistrations.decidedBy))
+    .where(eq(courseRegistrations.id, id));
+  return found;
+}

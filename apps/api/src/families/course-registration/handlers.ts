@@ -1,0 +1,19 @@
+import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import type { Handlers } from "../../server/handler.ts";
+import { addOrDropCourses } from "./add-or-drop-courses.ts";
+import { getCourseForm } from "./get-course-form.ts";
+import { getRegistration } from "./get-registration.ts";
+import { listRegistrations } from "./list-registrations.ts";
+import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
+import { registerCourses } from "./register-courses.ts";
+
+/** What students do about their courses. */
+export const courseRegistrationHandlers = {
+  getRegistrableCourses,
+  listBorrowableCourses,
+  registerCourses,
+  addOrDropCourses,
+  listRegistrations,
+  getRegistration,
+  getCourseForm,
+} satisfies Handlers<typeof courseRegistrationEndpoints>;

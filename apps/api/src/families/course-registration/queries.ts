@@ -1,0 +1,182 @@
+import type { Course, CourseKind, Semester } from "@polyportal/domain/registration/course";
+import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+  registrationWindows,
+} from "../../database/schema/course-registration.ts";
+import { courses, unitLoads } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { scores, scoreSheets } from "../../database/schema/result.ts";
+
+/** Which registration is meant. */
+export type Asked = { readonly sessionId: number; readonly semester: Semester };
+
+const windows = prepared((db) =>
+  db.select().from(registrationWindows).prepare("registration_windows"),
+);
+
+/** Every registration window: two a session. */
+export const windowsOf = (db: Reader) => windows(db).execute();
+
+const load = prepared((db) =>
+  db
+    .select({ minimum: unitLoads.minimum, maximum: unitLoads.maximum })
+    .from(unitLoads)
+    .where(
+      and(
+        eq(unitLoads.levelId, sql.placeholder("levelId")),
+        eq(unitLoads.semester, sql.placeholder("semester")),
+      ),
+    )
+    .prepare("unit_load"),
+);
+
+/** The fewest and the most units of a level's semester. */
+export const unitLoadOf = async (db: Reader, asked: { levelId: number; semester: Semester }) =>
+  (await load(db).execute(asked))[0];
+
+const published = prepared((db) =>
+  db
+    .select({ courseId: scoreSheets.courseId, total: scores.total })
+    .from(scores)
+    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .where(
+      and(
+        eq(scores.studentId, sql.placeholder("studentId")),
+        eq(scoreSheets.state, "published"),
+        // What is being registered does not hang on its own results.
+        or(
+          lt(scoreSheets.sessionId, sql.placeholder("sessionId")),
+          and(
+            eq(scoreSheets.sessionId, sql.placeholder("sessionId")),
+            ne(courses.semester, sql.placeholder("semester")),
+          ),
+        ),
+      ),
+    )
+    .prepare("published_scores_before"),
+);
+
+/** The published scores that stand before a registration. */
+export const publishedBefore = (db: Reader, asked: Asked & { studentId: string }) =>
+  published(db).execute(asked);
+
+const taken = prepared((db) =>
+  db
+    .select({
+      courseId: registeredCourses.courseId,
+      // A sheet that is under way has a result to wait for; without one, nothing will come.
+      resultAwaited: sql<boolean>`coalesce(${scoreSheets.state} <> 'published', false)`,
+    })
+    .from(courseRegistrations)
+    .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
+    .leftJoin(
+      scoreSheets,
+      and(
+        eq(scoreSheets.courseId, registeredCourses.courseId),
+        eq(scoreSheets.sessionId, courseRegistrations.sessionId),
+      ),
+    )
+    .where(
+      and(
+        eq(courseRegistrations.studentId, sql.placeholder("studentId")),
+        lt(courseRegistrations.sessionId, sql.placeholder("sessionId")),
+        ne(courseRegistrations.state, "returned"),
+      ),
+    )
+    .prepare("courses_taken_before"),
+);
+
+/** The courses that were registered in earlier sessions. */
+export const takenBefore = (db: Reader, asked: { studentId: string; sessionId: number }) =>
+  taken(db).execute(asked);
+
+const offered = prepared((db) =>
+  db
+    .select({
+      id: courses.id,
+      code: courses.code,
+      title: courses.title,
+      creditUnit: courses.creditUnit,
+      departmentId: courses.departmentId,
+      department: departments.name,
+      levelId: courses.levelId,
+      semester: courses.semester,
+      status: courses.status,
+      borrowable: courses.borrowable,
+      requires: sql<Course["requires"]>`(
+        select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
+        from course_prerequisites p join courses r on r.id = p.required_course_id
+        where p.course_id = ${courses.id})`,
+    })
+    .from(courses)
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .where(
+      and(
+        courses.active,
+        eq(courses.semester, sql.placeholder("semester")),
+        or(
+          and(
+            eq(courses.levelId, sql.placeholder("levelId")),
+            or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
+          ),
+          sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`,
+        ),
+      ),
+    )
+    .prepare("courses_offered"),
+);
+
+/** The courses of a class, those that it may borrow, and those that a student carries over. */
+export const coursesFor = (
+  db: Reader,
+  asked: { semester: Semester; levelId: number; departmentId: number; carriedOver: number[] },
+) => offered(db).execute(asked);
+
+const registrations = prepared((db) =>
+  db
+    .select()
+    .from(courseRegistrations)
+    .where(eq(courseRegistrations.studentId, sql.placeholder("studentId")))
+    .prepare("registrations_of_student"),
+);
+
+/** All registrations of a student: two a session at most. */
+export const registrationsOf = (db: Reader, studentId: string) =>
+  registrations(db).execute({ studentId });
+
+/** A registration as it is stored. */
+export type Registration = typeof courseRegistrations.$inferSelect;
+
+/** A course of a registration. */
+export type RegisteredCourse = {
+  id: number;
+  code: string;
+  title: string;
+  creditUnit: number;
+  kind: CourseKind;
+};
+
+const coursesOf = prepared((db) =>
+  db
+    .select({
+      id: courses.id,
+      code: courses.code,
+      title: courses.title,
+      creditUnit: courses.creditUnit,
+      kind: registeredCourses.kind,
+    })
+    .from(registeredCourses)
+    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .where(eq(registeredCourses.registrationId, sql.placeholder("registrationId")))
+    .orderBy(asc(courses.code))
+    .prepare("courses_of_registration"),
+);
+
+/** The courses of a registration, in the order of their codes. */
+export const registeredIn = (db: Reader, registrationId: string): Promise<RegisteredCourse[]> =>
+  coursesOf(db).execute({ registrationId });

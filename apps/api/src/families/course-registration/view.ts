@@ -1,0 +1,57 @@
+import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import type { CurrentStudent } from "../student/current.ts";
+import type { StudentSession } from "../student-payment/queries.ts";
+import type { Desk, OfferedCourse } from "./desk.ts";
+import type { Registration } from "./queries.ts";
+
+/** What has become of a registration. */
+export const summaryOf = (registration: Registration): RegistrationSummary => ({
+  id: registration.id,
+  state: registration.state,
+  totalUnits: registration.totalUnits,
+  submittedAt: registration.submittedAt.toISOString(),
+  decidedAt: registration.decidedAt?.toISOString() ?? null,
+  reason: registration.reason,
+});
+
+/** A window with its dates as they travel. */
+export const windowView = ({ state, dates }: Desk["window"]) => ({
+  state,
+  dates: dates
+    ? {
+        opensAt: dates.opensAt.toISOString(),
+        lateFrom: dates.lateFrom?.toISOString() ?? null,
+        closesAt: dates.closesAt.toISOString(),
+        addDropClosesAt: dates.addDropClosesAt.toISOString(),
+      }
+    : null,
+});
+
+/** An academic session as it travels. */
+export const sessionView = ({ sessionId, session, current }: StudentSession) => ({
+  id: sessionId,
+  name: session,
+  current,
+});
+
+/** A course on offer as it travels. */
+export const offeredView = (course: OfferedCourse) => ({
+  ...course,
+  level: levelById(course.levelId).name,
+  missing: [...course.missing],
+});
+
+/** The student as papers name one, at the level of that session. */
+export const studentView = (
+  { student, person, department, faculty }: CurrentStudent,
+  levelId: number,
+) => ({
+  fullName: fullName(person),
+  matricNumber: student.matricNumber,
+  faculty,
+  department,
+  programme: student.programme,
+  level: levelById(levelId).name,
+});

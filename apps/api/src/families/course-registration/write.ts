@@ -1,0 +1,85 @@
+import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
+import { notOffered, problemSentence } from "@polyportal/domain/messages/course-registration";
+import { checkSelection } from "@polyportal/domain/registration/check-selection";
+import { unitsOf, type CourseKind } from "@polyportal/domain/registration/course";
+import { eq, inArray } from "drizzle-orm";
+import type { Change } from "../../database/change.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { registeredCourses } from "../../database/schema/course-registration.ts";
+import { courses } from "../../database/schema/course.ts";
+import { fail } from "../../server/failure.ts";
+import type { Desk } from "./desk.ts";
+import { registeredIn, type Registration } from "./queries.ts";
+import { summaryOf } from "./view.ts";
+
+/** A course that may stand in a registration. */
+type Choice = {
+  id: number;
+  code: string;
+  creditUnit: number;
+  kind: CourseKind;
+  missing: readonly string[];
+};
+
+/** Refuses what has to be paid for first. */
+export function requirePaid({ missing }: Desk): void {
+  if (missing.length === 0) return;
+  fail("registration_fee_due", { message: missing.map(({ text }) => text).join(" ") });
+}
+
+/** Refuses a window that has not opened, or is past what is asked of it. */
+export function requireWindow({ window }: Desk, allowed: boolean): void {
+  if (allowed) return;
+  const early = window.state === "not-open" || window.state === "unset";
+  fail(early ? "registration_not_open" : "registration_closed");
+}
+
+/** The chosen courses, where all rules of the desk allow them. `held` may stay, offered or not. */
+export async function chosenCourses(
+  tx: Transaction,
+  { offered, load }: Desk,
+  ids: readonly number[],
+  held: readonly Omit<Choice, "missing">[] = [],
+): Promise<Choice[]> {
+  const known = new Map<number, Choice>(held.map((one) => [one.id, { ...one, missing: [] }]));
+  for (const one of offered) if (!known.has(one.id)) known.set(one.id, one);
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    const named = await tx
+      .select({ code: courses.code })
+      .from(courses)
+      .where(inArray(courses.id, unknown));
+    fail("course_not_offered", { message: notOffered(named.map(({ code }) => code)) });
+  }
+  const chosen = ids.flatMap((id) => known.get(id) ?? []);
+  const problems = checkSelection(chosen, offered, load);
+  if (problems.length > 0) {
+    const message = problems.map(problemSentence).join(" ");
+    fail("course_selection_refused", { message, fields: { courseIds: message } });
+  }
+  return chosen;
+}
+
+/** Puts the chosen courses in the place of those before, and notes both. */
+export async function writeCourses(
+  { tx, audit }: Change,
+  action: "registerCourses" | "addOrDropCourses",
+  registration: Registration,
+  chosen: readonly Choice[],
+): Promise<RegistrationSummary> {
+  const registrationId = registration.id;
+  const before = await registeredIn(tx, registrationId);
+  await tx.delete(registeredCourses).where(eq(registeredCourses.registrationId, registrationId));
+  await tx
+    .insert(registeredCourses)
+    .values(chosen.map(({ id, kind }) => ({ registrationId, courseId: id, kind })));
+  const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).toSorted();
+  audit({
+    action,
+    subject: "courseRegistration",
+    subjectId: registrationId,
+    before: before.length > 0 ? { courses: codes(before) } : undefined,
+    after: { state: registration.state, courses: codes(chosen), units: unitsOf(chosen) },
+  });
+  return summaryOf(registration);
+}

@@ -1,0 +1,197 @@
+import { changedCourseIds, registeredCourseIds } from "@polyportal/domain/registration/forms";
+import { courseKinds } from "@polyportal/domain/registration/course";
+import { registrationObstacles } from "@polyportal/domain/registration/obstacles";
+import { windowStates } from "@polyportal/domain/registration/window";
+import { semesters } from "@polyportal/domain/session/semesters";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
+import { idParam, nothing, timestamp } from "./shared.ts";
+
+const semester = z.enum(semesters);
+/** Which registration is meant: the student is the one who is signed in. */
+const asked = { sessionId: idParam, semester };
+
+const session = z.object({ id: z.int(), name: z.string(), current: z.boolean() });
+
+/** From when until when courses can be registered and changed; null before it is announced. */
+const window = z.object({
+  state: z.enum(windowStates),
+  dates: z.nullable(
+    z.object({
+      opensAt: timestamp,
+      lateFrom: z.nullable(timestamp),
+      closesAt: timestamp,
+      addDropClosesAt: timestamp,
+    }),
+  ),
+});
+
+/** What has to be paid first, and why in words. */
+const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.string() });
+
+const registeredCourse = z.object({
+  id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  creditUnit: z.number(),
+  kind: z.enum(courseKinds),
+});
+
+const registrationSummary = z.object({
+  id: z.string(),
+  state: z.enum(["submitted", "approved", "returned"]),
+  totalUnits: z.number(),
+  submittedAt: timestamp,
+  decidedAt: z.nullable(timestamp),
+  /** Why it was returned. */
+  reason: z.string(),
+});
+
+export type RegistrationSummary = z.infer<typeof registrationSummary>;
+
+/** A course that may be chosen, or could be once its prerequisites are passed. */
+const registrableCourse = z.extend(registeredCourse, {
+  level: z.string(),
+  department: z.string(),
+  /** The codes of the prerequisites that are not passed yet. */
+  missing: z.array(z.string()),
+});
+
+export type RegistrableCourse = z.infer<typeof registrableCourse>;
+
+const registration = z.extend(registrationSummary, {
+  session,
+  semester,
+  level: z.string(),
+  window,
+  minimumUnits: z.number(),
+  maximumUnits: z.number(),
+  /** Who decided about it; empty until then. */
+  adviser: z.string(),
+  courses: z.array(registeredCourse),
+});
+
+/** Who registers, as papers name a student. */
+const registeredStudent = z.object({
+  fullName: z.string(),
+  matricNumber: z.string(),
+  faculty: z.string(),
+  department: z.string(),
+  programme: z.string(),
+  level: z.string(),
+});
+
+const writing = [
+  "no_student_record",
+  "not_found",
+  "registration_not_open",
+  "registration_closed",
+  "registration_fee_due",
+  "course_not_offered",
+  "course_selection_refused",
+] as const;
+
+export const courseRegistrationEndpoints = {
+  getRegistrableCourses: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/registrable-courses",
+    summary:
+      "What the student may register in a semester, carry-overs first, and under which rules",
+    audience: ["student"],
+    input: z.object(asked),
+    output: z.object({
+      session,
+      semester,
+      level: z.string(),
+      window,
+      missing: z.array(obstacle),
+      minimumUnits: z.number(),
+      maximumUnits: z.number(),
+      /** Carry-overs, core courses, electives. */
+      courses: z.array(registrableCourse),
+      /** What is registered already. */
+      registration: z.nullable(
+        z.extend(registrationSummary, { courses: z.array(registeredCourse) }),
+      ),
+    }),
+    errors: ["no_student_record", "not_found"],
+  }),
+  listBorrowableCourses: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/borrowable-courses",
+    summary: "Courses of other departments that the student may register as well",
+    audience: ["student"],
+    input: z.object(asked),
+    output: z.array(registrableCourse),
+    errors: ["no_student_record", "not_found"],
+  }),
+  registerCourses: endpoint({
+    method: "POST",
+    path: "/api/courseRegistration/register",
+    summary: "Registers a semester's courses for approval; again after they were returned",
+    audience: ["student"],
+    idempotent: true,
+    input: z.object({ ...asked, courseIds: registeredCourseIds }),
+    output: registrationSummary,
+    errors: [...writing, "already_registered", "idempotency_mismatch"],
+  }),
+  addOrDropCourses: endpoint({
+    method: "POST",
+    path: "/api/courseRegistration/add-or-drop-courses",
+    summary: "Changes what is registered inside the add-and-drop window, for approval",
+    audience: ["student"],
+    input: z.object({ ...asked, add: changedCourseIds, drop: changedCourseIds }),
+    output: registrationSummary,
+    errors: [...writing, "not_registered"],
+  }),
+  listRegistrations: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/history",
+    summary: "The student's registrations by session and semester, and what the next one needs",
+    audience: ["student"],
+    input: nothing,
+    output: z.array(
+      z.object({
+        session,
+        level: z.string(),
+        /** What has to be paid before the session's courses can be registered. */
+        missing: z.array(obstacle),
+        semesters: z.array(
+          z.object({ semester, window, registration: z.nullable(registrationSummary) }),
+        ),
+      }),
+    ),
+    errors: ["no_student_record"],
+  }),
+  getRegistration: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/registration/{id}",
+    summary: "One of the student's registrations with its courses, as it is printed",
+    audience: ["student"],
+    input: z.object({ id: z.uuid() }),
+    output: z.extend(registration, {
+      student: registeredStudent,
+      verification,
+    }),
+    errors: ["no_student_record", "registration_not_found"],
+  }),
+  getCourseForm: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/course-form",
+    summary:
+      "The courses of a session in which the student registered, as the course form shows them",
+    audience: ["student"],
+    input: z.object({ sessionId: idParam }),
+    output: z.object({
+      session,
+      student: registeredStudent,
+      semesters: z.array(
+        z.object({ semester, courses: z.array(registeredCourse), totalUnits: z.number() }),
+      ),
+      totalUnits: z.number(),
+      verification,
+    }),
+    errors: ["no_student_record", "registration_not_found"],
+  }),
+};
