@@ -1,0 +1,56 @@
+import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { windowState } from "@polyportal/domain/registration/window";
+import { semesters } from "@polyportal/domain/session/semesters";
+import { levelById } from "@polyportal/domain/student/levels";
+import type { Handler, Handlers } from "../../server/handler.ts";
+import { semesterAverages } from "../results/averages.ts";
+import { studentOf } from "../student/current.ts";
+import { feeStandingOf } from "../student-payment/standing.ts";
+import { registrationFacts } from "./queries.ts";
+
+/** How the student stands, in a few prepared reads side by side. */
+const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard> = async ({
+  caller,
+  db,
+  now,
+}) => {
+  const current = await studentOf(db, caller.userId);
+  const { student, session } = current;
+  const asked = { studentId: student.id, sessionId: session.id, levelId: student.levelId };
+  const [fees, { windows, registrations, loads }, averages] = await Promise.all([
+    feeStandingOf(db, current, session.id),
+    registrationFacts(db, asked),
+    semesterAverages(db, student.id),
+  ]);
+  return {
+    session,
+    level: levelById(student.levelId).name,
+    fees: {
+      total: toNaira(fees.totalKobo),
+      paid: toNaira(fees.paidKobo),
+      balance: toNaira(fees.balanceKobo),
+      arrears: toNaira(fees.arrearsKobo),
+      firstInstalmentPaid: fees.firstInstalmentPaid,
+      cleared: fees.cleared,
+    },
+    semesters: semesters.map((semester) => {
+      const window = windows.find((one) => one.semester === semester);
+      const registration = registrations.find((one) => one.semester === semester);
+      return {
+        semester,
+        window: windowState(window, now),
+        opensAt: window?.opensAt.toISOString() ?? null,
+        closesAt: window?.closesAt.toISOString() ?? null,
+        registration: registration?.state ?? null,
+        totalUnits: registration?.totalUnits ?? 0,
+        maximumUnits: loads.find((one) => one.semester === semester)?.maximum ?? null,
+      };
+    }),
+    averages,
+  };
+};
+
+export const dashboardHandlers = { getStudentDashboard } satisfies Handlers<
+  typeof dashboardEndpoints
+>;

@@ -1,0 +1,55 @@
+import { windowStates } from "@polyportal/domain/registration/window";
+import { semesters } from "@polyportal/domain/session/semesters";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { naira, nothing, timestamp } from "./shared.ts";
+
+const semester = z.enum(semesters);
+
+export const dashboardEndpoints = {
+  getStudentDashboard: endpoint({
+    method: "GET",
+    path: "/api/Dashboard/student-dashboard",
+    summary: "How the signed-in student stands with fees, registration and results",
+    audience: ["student"],
+    input: nothing,
+    output: z.object({
+      session: z.object({ id: z.int(), name: z.string() }),
+      level: z.string(),
+      fees: z.object({
+        total: naira,
+        paid: naira,
+        balance: naira,
+        /** What is left of earlier sessions. */
+        arrears: naira,
+        firstInstalmentPaid: z.boolean(),
+        cleared: z.boolean(),
+      }),
+      /** The semesters of the session, in their order. */
+      semesters: z.array(
+        z.object({
+          semester,
+          window: z.enum(windowStates),
+          opensAt: z.nullable(timestamp),
+          closesAt: z.nullable(timestamp),
+          registration: z.nullable(z.enum(["submitted", "approved", "returned"])),
+          /** The units that are registered. */
+          totalUnits: z.number(),
+          /** The most that may be; null where none are offered. */
+          maximumUnits: z.nullable(z.number()),
+        }),
+      ),
+      /** Of what is published, first to last. */
+      averages: z.array(
+        z.object({
+          session: z.string(),
+          semester,
+          level: z.string(),
+          gpa: z.number(),
+          cgpa: z.number(),
+        }),
+      ),
+    }),
+    errors: ["no_student_record"],
+  }),
+};
