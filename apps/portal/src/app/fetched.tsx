@@ -3,11 +3,10 @@ import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data, ApiError>, "data" | "error" | "refetch">;
+  query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
   /** What is being fetched. */
   label?: string;
   /** What to say of a failure that is no accident; a way to try again otherwise. */
@@ -24,7 +23,7 @@ export function Fetched<Data>({ query, label, refused, children }: Props<Data>) 
     refused?.(error) ?? (
       <Alert tone="fail" live>
         <p>{loadFailed(error.message)}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+        <Button variant="secondary" className="mt-3" onClick={() => refetch()}>
           {tryAgainLabel}
         </Button>
       </Alert>

@@ -1,0 +1,29 @@
+import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import { amountInWords } from "@polyportal/domain/format/amount-in-words";
+import type { InvoiceView } from "@polyportal/ui/invoice";
+import type { ReceiptView } from "@polyportal/ui/receipt";
+
+/** A student's invoice as its document shows it. */
+export const invoiceView = (
+  invoice: StudentInvoice,
+  school: InvoiceView["school"],
+): InvoiceView => ({
+  ...invoice,
+  school,
+  state: invoice.state === "open" ? "unpaid" : invoice.state,
+  amountInWords: amountInWords(invoice.total),
+});
+
+/** A student's paid invoice as its receipt. */
+export const receiptView = (
+  invoice: StudentInvoice,
+  school: ReceiptView["school"],
+  title: string,
+): ReceiptView => ({
+  ...invoice,
+  school,
+  title,
+  items: invoice.items.map((item) => ({ ...item, paymentType: invoice.paymentType })),
+  totalInWords: amountInWords(invoice.total),
+  date: invoice.paidAt,
+});

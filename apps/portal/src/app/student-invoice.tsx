@@ -1,0 +1,108 @@
+import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
+import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { Invoice } from "@polyportal/ui/invoice";
+import { BareLink } from "@polyportal/ui/link";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { DocumentPage, useIssuer } from "./document-page.tsx";
+import { Fetched } from "./fetched.tsx";
+import { invoiceView } from "./invoice-views.ts";
+import { askingWords, PaymentCheck } from "./payment-check.tsx";
+import { PortalPage } from "./portal-page.tsx";
+import { useSchool } from "./school.ts";
+import { useLeadOn } from "./use-lead-on.ts";
+import { useStudentInvoice, type InvoiceKey } from "./use-student-invoice.ts";
+
+export type StudentInvoicePageProps = {
+  /** The page's name. */
+  title: string;
+  /** What is billed here; an invoice for something else is shown on its own page. */
+  purpose: Exclude<InvoicePurpose, "application">;
+  /** Where another is generated, or what there is to pay is seen. */
+  generate: string;
+  /** Where the receipt of a paid one is. */
+  receipt: (invoice: { id: string; rrr: string; sessionId: number }) => string;
+};
+
+/** A student's own invoice: by `:rrr` of the address, or by `?invoice=<id>`. */
+export function StudentInvoicePage(props: StudentInvoicePageProps) {
+  const { rrr } = useParams();
+  const [search] = useSearchParams();
+  const id = search.get("invoice");
+  if (rrr) return <OwnInvoice key={rrr} {...props} by={{ rrr }} />;
+  if (id) return <OwnInvoice key={id} {...props} by={{ id }} />;
+  return (
+    <PortalPage title={props.title}>
+      <EmptyState
+        action={
+          <Button asChild>
+            <BareLink href={props.generate}>See what there is to pay</BareLink>
+          </Button>
+        }
+      >
+        No invoice was chosen.
+      </EmptyState>
+    </PortalPage>
+  );
+}
+
+function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
+  const { title, purpose, by } = props;
+  const page = useStudentInvoice(by);
+  const { invoice, error, confirming, justPaid, tryAgain } = page;
+  const issuer = useIssuer();
+  const { sandboxPayments } = useSchool();
+  useLeadOn(justPaid ? invoice : undefined);
+  if (!invoice) {
+    return (
+      <PortalPage title={title}>
+        <Fetched
+          query={{ data: undefined, error, refetch: tryAgain }}
+          label={confirming ? askingWords : "Fetching your invoice…"}
+        >
+          {() => null}
+        </Fetched>
+      </PortalPage>
+    );
+  }
+  if (invoice.purpose !== purpose) {
+    return <Navigate to={studentInvoicePath(invoice.purpose, invoice)} replace />;
+  }
+  return (
+    <DocumentPage
+      title={title}
+      aside={
+        <>
+          {invoice.state === "open" && sandboxPayments && (
+            <Alert tone="warning" title="This is a rehearsal">
+              Payments of this portal go to a sandbox: no money moves.
+            </Alert>
+          )}
+          {invoice.state === "paid" && (
+            <Alert tone="success" title="Your payment has arrived" live>
+              <Button asChild className="mt-3">
+                <BareLink href={props.receipt(invoice)}>Open the receipt</BareLink>
+              </Button>
+            </Alert>
+          )}
+          {invoice.state === "expired" && (
+            <Alert tone="fail" title="This invoice has expired">
+              <p>It can no longer be paid.</p>
+              <Button asChild className="mt-3">
+                <BareLink href={props.generate}>Generate a new one</BareLink>
+              </Button>
+            </Alert>
+          )}
+          {invoice.state === "open" && <PaymentCheck {...page} />}
+        </>
+      }
+    >
+      <Invoice
+        invoice={invoiceView(invoice, issuer)}
+        cardPayment={invoice.cardPayment ?? undefined}
+      />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { pathAfterPayment } from "@polyportal/domain/payment/after-payment";
+import { toast } from "@polyportal/ui/toast";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+/** Once an invoice has just been paid, leads to the page of what comes next, where its fee has one. */
+export function useLeadOn(invoice: StudentInvoice | undefined) {
+  const navigate = useNavigate();
+  const path = invoice && pathAfterPayment(invoice.purpose);
+  const { purpose, rrr } = invoice ?? {};
+  useEffect(() => {
+    if (!path || !purpose || !rrr) return;
+    toast({ ...paymentReceived(purpose, rrr), tone: "success" });
+    void navigate(path, { replace: true });
+  }, [path, purpose, rrr, navigate]);
+}
