@@ -1,0 +1,183 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { siwesPlacements } from "../../database/schema/siwes.ts";
+import { students } from "../../database/schema/student.ts";
+import { users } from "../../database/schema/users.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const student = { as: { user: "student" } };
+const other = { as: { user: "new.student" } };
+
+const dayAfter = (days: number) =>
+  new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+// The session that lies around today, whatever the demo school calls its own.
+const year = new Date().getFullYear();
+await server.db
+  .update(academicSessions)
+  .set({ name: `${year - 1}/${year}/${year + 1}` })
+  .where(eq(academicSessions.current, true));
+
+const placement = (over: Partial<Record<string, string>> = {}) => ({
+  companyName: "Ọ̀tà-Ìgbẹ̀ Agricultural Machinery Limited",
+  companyAddress: "House 14, Road 7, Unity Estate, Ìbàdàn",
+  companyPhone: "0801 234 5678",
+  natureOfWork: "Maintenance of farm machinery",
+  supervisorName: "Engr. Danjuma Emmanuel Ekpo",
+  supervisorPhone: "08098765432",
+  startDate: dayAfter(-9),
+  endDate: dayAfter(18),
+  ...over,
+});
+
+test("a student without a placement is asked for one", async () => {
+  expect(await server.ok("getSiwes", {}, student)).toMatchObject({
+    goes: true,
+    placement: null,
+    weeks: [],
+  });
+  expect(await server.ok("getSiwesPreview", {}, student)).toMatchObject({
+    placement: null,
+    verification: null,
+    student: { department: "Computer Science", level: "HND I" },
+  });
+  const week = { week: 1, work: "Greased a tractor" };
+  expect(await server.request("saveSiwesWeek", week, student)).toMatchObject({
+    status: 409,
+    code: "siwes_no_placement",
+  });
+});
+
+test("a placement has a logbook of its weeks, which are written from their first day on", async () => {
+  const saved = await server.ok("saveSiwesPlacement", placement(), student);
+  expect(saved.placement).toMatchObject({ ...placement(), companyPhone: "08012345678" });
+  expect(saved.weeks.map(({ week, open }) => [week, open])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, false],
+  ]);
+  const first = { week: 1, work: "Greased a tractor", remarks: "It was raining" };
+  const written = await server.ok("saveSiwesWeek", first, student);
+  expect(written.weeks[0]).toMatchObject({ ...first, updatedAt: expect.any(String) });
+  for (const week of [3, 5]) {
+    expect(await server.request("saveSiwesWeek", { ...first, week }, student)).toMatchObject({
+      status: 409,
+      code: "siwes_week_closed",
+    });
+  }
+  const again = await server.ok("saveSiwesWeek", { week: 1, work: "Changed a tyre" }, student);
+  expect(again.weeks[0]).toMatchObject({ work: "Changed a tyre", remarks: "" });
+  expect(await server.ok("getSiwes", {}, student)).toEqual(again);
+});
+
+test("what is written stays in the weeks that it was written for", async () => {
+  const moved = placement({ startDate: dayAfter(-8) });
+  expect(await server.request("saveSiwesPlacement", moved, student)).toMatchObject({
+    status: 409,
+    code: "siwes_weeks_written",
+  });
+  await server.ok("saveSiwesPlacement", placement({ companyName: "Òkè Motors" }), student);
+  await server.ok("saveSiwesWeek", { week: 2, work: "Fitted brakes" }, student);
+  const shorter = placement({ endDate: dayAfter(-5) });
+  expect(await server.request("saveSiwesPlacement", shorter, student)).toMatchObject({
+    status: 409,
+    code: "siwes_weeks_written",
+  });
+});
+
+test("its paper can be verified, and other details make another paper", async () => {
+  const paper = await server.ok("getSiwesPreview", {}, student);
+  expect(paper).toMatchObject({
+    placement: { companyName: "Òkè Motors" },
+    verification: { verifyUrl: expect.stringContaining(paper.verification?.code ?? "?") },
+  });
+  expect((await server.ok("getSiwesPreview", {}, student)).verification).toEqual(
+    paper.verification,
+  );
+  await server.ok("saveSiwesPlacement", placement({ companyName: "Unity Works" }), student);
+  const next = await server.ok("getSiwesPreview", {}, student);
+  expect(next.verification?.code).not.toBe(paper.verification?.code);
+});
+
+test("two tabs that save a first placement at once leave one", async () => {
+  await Promise.all([
+    server.ok("saveSiwesPlacement", placement({ companyName: "One" }), other),
+    server.ok("saveSiwesPlacement", placement({ companyName: "Two" }), other),
+  ]);
+  const rows = await server.db
+    .select({ name: siwesPlacements.companyName })
+    .from(siwesPlacements)
+    .innerJoin(users, eq(users.id, siwesPlacements.studentId))
+    .where(eq(users.userName, "new.student"));
+  expect(rows).toHaveLength(1);
+});
+
+test("a student sees and writes the own logbook, whatever id is sent along", async () => {
+  await server.ok("saveSiwesWeek", { week: 1, work: "Mine" }, other);
+  const [first] = (await server.ok("getSiwes", {}, student)).weeks;
+  expect(first?.work).toBe("Changed a tyre");
+  const [row] = await server.db
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.id))
+    .where(eq(users.userName, "student"));
+  const forged = { week: 1, work: "Forged", studentId: row?.id, placementId: row?.id };
+  await server.ok("saveSiwesWeek", forged, other);
+  expect((await server.ok("getSiwes", {}, student)).weeks[0]?.work).toBe("Changed a tyre");
+});
+
+test("a placement that is none is told field by field", async () => {
+  const bad = placement({ companyPhone: "12", endDate: dayAfter(-10) });
+  expect(await server.request("saveSiwesPlacement", bad, student)).toMatchObject({
+    status: 422,
+    fields: { companyPhone: "invaild phone number", endDate: "the last day comes after the first" },
+  });
+  const old = placement({ startDate: "2020-01-01", endDate: "2020-03-01" });
+  expect(await server.request("saveSiwesPlacement", old, student)).toMatchObject({
+    status: 422,
+    fields: { startDate: expect.stringContaining("the first day lies in the session") },
+  });
+});
+
+test("students of other levels and kinds do not go", async () => {
+  for (const user of ["student.pg", "student.jupeb"]) {
+    const as = { as: { user } };
+    expect(await server.ok("getSiwes", {}, as)).toMatchObject({ goes: false, placement: null });
+    expect(await server.request("saveSiwesPlacement", placement(), as)).toMatchObject({
+      status: 409,
+      code: "siwes_not_for_level",
+    });
+  }
+});
+
+test("each change is in the record", async () => {
+  const rows = await server.db
+    .select({ action: auditRows.action })
+    .from(auditRows)
+    .where(and(eq(auditRows.subject, "siwes"), eq(auditRows.actorKind, "user")));
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(["saveSiwesPlacement", "saveSiwesWeek"]),
+  );
+});
+
+const calls = [
+  ["getSiwes", {}],
+  ["getSiwesPreview", {}],
+  ["saveSiwesPlacement", placement()],
+  ["saveSiwesWeek", { week: 1, work: "x" }],
+] as const;
+
+test.each(calls)("%s is for students alone", async (name, input) => {
+  expect(await server.request(name, input)).toMatchObject({ status: 401 });
+  for (const user of ["lecturer", "hod", "registrar", "admin"]) {
+    expect(await server.request(name, input, { as: { user } })).toMatchObject({ status: 403 });
+  }
+  const applicant = { applicationId: "1", rrr: "310007769676", programme: "nd" };
+  expect(await server.request(name, input, { as: { applicant } })).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,99 @@
+import { siwesPlacementSchema, siwesWeekSchema } from "@polyportal/domain/siwes/forms";
+import { mostSiwesWeeks } from "@polyportal/domain/siwes/weeks";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { nothing, timestamp } from "./shared.ts";
+
+/** A day, YYYY-MM-DD. */
+const day = z.string();
+
+/** A student's industrial training in the current session. */
+export const siwes = z.object({
+  session: z.string(),
+  /** Whether students of this level and kind go at all. */
+  goes: z.boolean(),
+  placement: z.nullable(
+    z.object({
+      companyName: z.string(),
+      companyAddress: z.string(),
+      companyPhone: z.string(),
+      natureOfWork: z.string(),
+      supervisorName: z.string(),
+      supervisorPhone: z.string(),
+      startDate: day,
+      endDate: day,
+      updatedAt: timestamp,
+    }),
+  ),
+  /** The logbook: every week of the placement, written or not. */
+  weeks: z.array(
+    z.object({
+      /** 1 for the first. */
+      week: z.int(),
+      from: day,
+      to: day,
+      /** It can be written: it has begun. */
+      open: z.boolean(),
+      work: z.string(),
+      remarks: z.string(),
+      /** Null of a week that is not written. */
+      updatedAt: z.nullable(timestamp),
+    }),
+  ),
+});
+
+export type Siwes = z.infer<typeof siwes>;
+
+export const siwesEndpoints = {
+  getSiwes: endpoint({
+    method: "GET",
+    path: "/api/Student/student-siwes",
+    summary: "The student's placement and logbook of the current session",
+    audience: ["student"],
+    input: nothing,
+    output: siwes,
+    errors: ["no_student_record"],
+  }),
+  getSiwesPreview: endpoint({
+    method: "GET",
+    path: "/api/Student/student-siwes-preview",
+    summary: "What the placement form and the logbook print, with the paper's verification code",
+    audience: ["student"],
+    input: nothing,
+    output: z.extend(siwes, {
+      student: z.object({
+        fullName: z.string(),
+        matricNumber: z.string(),
+        faculty: z.string(),
+        department: z.string(),
+        programme: z.string(),
+        level: z.string(),
+        mobileNumber: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+      }),
+      /** Null before there is a placement: an empty form is no paper. */
+      verification: z.nullable(z.object({ code: z.string(), verifyUrl: z.string() })),
+    }),
+    errors: ["no_student_record"],
+  }),
+  saveSiwesPlacement: endpoint({
+    method: "PUT",
+    path: "/api/Student/student-siwes",
+    summary: "Saves where and when the industrial training is",
+    audience: ["student"],
+    input: siwesPlacementSchema,
+    output: siwes,
+    errors: ["no_student_record", "siwes_not_for_level", "siwes_weeks_written"],
+  }),
+  saveSiwesWeek: endpoint({
+    method: "PUT",
+    path: "/api/Student/student-siwes-week",
+    summary: "Saves a week of the logbook, from its first day on",
+    audience: ["student"],
+    input: z.extend(siwesWeekSchema, {
+      week: z.int().check(z.gte(1), z.lte(mostSiwesWeeks)),
+    }),
+    output: siwes,
+    errors: ["no_student_record", "siwes_no_placement", "siwes_week_closed"],
+  }),
+};
