@@ -34,6 +34,8 @@ export const paths = {
   siwesPreview: "/siwes/preview",
   changeOfDepartment: "/change_of_department_application",
   changeOfDepartmentDetails: "/change_of_department_application_details",
+  results: "/results",
+  semesterResult: "/results/result",
   lecturerAppraisal: "/lecturer_appraisal",
   schoolFees: "/academic_fees/school_fees",
   schoolFeesSession: "/academic_fees/school_fees/session",
@@ -59,6 +61,10 @@ export const paths = {
   hostelRooms: (hostelId: number) => `/hostel/select_room?hostel=${hostelId}` as const,
   hostelBeds: (roomId: number) => `/hostel/bed_spaces?room=${roomId}` as const,
 } as const;
+
+/** The page of a semester's results. */
+export const semesterResultPath = (sessionId: number, semester: string): string =>
+  `${paths.semesterResult}?session=${sessionId}&semester=${semester}`;
 
 const invoicePages = {
   "school-fees": "/academic_fees/school_fees/invoice",

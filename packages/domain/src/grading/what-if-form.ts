@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import type { GradedAttempt } from "./attempts.ts";
+import { gradingScale } from "./scale.ts";
+
+const grade = z.enum(["", ...gradingScale.map((band) => band.grade)]);
+
+/** The most courses that can be supposed beside the registered ones. */
+export const maxOtherCourses = 12;
+
+/** The credit units that a supposed course may have. */
+export const supposedUnits = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a what-if calculator's form holds: a supposed grade, or none, for each course. */
+export const whatIfSchema = z.object({
+  /** By {@link courseKey}. */
+  known: z.record(z.string(), grade),
+  others: z
+    .array(
+      z.object({
+        name: z.string(),
+        creditUnit: z.union([z.literal(""), z.literal([...supposedUnits])]),
+        grade,
+      }),
+    )
+    .check(z.maxLength(maxOtherCourses)),
+});
+
+export type WhatIfForm = z.infer<typeof whatIfSchema>;
+
+/** Under which name a course stands in the form: a mere number would be taken for a place in a list. */
+export const courseKey = (courseId: number): string => `c${courseId}`;
+
+/** The courses of the form that have a grade, and units where they are not known, as the rule takes them. */
+export function supposedCourses(
+  { known, others }: WhatIfForm,
+  courses: readonly { courseId: number; creditUnit: number }[],
+): GradedAttempt[] {
+  const chosen = courses.map(({ courseId, creditUnit }) => ({
+    courseId,
+    creditUnit,
+    grade: known[courseKey(courseId)],
+  }));
+  // No course of the school has a negative id, so these replace none.
+  const invented = others.map((other, index) => ({ ...other, courseId: -1 - index }));
+  return [...chosen, ...invented].flatMap(({ courseId, creditUnit, grade: letter }) => {
+    const band = gradingScale.find((one) => one.grade === letter);
+    return band && creditUnit ? [{ courseId, creditUnit, point: band.point }] : [];
+  });
+}
