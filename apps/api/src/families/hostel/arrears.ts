@@ -1,0 +1,53 @@
+import type { HostelArrears, hostelEndpoints } from "@polyportal/api-client/contract/hostel";
+import { toKobo, toNaira } from "@polyportal/domain/format/naira";
+import { bedPlace } from "@polyportal/domain/messages/hostel";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { eq } from "drizzle-orm";
+import { bedAllocations } from "../../database/schema/hostel.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
+import { studentOf } from "../student/current.ts";
+import type { OwnBed } from "./queries.ts";
+import { refuse } from "./refuse.ts";
+import { hostelStandingOf, priceOf } from "./standing.ts";
+
+/** The invoice of a bed that a student had in an earlier session and has not paid. */
+export const createHostelArrearsInvoice: Handler<
+  (typeof hostelEndpoints)["createHostelArrearsInvoice"]
+> = async (ctx, { sessionId, amount }) => {
+  await ctx.limit("createInvoiceByAccount", ctx.caller.userId);
+  const student = await studentOf(ctx.db, ctx.caller.userId);
+  const { owed } = await hostelStandingOf(ctx.db, student);
+  const bed = owed.find((one) => one.sessionId === sessionId);
+  if (!bed) return fail("no_hostel_arrears");
+  const amountKobo = priceOf(bed);
+  if (toKobo(amount) !== amountKobo) {
+    await refuse(ctx, "bed_price_changed", { sessionId, sent: amount, amountKobo });
+  }
+  const order = {
+    sessionId,
+    purpose: "hostel" as const,
+    item: String(bed.bedId),
+    paymentType: "Full" as const,
+    lines: [{ description: bedPlace(bed), amountKobo }],
+  };
+  const invoice = await studentInvoiceFor(ctx, student, order, {
+    alongside: async ({ tx }, invoiceId) => {
+      await tx.update(bedAllocations).set({ invoiceId }).where(eq(bedAllocations.id, bed.id));
+    },
+  });
+  ctx.message(invoiceMessages.created.body);
+  return studentInvoiceView(ctx, student, invoice);
+};
+
+/** A bed that is owed, as its student sees it. */
+export const arrearsView = (bed: OwnBed): HostelArrears => ({
+  sessionId: bed.sessionId,
+  session: bed.session,
+  bed: bed.bed,
+  room: bed.room,
+  hostel: bed.hostel,
+  amount: toNaira(priceOf(bed)),
+  invoiceId: bed.invoiceState === "open" ? bed.invoiceId : null,
+});

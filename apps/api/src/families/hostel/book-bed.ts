@@ -1,0 +1,101 @@
+import type { hostelEndpoints } from "@polyportal/api-client/contract/hostel";
+import { toKobo } from "@polyportal/domain/format/naira";
+import { creditCovers } from "@polyportal/domain/hostel/eligibility";
+import { heldUntil } from "@polyportal/domain/hostel/hold";
+import { bedPlace, bookingMessages } from "@polyportal/domain/messages/hostel";
+import { fail } from "../../server/failure.ts";
+import type { Context, Handler } from "../../server/handler.ts";
+import { askAndExpire } from "../invoice/expire-invoice.ts";
+import { invoiceById } from "../invoice/queries.ts";
+import { studentInvoiceFor } from "../student-payment/student-invoice.ts";
+import { studentOf, type CurrentStudent } from "../student/current.ts";
+import { bedNow, bedsOfStudent, type Bed, type OwnBed } from "./queries.ts";
+import { refuse } from "./refuse.ts";
+import { bookingView, hostelStandingOf } from "./standing.ts";
+import { takeBed } from "./take-bed.ts";
+
+type Endpoint = (typeof hostelEndpoints)["bookBed"];
+
+/** Takes a bed: held until its invoice is paid, or booked at once with money that was paid before. */
+export const bookBed: Handler<Endpoint> = async (ctx, { bedId, price }) => {
+  const { userId } = ctx.caller;
+  await ctx.limit("createInvoiceByAccount", userId);
+  const student = await studentOf(ctx.db, userId);
+  const bed = await bedNow(ctx.db, { bedId, sessionId: student.session.id });
+  if (!bed) return fail("bed_not_found");
+  if (bed.gender !== student.student.gender) await refuse(ctx, "hostel_of_others", { bedId });
+  if (toKobo(price) !== bed.priceKobo) {
+    await refuse(ctx, "bed_price_changed", { bedId, sent: price, priceKobo: bed.priceKobo });
+  }
+
+  const standing = await hostelStandingOf(ctx.db, student);
+  if (standing.obstacles.length > 0) fail("hostel_not_open");
+  const own = standing.bed && (await settled(ctx, standing.bed));
+  if (own && own.bedId !== bedId) fail("bed_held_already");
+  if (!own && !bed.open) fail("bed_closed");
+  if (!own && bed.taken) fail("bed_taken");
+
+  if (!own && standing.payment) await bookPaid(ctx, student, bed, standing.payment);
+  else if (own?.state !== "booked") await hold(ctx, student, bed);
+  const now = await bedOfSession(ctx, student);
+  ctx.message(bookingMessages[now.state].body);
+  return bookingView(now);
+};
+
+/** A bed whose hold is over is asked about first: it may be paid, and it may be free again. */
+async function settled(ctx: Context<Endpoint>, own: OwnBed): Promise<OwnBed | undefined> {
+  if (own.state === "booked" || own.heldUntil > ctx.now || own.invoiceId === null) return own;
+  const invoice = await invoiceById(ctx.db, own.invoiceId);
+  if (!invoice) return own;
+  const { state } = await askAndExpire(ctx, invoice);
+  if (state === "paid") return { ...own, state: "booked" };
+  // The gateway cannot tell: its money may be on its way.
+  return state === invoice.state ? fail("gateway_unavailable") : undefined;
+}
+
+/** Bed and invoice are one transaction; where the gateway then fails, both are given up. */
+async function hold(ctx: Context<Endpoint>, student: CurrentStudent, bed: Bed): Promise<void> {
+  const until = heldUntil(ctx.now);
+  const order = {
+    sessionId: student.session.id,
+    purpose: "hostel" as const,
+    item: String(bed.id),
+    paymentType: "Full" as const,
+    lines: [{ description: bedPlace({ ...bed, bed: bed.numeration }), amountKobo: bed.priceKobo }],
+  };
+  await studentInvoiceFor(ctx, student, order, {
+    expiresAt: until,
+    alongside: (change, invoiceId) =>
+      takeBed(change, {
+        bedId: bed.id,
+        studentId: student.student.id,
+        sessionId: order.sessionId,
+        invoiceId,
+        state: "held",
+        heldUntil: until,
+        createdAt: ctx.now,
+      }),
+  });
+}
+
+type Payment = { readonly invoiceId: string; readonly amountKobo: number };
+
+/** Books a bed with what was paid for one that went to somebody else before the money came. */
+async function bookPaid(
+  ctx: Context<Endpoint>,
+  { student, session }: CurrentStudent,
+  bed: Bed,
+  { invoiceId, amountKobo }: Payment,
+): Promise<void> {
+  if (!creditCovers(amountKobo, bed.priceKobo)) fail("hostel_credit_short");
+  const [bedId, studentId, sessionId] = [bed.id, student.id, session.id];
+  const times = { heldUntil: ctx.now, createdAt: ctx.now };
+  await ctx.change((change) =>
+    takeBed(change, { bedId, studentId, sessionId, invoiceId, state: "booked", ...times }),
+  );
+}
+
+async function bedOfSession(ctx: Context<Endpoint>, student: CurrentStudent): Promise<OwnBed> {
+  const beds = await bedsOfStudent(ctx.db, student.student.id);
+  return beds.find(({ sessionId }) => sessionId === student.session.id) ?? fail("bed_taken");
+}

@@ -1,0 +1,46 @@
+import type { HostelBooking } from "@polyportal/api-client/contract/hostel";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { hostelArrearsOf, isOwed, obstaclesTo } from "@polyportal/domain/hostel/eligibility";
+import type { Reader } from "../../database/connect.ts";
+import { feeStandingOf } from "../student-payment/standing.ts";
+import type { CurrentStudent } from "../student/current.ts";
+import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./queries.ts";
+
+/** What a bed costs its student: what is on its invoice, else what its hostel asks. */
+export const priceOf = ({ amountKobo, hostelPriceKobo }: OwnBed): number =>
+  amountKobo ?? hostelPriceKobo;
+
+/** How a student stands with the hostels in the current session. */
+export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
+  const { student, session } = current;
+  const [beds, fees, payment] = await Promise.all([
+    bedsOfStudent(db, student.id),
+    feeStandingOf(db, current, session.id),
+    unusedPaymentOf(db, { studentId: student.id, sessionId: session.id }),
+  ]);
+  const former = beds.filter(({ sessionId }) => sessionId < session.id);
+  const owed = former.filter((bed) => isOwed({ ...bed, priceKobo: priceOf(bed) }));
+  const hostelArrearsKobo = hostelArrearsOf(
+    former.map((bed) => ({ ...bed, priceKobo: priceOf(bed) })),
+  );
+  return {
+    obstacles: obstaclesTo({ ...fees, hostelArrearsKobo }),
+    bed: beds.find(({ sessionId }) => sessionId === session.id),
+    owed,
+    /** Paid for a bed that the student did not get. */
+    payment,
+  };
+}
+
+/** A student's bed as the student sees it. */
+export const bookingView = (bed: OwnBed): HostelBooking => ({
+  bedId: bed.bedId,
+  bed: bed.bed,
+  room: bed.room,
+  hostel: bed.hostel,
+  location: bed.location,
+  price: toNaira(priceOf(bed)),
+  state: bed.state,
+  heldUntil: bed.state === "held" ? bed.heldUntil.toISOString() : null,
+  invoiceId: bed.invoiceId,
+});

@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { idParam, naira, nothing, timestamp } from "./shared.ts";
+import { studentInvoice } from "./student-payment.ts";
+
+/** A hostel as a student chooses it. */
+export const hostelToBook = z.object({
+  id: z.int(),
+  hostelName: z.string(),
+  location: z.string(),
+  price: naira,
+  noOfRooms: z.int(),
+  noOfBedSpaces: z.int(),
+  noOfBedSpacesLeft: z.int(),
+  gender: z.string(),
+});
+
+/** A room as a student chooses it. */
+export const roomToBook = z.object({
+  id: z.int(),
+  roomName: z.string(),
+  noOfBedSpaces: z.int(),
+  noOfBedSpacesLeft: z.int(),
+  /** It is not open for booking. */
+  disabled: z.boolean(),
+});
+
+/** A bed space as a student chooses it. */
+export const bedToBook = z.object({
+  id: z.int(),
+  numeration: z.string(),
+  price: naira,
+  /** Somebody has it. */
+  taken: z.boolean(),
+  /** It is not open for booking. */
+  closed: z.boolean(),
+});
+
+/** The bed space that a student has in the session. */
+export const hostelBooking = z.object({
+  bedId: z.int(),
+  bed: z.string(),
+  room: z.string(),
+  hostel: z.string(),
+  location: z.string(),
+  /** What was paid for it, or is to be. */
+  price: naira,
+  /** `held` while its invoice is open. */
+  state: z.enum(["held", "booked"]),
+  /** Until when it is held; null once it is booked. */
+  heldUntil: z.nullable(timestamp),
+  /** Its invoice, whose cancelling gives the bed back; null where the school gave the bed without one. */
+  invoiceId: z.nullable(z.string()),
+});
+
+export type HostelBooking = z.infer<typeof hostelBooking>;
+
+/** A bed of an earlier session that is not paid. */
+export const hostelArrears = z.object({
+  sessionId: z.int(),
+  session: z.string(),
+  bed: z.string(),
+  room: z.string(),
+  hostel: z.string(),
+  amount: naira,
+  /** Its invoice, where one can be paid. */
+  invoiceId: z.nullable(z.string()),
+});
+
+export type HostelArrears = z.infer<typeof hostelArrears>;
+
+const cannotPay = [
+  "too_many_requests",
+  "contact_missing",
+  "gateway_unavailable",
+  "gateway_refused",
+  "idempotency_mismatch",
+] as const;
+
+export const hostelEndpoints = {
+  getHostelStanding: endpoint({
+    method: "GET",
+    path: "/api/Hostel/my-standing",
+    summary:
+      "Whether the student may book a bed, what is missing, and the bed that the student has",
+    audience: ["student"],
+    input: nothing,
+    output: z.object({
+      sessionId: z.int(),
+      session: z.string(),
+      gender: z.string(),
+      /** What has to be settled before a bed can be booked, in the order of settling. */
+      obstacles: z.array(z.enum(["hostel-arrears", "arrears", "first-instalment"])),
+      booking: z.nullable(hostelBooking),
+      arrears: z.array(hostelArrears),
+      /** Paid for a bed that went to somebody else meanwhile: another bed takes no new payment. */
+      credit: z.nullable(naira),
+    }),
+    errors: ["no_student_record"],
+  }),
+  listHostelsToBook: endpoint({
+    method: "GET",
+    path: "/api/Hostel/hostels-to-book",
+    summary: "Open hostels of the student's gender with their free bed spaces in the session",
+    audience: ["student"],
+    input: nothing,
+    output: z.array(hostelToBook),
+    errors: ["no_student_record"],
+  }),
+  listRoomsToBook: endpoint({
+    method: "GET",
+    path: "/api/Hostel/rooms-to-book",
+    summary: "Rooms of a hostel of the student's gender with their free bed spaces in the session",
+    audience: ["student"],
+    input: z.object({ hostelId: idParam }),
+    output: z.object({ hostel: hostelToBook, rooms: z.array(roomToBook) }),
+    errors: ["no_student_record", "bed_not_found", "hostel_of_others"],
+  }),
+  listBedsToBook: endpoint({
+    method: "GET",
+    path: "/api/Hostel/beds-to-book",
+    summary: "Bed spaces of a room with their price, and which are taken",
+    audience: ["student"],
+    input: z.object({ roomId: idParam }),
+    output: z.object({
+      hostelId: z.int(),
+      hostel: z.string(),
+      room: z.string(),
+      beds: z.array(bedToBook),
+    }),
+    errors: ["no_student_record", "bed_not_found", "hostel_of_others"],
+  }),
+  bookBed: endpoint({
+    method: "POST",
+    path: "/api/Hostel/book-bed",
+    summary: "Takes a bed: held until its invoice is paid, or booked with money paid before",
+    audience: ["student"],
+    idempotent: true,
+    input: z.object({
+      bedId: idParam,
+      /** The price that was shown: checked, never believed. */
+      price: naira,
+    }),
+    output: hostelBooking,
+    errors: [
+      "no_student_record",
+      "hostel_not_open",
+      "hostel_of_others",
+      "bed_not_found",
+      "bed_closed",
+      "bed_taken",
+      "bed_held_already",
+      "bed_price_changed",
+      "hostel_credit_short",
+      "invoice_not_found",
+      ...cannotPay,
+    ],
+  }),
+  createHostelArrearsInvoice: endpoint({
+    method: "POST",
+    path: "/api/Hostel/create-arrears-invoice",
+    summary: "The invoice of an earlier session's bed that is not paid",
+    audience: ["student"],
+    idempotent: true,
+    input: z.object({
+      sessionId: idParam,
+      /** The amount that was shown: checked, never believed. */
+      amount: naira,
+    }),
+    output: studentInvoice,
+    errors: [
+      "no_student_record",
+      "no_hostel_arrears",
+      "bed_price_changed",
+      "invoice_not_found",
+      ...cannotPay,
+    ],
+  }),
+};
