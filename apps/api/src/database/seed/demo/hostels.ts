@@ -12,49 +12,57 @@ import { seededRandom } from "./random.ts";
 type Hostel = typeof hostels.$inferInsert;
 
 /** The hostels, of 30 rooms each; in how many beds of each somebody lives, at least. */
-const plan: readonly (Hostel & { booked: number })[] = [
+const plan: readonly { hostel: Hostel; booked: number }[] = [
   {
-    id: 1,
-    name: "Queen Amina Hall",
-    location: "Main campus, behind the School of Engineering Technology",
-    gender: "Female",
-    priceKobo: toKobo(45_000),
+    hostel: {
+      id: 1,
+      name: "Queen Amina Hall",
+      location: "Main campus, behind the School of Engineering Technology",
+      gender: "Female",
+      priceKobo: toKobo(45_000),
+    },
     booked: 34,
   },
   {
-    id: 2,
-    name: "Moremi Hall",
-    location: "Main campus, beside the library",
-    gender: "Female",
-    priceKobo: toKobo(38_500),
+    hostel: {
+      id: 2,
+      name: "Moremi Hall",
+      location: "Main campus, beside the library",
+      gender: "Female",
+      priceKobo: toKobo(38_500),
+    },
     booked: 71,
   },
   {
-    id: 3,
-    name: "Herbert Macaulay Hall",
-    location: "Main campus, north gate",
-    gender: "Male",
-    priceKobo: toKobo(40_000),
+    hostel: {
+      id: 3,
+      name: "Herbert Macaulay Hall",
+      location: "Main campus, north gate",
+      gender: "Male",
+      priceKobo: toKobo(40_000),
+    },
     booked: 26,
   },
   {
     // Nearly full.
-    id: 4,
-    name: "Tafawa Balewa Hall",
-    location: "Second campus, Ilé-Ìwé Road",
-    gender: "Male",
-    priceKobo: toKobo(32_000),
+    hostel: {
+      id: 4,
+      name: "Tafawa Balewa Hall",
+      location: "Second campus, Ilé-Ìwé Road",
+      gender: "Male",
+      priceKobo: toKobo(32_000),
+    },
     booked: 113,
   },
 ];
 
-export const hostelRows: Hostel[] = plan.map(({ booked: _, ...hostel }) => hostel);
+export const hostelRows: Hostel[] = plan.map(({ hostel }) => hostel);
 
 const [floors, roomsOnFloor] = [3, 10];
 const numerations = ["A", "B", "C", "D"] as const;
 
 /** Three floors of ten rooms each; the last room of the first hostel is being painted. */
-export const hostelRoomRows: (typeof hostelRooms.$inferInsert)[] = plan.flatMap(({ id }) =>
+export const hostelRoomRows: (typeof hostelRooms.$inferInsert)[] = hostelRows.flatMap(({ id }) =>
   Array.from({ length: floors * roomsOnFloor }, (_, index) => {
     const number = (Math.floor(index / roomsOnFloor) + 1) * 100 + (index % roomsOnFloor) + 1;
     return {
@@ -107,11 +115,11 @@ export function hostelHistory(roll: Roll, now: Date, seed = 11): HostelHistory {
     return user ? [{ student, user }] : [];
   });
 
-  for (const hostel of plan) {
+  for (const { hostel, booked } of plan) {
     const waiting = residents.filter(({ student }) => student.gender === hostel.gender);
     const open = bedsOf(hostel.id).filter(({ active }) => active);
     const [full, rest] = [open.slice(0, numerations.length), open.slice(numerations.length)];
-    const others = Array.from({ length: hostel.booked - full.length }, () => {
+    const others = Array.from({ length: booked - full.length }, () => {
       const [bed] = rest.splice(random.below(rest.length), 1);
       return bed;
     });
@@ -217,7 +225,7 @@ function owedBeds(residents: readonly Resident[], { sessions }: Roll, now: Date)
     sessions.filter(({ sessionId }) => sessionId === last).map(({ studentId }) => studentId),
   );
   const at = new Date(now.getTime() - 365 * dayMs);
-  return plan.flatMap((hostel) => {
+  return hostelRows.flatMap((hostel) => {
     const living = residents.filter(
       ({ student }) => student.gender === hostel.gender && wereHere.has(student.id),
     );
