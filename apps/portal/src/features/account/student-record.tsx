@@ -8,7 +8,7 @@ import { PhotoField } from "@polyportal/ui/photo-field";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { ContactForm } from "./contact-form.tsx";
-import { useStudentPhoto } from "./use-photo.ts";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
 
 type Props = {
   name: string;
