@@ -1,33 +1,21 @@
-import { paths } from "@polyportal/domain/routes/paths";
-import { Badge } from "@polyportal/ui/badge";
-import { Card } from "@polyportal/ui/card";
-import { Link } from "@polyportal/ui/link";
-import { labelOf } from "@polyportal/ui/menu-label";
-import { menuFor } from "../../app/access.ts";
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { BirthdayGreeting } from "./birthday-greeting.tsx";
+import { Modules } from "./modules.tsx";
+import { NoticesCard } from "./notices-card.tsx";
+import { StudentDashboard } from "./student-dashboard.tsx";
 
-/** What of the menu is open already. */
-const open: readonly string[] = [paths.dashboard, paths.profile];
-
-/** Where a person lands after sign-in: a greeting, and what the account may open. */
+/** Where a person lands after sign-in: what to do next, how one stands, what the school says. */
 export function Page() {
-  const { firstname, role, menuItems } = useProfile();
-  const modules = menuFor(role, menuItems).filter(({ path }) => path !== paths.dashboard);
+  const { firstname, birthday, userType } = useProfile();
   return (
-    <PortalPage title="Dashboard" lead={`Welcome, ${firstname}.`}>
-      <Card title="What you can open">
-        <ul className="divide-y divide-line">
-          {modules.map((module) => (
-            <li key={module.label} className="flex flex-wrap items-center justify-between gap-x-4">
-              <Link href={module.path} className="py-2.5">
-                {labelOf(module)}
-              </Link>
-              {!open.includes(module.path) && <Badge>Opens later</Badge>}
-            </li>
-          ))}
-        </ul>
-      </Card>
+    <PortalPage title={dashboardMessages.title} lead={`Welcome, ${firstname}.`}>
+      <div className="grid gap-6">
+        <BirthdayGreeting born={birthday} name={firstname} />
+        {userType.toLowerCase() === "student" ? <StudentDashboard /> : <Modules />}
+        <NoticesCard />
+      </div>
     </PortalPage>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
+import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./dashboard.page.tsx";
 
@@ -10,7 +12,12 @@ const meta = {
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
-  args: { at: paths.dashboard, profile: student, page: Page },
+  args: {
+    at: paths.dashboard,
+    profile: student,
+    answers: { getStudentDashboard: studentBoard, listNotices: notices },
+    page: Page,
+  },
 } satisfies Meta<typeof ShownPage>;
 
 export default meta;
@@ -20,6 +27,11 @@ export const Student: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     await expect(canvas.getByText("Welcome, Chukwuemeka.")).toBeVisible();
+    const [first] = within(
+      await canvas.findByRole("region", { name: "What to do next" }),
+    ).getAllByRole("link");
+    await expect(first).toHaveTextContent("Pay what is left of earlier sessions");
+    await canvas.findByText("21.0 of at most 24.0 units, approved");
   },
 };
 
@@ -27,10 +39,35 @@ export const StudentOnAPhone: Story = { globals: { viewport: { value: "phone" } 
 
 export const StudentInTheDark: Story = { globals: { theme: "dark" } };
 
-export const Lecturer: Story = { args: { profile: lecturer } };
+/** The first day: fees to pay, no averages, no notices. */
+export const Newcomer: Story = {
+  args: { answers: { getStudentDashboard: newcomersBoard, listNotices: [] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Pay your school fees");
+    await canvas.findByText(/^Your averages will stand here/);
+  },
+};
+
+export const WithoutARecord: Story = {
+  args: { answers: { getStudentDashboard: refusal("no_student_record") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("no student record");
+  },
+};
+
+export const ReadingANotice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Read: Matriculation/ }));
+    await expect(await screen.findByRole("dialog", { name: "Notice" })).toBeVisible();
+  },
+};
+
+export const Lecturer: Story = { args: { profile: lecturer, answers: {} } };
 
 /** Nothing is granted but what everybody has. */
-export const NothingGranted: Story = { args: { profile: { ...lecturer, menuItems: [] } } };
+export const NothingGranted: Story = {
+  args: { profile: { ...lecturer, menuItems: [] }, answers: {} },
+};
 
 export const SigningOut: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,31 @@
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Badge } from "@polyportal/ui/badge";
+import { Card } from "@polyportal/ui/card";
+import { Link } from "@polyportal/ui/link";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { menuFor } from "../../app/access.ts";
+import { useProfile } from "../../app/profile.ts";
+
+/** What of the staff's menu is open already. */
+const open: readonly string[] = [paths.dashboard, paths.profile];
+
+/** What a member of staff may open. */
+export function Modules() {
+  const { role, menuItems } = useProfile();
+  const modules = menuFor(role, menuItems).filter(({ path }) => path !== paths.dashboard);
+  return (
+    <Card title={dashboardMessages.modules}>
+      <ul className="divide-y divide-line">
+        {modules.map((module) => (
+          <li key={module.label} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link href={module.path} className="py-2.5">
+              {labelOf(module)}
+            </Link>
+            {!open.includes(module.path) && <Badge>Opens later</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDate } from "@polyportal/domain/format/date";
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { loadFailed } from "@polyportal/domain/messages/shell";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { SkeletonText } from "@polyportal/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+
+const NoticeModal = lazy(async () => ({
+  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
+}));
+
+/** The school's notices by their titles; each opens in full. */
+export function NoticesCard() {
+  const client = useClient();
+  const { data, error } = useQuery(
+    queryOptionsFor(client, "listNotices", {}, { staleTimeMs: 300_000 }),
+  );
+  const [shown, setShown] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const notice = data?.find(({ id }) => id === shown);
+  return (
+    <Card title={dashboardMessages.notices} aria-busy={!data && !error}>
+      {!data && !error && <SkeletonText lines={2} />}
+      {error && <p role="alert">{loadFailed(error.message)}</p>}
+      {data?.length === 0 && <p className="text-ink-muted">{dashboardMessages.noNotices}</p>}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map(({ id, title, startDate }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <span className="min-w-0 break-words">
+                {title}{" "}
+                <time dateTime={startDate} className="text-14 whitespace-nowrap text-ink-muted">
+                  {formatDate(startDate)}
+                </time>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setShown(id);
+                  setOpen(true);
+                }}
+              >
+                Read<span className="sr-only">: {title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notice && (
+        <Suspense fallback={null}>
+          <NoticeModal open={open} onOpenChange={setOpen} notices={[notice]} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
+import { dashboardMessages, registrationStateWords } from "@polyportal/domain/messages/dashboard";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { Chart } from "@polyportal/ui/chart";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { Money } from "@polyportal/ui/money";
+import { SkeletonText } from "@polyportal/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { NextSteps } from "./next-steps.tsx";
+
+type Board = Output<"getStudentDashboard">;
+
+/** What a student does next, and how the student stands with fees, courses and results. */
+export function StudentDashboard() {
+  const client = useClient();
+  const { data, error, refetch } = useQuery(queryOptionsFor(client, "getStudentDashboard", {}));
+  if (error && !data) {
+    return (
+      <Alert tone="fail" live>
+        <p>{loadFailed(error.message)}</p>
+        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+          {tryAgainLabel}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Card title={dashboardMessages.nextSteps} aria-busy={!data}>
+        {data ? <NextSteps board={data} /> : <SkeletonText lines={4} />}
+      </Card>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card title={dashboardMessages.fees} aria-busy={!data}>
+          {data ? <DescriptionList items={feesOf(data)} /> : <SkeletonText lines={4} />}
+        </Card>
+        <Card title={dashboardMessages.credits} aria-busy={!data}>
+          {data ? <DescriptionList columns={1} items={loadOf(data)} /> : <SkeletonText lines={4} />}
+        </Card>
+      </div>
+      <Chart
+        title={dashboardMessages.averages}
+        kind="line"
+        pointHeading="Semester"
+        series={["GPA", "CGPA"]}
+        points={data?.averages.map(({ session, semester, gpa, cgpa }) => ({
+          label: `${semester} ${session}`,
+          values: [gpa, cgpa],
+        }))}
+        format={formatAverage}
+        max={5}
+        empty={dashboardMessages.noAverages}
+      />
+    </>
+  );
+}
+
+const feesOf = ({ fees, session }: Board) => [
+  { term: `${dashboardMessages.total}, ${session.name}`, value: <Money amount={fees.total} /> },
+  { term: dashboardMessages.paid, value: <Money amount={fees.paid} /> },
+  { term: dashboardMessages.balance, value: <Money amount={fees.balance} /> },
+  ...(fees.arrears > 0
+    ? [{ term: dashboardMessages.arrears, value: <Money amount={fees.arrears} /> }]
+    : []),
+];
+
+const loadOf = ({ semesters, session }: Board) =>
+  semesters.map(({ semester, registration, totalUnits, maximumUnits }) => ({
+    term: `${semester} semester, ${session.name}`,
+    value:
+      registration === null
+        ? dashboardMessages.notRegistered
+        : [
+            maximumUnits === null
+              ? `${formatCreditUnits(totalUnits)} units`
+              : `${formatCreditUnits(totalUnits)} of at most ${formatCreditUnits(maximumUnits)} units`,
+            registrationStateWords[registration].toLowerCase(),
+          ].join(", "),
+  }));
