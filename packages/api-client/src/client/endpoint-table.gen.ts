@@ -29,6 +29,7 @@ export const endpointTable: Readonly<Record<EndpointName, string>> = {
   getFeeQuote: "GET Payment/fee-quote u",
   getFeeReceipt: "GET Payment/fee-receipt",
   getFeeStatement: "GET Payment/fee-statement u",
+  getForm11: "GET Payment/form-11 u",
   getHealth: "GET health",
   getHostelStanding: "GET Hostel/my-standing u",
   getInvoice: "GET ApplicationInvoice/invoice/{id}",

@@ -4,6 +4,7 @@ import { paymentTypes } from "@polyportal/domain/payment/types";
 import { requiredId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
 import { invoiceStates } from "./invoice.ts";
 import { idParam, naira, timestamp } from "./shared.ts";
 
@@ -47,6 +48,8 @@ export const studentInvoice = z.object({
   paymentType,
   paymentPurposeId: z.nullable(z.int()),
   total: naira,
+  /** How its papers can be checked; null where an invoice was merely made or cancelled. */
+  papers: z.nullable(z.object({ invoice: verification, receipt: z.nullable(verification) })),
 });
 
 export type StudentInvoice = z.infer<typeof studentInvoice>;
@@ -122,7 +125,7 @@ export const studentPaymentEndpoints = {
     audience: ["student"],
     input: z.object({ sessionId: idParam, purpose: feePurpose }),
     output: sessionFee,
-    errors: ["no_student_record", "fee_not_due"],
+    errors: ["no_student_record", "fee_not_due", "fee_not_for_student"],
   }),
   getStudentInvoice: endpoint({
     method: "GET",
@@ -157,6 +160,7 @@ export const studentPaymentEndpoints = {
       "no_student_record",
       "contact_missing",
       "fee_not_due",
+      "fee_not_for_student",
       "fee_part_refused",
       "other_invoice_open",
       "amount_mismatch",
@@ -190,5 +194,31 @@ export const studentPaymentEndpoints = {
     input: z.object({ purpose: z.optional(studentPurpose) }),
     output: z.array(studentInvoiceSummary),
     errors: ["no_student_record"],
+  }),
+  getForm11: endpoint({
+    method: "GET",
+    path: "/api/Payment/form-11",
+    summary: "The clearance form of a session's school fees, once the first instalment is paid",
+    audience: ["student"],
+    input: z.object({ sessionId: idParam }),
+    output: z.object({
+      fullName: z.string(),
+      matricNumber: z.string(),
+      faculty: z.string(),
+      department: z.string(),
+      programme: z.string(),
+      /** In that session. */
+      level: z.string(),
+      session: z.string(),
+      total: naira,
+      paid: naira,
+      balance: naira,
+      /** Nothing is left to pay. */
+      cleared: z.boolean(),
+      /** The oldest first. */
+      payments: z.array(studentInvoiceSummary),
+      verification,
+    }),
+    errors: ["no_student_record", "fee_not_due", "fee_not_paid"],
   }),
 };

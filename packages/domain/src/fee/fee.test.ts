@@ -6,7 +6,7 @@ import type { PaymentType } from "../payment/types.ts";
 import { studentTypeIds } from "../student/types.ts";
 import { firstInstalmentKobo, overlapping, partsOf, type PaidPart } from "./instalments.ts";
 import { feeItemsFor, totalKoboOf } from "./items.ts";
-import { fallsDueIn, hasInstalments, isAskedFor } from "./purposes.ts";
+import { fallsDueIn, hasInstalments } from "./purposes.ts";
 import { feeStanding, type SessionFee } from "./standing.ts";
 import { feeTabsFor } from "./tabs.ts";
 
@@ -168,7 +168,4 @@ test("postgraduates have no Change of Degree, JUPEB students no Other Fees eithe
   ]);
   expect(labels(postgraduate)).toEqual(["School Fees", "Other Fees", "Acceptance"]);
   expect(labels(jupeb)).toEqual(["School Fees", "Acceptance"]);
-  for (const type of Object.values(studentTypeIds)) {
-    expect(isAskedFor("change-of-degree", type)).toBe(labels(type).includes("Change of Degree"));
-  }
 });

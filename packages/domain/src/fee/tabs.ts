@@ -1,18 +1,21 @@
+import type { InvoicePurpose } from "../payment/purposes.ts";
 import { paths } from "../routes/paths.ts";
-import { studentTypeIds } from "../student/types.ts";
+import { isConcerned } from "./concerned.ts";
 
 /** A tab above the academic fees: a link to its page. */
-export type FeeTab = { readonly label: string; readonly path: string };
+export type FeeTab = {
+  readonly label: string;
+  readonly path: string;
+  readonly purpose: InvoicePurpose;
+};
 
-const { postgraduate, jupeb } = studentTypeIds;
-
-const tabs: readonly (FeeTab & { readonly without?: readonly number[] })[] = [
-  { label: "School Fees", path: paths.schoolFees },
-  { label: "Other Fees", path: paths.sundry, without: [jupeb] },
-  { label: "Acceptance", path: paths.acceptance },
-  { label: "Change of Degree", path: paths.changeOfDegree, without: [postgraduate, jupeb] },
+const tabs: readonly FeeTab[] = [
+  { label: "School Fees", path: paths.schoolFees, purpose: "school-fees" },
+  { label: "Other Fees", path: paths.sundry, purpose: "sundry" },
+  { label: "Acceptance", path: paths.acceptance, purpose: "acceptance" },
+  { label: "Change of Degree", path: paths.changeOfDegree, purpose: "change-of-degree" },
 ];
 
-/** The tabs that a kind of student sees. */
+/** The tabs that a kind of student sees: of what that kind is asked for. */
 export const feeTabsFor = (studentTypeId: number | null): readonly FeeTab[] =>
-  tabs.filter(({ without }) => studentTypeId === null || !without?.includes(studentTypeId));
+  tabs.filter(({ purpose }) => studentTypeId === null || isConcerned(studentTypeId, purpose));

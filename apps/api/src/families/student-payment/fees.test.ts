@@ -89,10 +89,46 @@ test("a fee that is not asked for is not due", async () => {
   const quote = (sessionId: number, purpose: "acceptance" | "change-of-degree") =>
     server.request("getFeeQuote", { sessionId, purpose }, { as });
   expect(await quote(3, "acceptance")).toMatchObject({ status: 200, data: { total: 34_800 } });
-  expect(await quote(3, "change-of-degree")).toMatchObject({ status: 409, code: "fee_not_due" });
+  expect(await quote(3, "change-of-degree")).toMatchObject({
+    status: 403,
+    code: "fee_not_for_student",
+  });
   expect(await quote(2, "acceptance")).toMatchObject({ status: 409, code: "fee_not_due" });
   const { sessions } = await server.ok("getFeeStatement", { purpose: "change-of-degree" }, { as });
   expect(sessions).toEqual([]);
+});
+
+test("form 11 is printed once the first instalment is paid, with every payment", async () => {
+  const { as } = await newStudent(server);
+  const form = () => server.request("getForm11", { sessionId: 3 }, { as });
+  expect(await form()).toMatchObject({ status: 402, code: "fee_not_paid" });
+  expect(await server.request("getForm11", { sessionId: 1 }, { as })).toMatchObject({
+    status: 409,
+    code: "fee_not_due",
+  });
+  const order = { sessionId: 3, purpose: "school-fees" } as const;
+  const { total, parts } = await server.ok("getFeeQuote", order, { as });
+  const first = parts[1]?.amount ?? 0;
+  const pay = async (paymentType: "FirstInstallment" | "SecondInstallment", amount: number) => {
+    const invoice = await server.ok(
+      "generateStudentInvoice",
+      { ...order, paymentType, amount },
+      { as },
+    );
+    await payByCard(server, invoice);
+    await server.ok("getStudentInvoice", { id: invoice.id, refresh: "true" }, { as });
+    return invoice.id;
+  };
+  const ids = [await pay("FirstInstallment", first)];
+  const half = await form();
+  expect(half).toMatchObject({ data: { cleared: false, paid: first, balance: total - first } });
+  ids.push(await pay("SecondInstallment", total - first));
+  const whole = await form();
+  expect(whole).toMatchObject({ data: { cleared: true, paid: total, balance: 0, level: "ND I" } });
+  expect(whole.data?.payments.map(({ id }) => id)).toEqual(ids);
+  const check = (code = "") => server.ok("verifyDocument", { code });
+  expect(await check(half.data?.verification.code)).toMatchObject({ state: "withdrawn" });
+  expect(await check(whole.data?.verification.code)).toMatchObject({ state: "genuine" });
 });
 
 test.each(["lecturer", "bursar", "admin"])("a %s has no fees", async (user) => {

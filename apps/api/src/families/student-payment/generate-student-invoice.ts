@@ -1,4 +1,5 @@
 import type { studentPaymentEndpoints } from "@polyportal/api-client/contract/student-payment";
+import { isConcerned } from "@polyportal/domain/fee/concerned";
 import type { FeePart } from "@polyportal/domain/fee/instalments";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { feeChanged, instalmentLine, partRefusals } from "@polyportal/domain/messages/fees";
@@ -18,6 +19,7 @@ export const generateStudentInvoice: Handler<
   const { userId } = ctx.caller;
   await ctx.limit("createInvoiceByAccount", userId);
   const student = await studentOf(ctx.db, userId);
+  if (!isConcerned(student.student.studentTypeId, purpose)) fail("fee_not_for_student");
   const fees = await feesOf(ctx.db, student, purpose);
   const fee = fees.find((one) => one.sessionId === sessionId);
   const part = fee?.parts.find((one) => one.paymentType === paymentType);

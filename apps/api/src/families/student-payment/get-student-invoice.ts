@@ -1,6 +1,11 @@
-import type { studentPaymentEndpoints } from "@polyportal/api-client/contract/student-payment";
+import type {
+  StudentInvoice,
+  studentPaymentEndpoints,
+} from "@polyportal/api-client/contract/student-payment";
+import { invoiceFacts, receiptFacts } from "@polyportal/domain/fee/facts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
+import { issueDocument } from "../document/issue.ts";
 import { invoiceById, invoiceByRrr, type Invoice } from "../invoice/queries.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
 import { studentOf } from "../student/current.ts";
@@ -11,11 +16,30 @@ export const getStudentInvoice: Handler<
   (typeof studentPaymentEndpoints)["getStudentInvoice"]
 > = async (ctx, { id, rrr, refresh }) => {
   const student = await studentOf(ctx.db, ctx.caller.userId);
-  const invoice = await ownInvoice(ctx, { id, rrr });
-  if (!refresh || invoice.state === "paid") return studentInvoiceView(ctx, student, invoice);
-  await ctx.limit("confirmByInvoice", invoice.id);
-  return studentInvoiceView(ctx, student, await confirmIfPossible(ctx, invoice));
+  const found = await ownInvoice(ctx, { id, rrr });
+  const ask = refresh !== undefined && found.state !== "paid";
+  if (ask) await ctx.limit("confirmByInvoice", found.id);
+  const invoice = ask ? await confirmIfPossible(ctx, found) : found;
+  const view = studentInvoiceView(ctx, student, invoice);
+  return { ...view, papers: await papersOf(ctx, student.student.id, view) };
 };
+
+type Surroundings = Parameters<typeof issueDocument>[0];
+
+/** What an invoice and, once it is paid, its receipt can be checked by. */
+async function papersOf(
+  ctx: Surroundings,
+  holderId: string,
+  view: StudentInvoice,
+): Promise<StudentInvoice["papers"]> {
+  const paper = { subjectId: view.id, holderId };
+  const facts = invoiceFacts(view);
+  const invoice = await issueDocument(ctx, { ...paper, kind: "invoice", facts });
+  if (view.paidAt === null) return { invoice, receipt: null };
+  const paid = receiptFacts(view, view.paidAt);
+  const receipt = await issueDocument(ctx, { ...paper, kind: "receipt", facts: paid });
+  return { invoice, receipt };
+}
 
 type Asked = Pick<Context, "db" | "change"> & { readonly caller: { readonly userId: string } };
 

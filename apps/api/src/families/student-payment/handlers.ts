@@ -1,4 +1,5 @@
 import type { studentPaymentEndpoints } from "@polyportal/api-client/contract/student-payment";
+import { isConcerned } from "@polyportal/domain/fee/concerned";
 import { feeStanding } from "@polyportal/domain/fee/standing";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { whatIsMissing } from "@polyportal/domain/messages/fees";
@@ -7,6 +8,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { cancelStudentInvoice } from "./cancel-student-invoice.ts";
 import { generateStudentInvoice } from "./generate-student-invoice.ts";
+import { getForm11 } from "./get-form11.ts";
 import { getStudentInvoice } from "./get-student-invoice.ts";
 import { liveInvoicesOf } from "./queries.ts";
 import { feesOf, sessionFeeView, summaryOf } from "./session-fee.ts";
@@ -28,11 +30,13 @@ export const studentPaymentHandlers = {
   },
   getFeeQuote: async (ctx, { sessionId, purpose }) => {
     const student = await studentOf(ctx.db, ctx.caller.userId);
+    if (!isConcerned(student.student.studentTypeId, purpose)) fail("fee_not_for_student");
     const fees = await feesOf(ctx.db, student, purpose);
     const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");
     return sessionFeeView(fee, ctx.now);
   },
   getStudentInvoice,
+  getForm11,
   generateStudentInvoice,
   cancelStudentInvoice,
   listStudentReceipts: async (ctx, { purpose }) => {

@@ -2,9 +2,10 @@ import type {
   SessionFee,
   StudentInvoiceSummary,
 } from "@polyportal/api-client/contract/student-payment";
+import { isConcerned } from "@polyportal/domain/fee/concerned";
 import { partsOf, type FeePart } from "@polyportal/domain/fee/instalments";
 import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fee/items";
-import { fallsDueIn, hasInstalments, isAskedFor } from "@polyportal/domain/fee/purposes";
+import { fallsDueIn, hasInstalments } from "@polyportal/domain/fee/purposes";
 import { balanceKoboOf } from "@polyportal/domain/fee/standing";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { partRefusals } from "@polyportal/domain/messages/fees";
@@ -39,7 +40,7 @@ export async function feesOf(
   { student }: Pick<CurrentStudent, "student">,
   purpose: FeePurpose,
 ): Promise<FeeOfSession[]> {
-  if (!isAskedFor(purpose, student.studentTypeId)) return [];
+  if (!isConcerned(student.studentTypeId, purpose)) return [];
   const [sessions, table, live] = await Promise.all([
     sessionsOf(db, student.id),
     feeTableOf(db, { ...student, purpose }),

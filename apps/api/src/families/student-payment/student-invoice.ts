@@ -64,6 +64,7 @@ export function studentInvoiceView(
     paymentType: invoice.paymentType,
     matricNumber: student.matricNumber,
     department,
+    papers: null,
     items: lines?.map(({ description, amountKobo }) => ({
       description,
       amount: toNaira(amountKobo),

@@ -1,6 +1,6 @@
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
-import { isAskedFor } from "@polyportal/domain/fee/purposes";
+import { isConcerned } from "@polyportal/domain/fee/concerned";
 import { levelsOf } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
@@ -77,7 +77,7 @@ export const feeItemRows: readonly Row[] = academicSessionRows.flatMap(({ id: se
   Object.values(studentTypeIds).flatMap((studentTypeId) =>
     Object.entries(linesOf)
       .map(([purpose, lines]) => ({ purpose: purpose as FeePurpose, lines }))
-      .filter(({ purpose }) => isAskedFor(purpose, studentTypeId))
+      .filter(({ purpose }) => isConcerned(studentTypeId, purpose))
       .flatMap(({ purpose, lines }) =>
         lines(studentTypeId).map(({ naira, ...line }, position): Row => ({
           ...line,
