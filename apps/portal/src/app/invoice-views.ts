@@ -11,7 +11,9 @@ export const invoiceView = (
   ...invoice,
   school,
   state: invoice.state === "open" ? "unpaid" : invoice.state,
+  items: itemsOf(invoice),
   amountInWords: amountInWords(invoice.total),
+  verification: invoice.papers?.invoice,
 });
 
 /** A student's paid invoice as its receipt. */
@@ -23,7 +25,11 @@ export const receiptView = (
   ...invoice,
   school,
   title,
-  items: invoice.items.map((item) => ({ ...item, paymentType: invoice.paymentType })),
+  items: itemsOf(invoice),
   totalInWords: amountInWords(invoice.total),
   date: invoice.paidAt,
+  verification: invoice.papers?.receipt ?? undefined,
 });
+
+const itemsOf = ({ items, paymentType }: StudentInvoice) =>
+  items.map((item) => ({ ...item, paymentType }));
