@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { newStudent } from "../../testing/new-student.ts";
+import { actionsOn } from "../../testing/payer.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { first, idsOf, pay, setWindow } from "./testing/registrar.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+beforeEach(() => setWindow(server));
+
+/** A student who has registered the five core courses: 14 units. */
+async function registered() {
+  const student = await newStudent(server);
+  await pay(server, student.id);
+  const courseIds = await idsOf(server, "COM 111", "COM 112", "COM 113", "COM 114", "COM 115");
+  const { as } = student;
+  const { id } = await server.ok("registerCourses", { ...first, courseIds }, { as });
+  return { ...student, registrationId: id };
+}
+
+async function change(as: { user: string }, add: string[], drop: string[] = []) {
+  const ids = { add: await idsOf(server, ...add), drop: await idsOf(server, ...drop) };
+  return server.request("addOrDropCourses", { ...first, ...ids }, { as });
+}
+
+test("an approved registration takes a change after closing, and waits for approval again", async () => {
+  const { as, registrationId } = await registered();
+  await server.db
+    .update(courseRegistrations)
+    .set({ state: "approved", decidedAt: new Date() })
+    .where(eq(courseRegistrations.id, registrationId));
+  await setWindow(server, { late: -3, closes: -1 });
+  expect(await change(as, ["COM 116"], ["COM 115"])).toMatchObject({
+    status: 200,
+    data: { id: registrationId, state: "submitted", totalUnits: 15, decidedAt: null },
+  });
+  expect(await actionsOn(server, registrationId)).toEqual(["registerCourses", "addOrDropCourses"]);
+});
+
+test("after the add-and-drop window nothing changes", async () => {
+  const { as } = await registered();
+  await setWindow(server, { late: -4, closes: -2, addDropCloses: -1 });
+  expect(await change(as, ["COM 116"])).toMatchObject({
+    status: 409,
+    code: "registration_closed",
+  });
+});
+
+test("the whole must keep the rules: units, and what the class is offered", async () => {
+  const { as } = await registered();
+  expect(await change(as, [], ["COM 114"])).toMatchObject({
+    status: 409,
+    code: "course_selection_refused",
+    message: "You have chosen 10.0 units, and 12.0 are the fewest. Please add a course.",
+  });
+  expect(await change(as, ["COM 211"])).toMatchObject({ status: 409, code: "course_not_offered" });
+});
+
+test("two changes at once are made one after the other", async () => {
+  const { as } = await registered();
+  const answers = await Promise.all([change(as, ["COM 116"]), change(as, ["COM 117"])]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { registration } = await server.ok("getRegistrableCourses", first, { as });
+  expect(registration).toMatchObject({ totalUnits: 19 });
+  expect(registration?.courses).toHaveLength(7);
+});
+
+test("who has not registered has nothing to change", async () => {
+  const { id, as } = await newStudent(server);
+  await pay(server, id);
+  expect(await change(as, ["COM 116"])).toMatchObject({ status: 409, code: "not_registered" });
+});
+
+test("nobody but a student changes courses", async () => {
+  const nothing = { ...first, add: [], drop: [] };
+  expect(await server.request("addOrDropCourses", nothing)).toMatchObject({ status: 401 });
+  expect(await server.request("addOrDropCourses", nothing, { as: { user: "hod" } })).toMatchObject({
+    status: 403,
+  });
+});
