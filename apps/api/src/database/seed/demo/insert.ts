@@ -21,6 +21,7 @@ import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
+import { insertDemoHistory } from "./history.ts";
 import { insertMany } from "./insert-many.ts";
 import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
@@ -32,7 +33,7 @@ import {
   departmentRows,
   facultyRows,
 } from "./school.ts";
-import { accountStudents, manyStudents } from "./students.ts";
+import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
 
@@ -53,10 +54,12 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.update(applicationTypes).set({ open: true });
   await tx.insert(notices).values(noticeRows(new Date()));
   await insertMany(tx, feeItems, feeItemRows);
-  await insertStudents(tx, accounts, await passwords.hash(randomBytes(32).toString("base64url")));
+  const passwordHash = await passwords.hash(randomBytes(32).toString("base64url"));
+  const { own, others } = await insertStudents(tx, accounts, passwordHash);
   await insertCourses(tx, accounts);
   await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
+  await insertDemoHistory(tx, accounts, own, others);
 }
 
 /** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
@@ -64,13 +67,14 @@ async function insertStudents(
   tx: Transaction,
   accounts: readonly (typeof users.$inferInsert)[],
   passwordHash: string,
-): Promise<void> {
+): Promise<{ own: Omit<StudentRows, "users">; others: StudentRows }> {
   const own = accountStudents(accounts);
   const others = manyStudents({ each: 300, passwordHash });
   await insertMany(tx, users, others.users);
   await insertMany(tx, students, [...own.students, ...others.students]);
   await insertMany(tx, studentSessions, [...own.sessions, ...others.sessions]);
   await insertHostels(tx, others);
+  return { own, others };
 }
 
 async function insertCourses(

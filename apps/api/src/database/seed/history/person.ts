@@ -1,0 +1,47 @@
+import { groupBy } from "./group-by.ts";
+import type { studentSessions, students } from "../../schema/student.ts";
+import type { users } from "../../schema/users.ts";
+
+/** A student with all that a history needs to know. */
+export type HistoryPerson = {
+  readonly user: Pick<
+    typeof users.$inferInsert,
+    "lastname" | "firstname" | "middlename" | "email" | "mobileNumber"
+  >;
+  readonly student: Pick<
+    typeof students.$inferInsert,
+    "id" | "studentTypeId" | "departmentId" | "entrySessionId"
+  >;
+  /** The sessions in which the student is there, in their order, with the level in each. */
+  readonly sessions: readonly Pick<typeof studentSessions.$inferInsert, "sessionId" | "levelId">[];
+};
+
+/** How far a student pays the school fees of a session. */
+export type Paying = "full" | "both-instalments" | "first-instalment" | "nothing";
+
+/** What a student does in the sessions; what is not decided is left to chance. */
+export type Conduct = {
+  readonly payingOf: (sessionId: number) => Paying;
+  /** Whether the courses of the current session's first semester are registered already. */
+  readonly registersNow: boolean;
+  /** What the student earns on average, of 100. */
+  readonly ability: number;
+  /** The courses that are failed at first, whatever the ability, by their codes. */
+  readonly fails?: readonly string[];
+};
+
+type Groupable = {
+  readonly users: readonly (HistoryPerson["user"] & { readonly id: string })[];
+  readonly students: readonly HistoryPerson["student"][];
+  readonly sessions: readonly (typeof studentSessions.$inferInsert)[];
+};
+
+/** Students with their accounts and sessions, from the rows of the three tables. */
+export function peopleOf({ users, students, sessions }: Groupable): HistoryPerson[] {
+  const userOf = new Map(users.map((user) => [user.id, user]));
+  const sessionsOf = groupBy(sessions, ({ studentId }) => studentId);
+  return students.flatMap((student) => {
+    const user = userOf.get(student.id);
+    return user ? [{ user, student, sessions: sessionsOf.get(student.id) ?? [] }] : [];
+  });
+}
