@@ -28,6 +28,7 @@ export default defineConfig(async () => ({
               "@polyportal/domain > to-words/en-NG",
               "@radix-ui/react-tooltip",
               "canvas-confetti",
+              "cmdk",
               "@tanstack/react-table",
               "recharts",
               "read-excel-file/web-worker",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayOpen, menuFor } from "./access.ts";
+import { mayOpen, menuFor, pagesFor } from "./access.ts";
 
 test("each role opens the routes of its set", () => {
   expect(mayOpen("student", "/academic_fees/acceptance/invoice/310007769676")).toBe(true);
@@ -31,4 +31,20 @@ test("the menu holds what is granted and known, in the menu's order", () => {
     "hostel",
   ]);
   expect(labels("registrar", ["reports", "hostel", "dashboard"])).toEqual(["dashboard", "reports"]);
+});
+
+test("the pages to go to are those of the person's modules and kind", () => {
+  const hrefs = (person: Parameters<typeof pagesFor>[0]) =>
+    pagesFor(person).flatMap(({ items }) => items.map(({ href }) => href));
+  const student = { role: "student", menuItems: ["dashboard", "academic fees"] };
+  const undergraduate = hrefs({ ...student, studentTypeId: 1 });
+  expect(undergraduate).toContain("/academic_fees/change_of_degree");
+  expect(undergraduate).not.toContain("/hostel");
+  expect(undergraduate.filter((href) => href.includes(":"))).toEqual([]);
+  const postgraduate = hrefs({ ...student, studentTypeId: 2 });
+  expect(postgraduate).toContain("/academic_fees/sundry");
+  expect(postgraduate.filter((href) => href.includes("change_of_degree"))).toEqual([]);
+  const bursar = { role: "bursar", menuItems: ["reports"], studentTypeId: null };
+  expect(hrefs(bursar)).toContain("/reports/payment_reports");
+  expect(hrefs(bursar)).not.toContain("/user_management/users");
 });

@@ -1,3 +1,4 @@
+import { feeTabsFor } from "@polyportal/domain/fee/tabs";
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
@@ -35,3 +36,40 @@ export const mayOpen = (role: string, path: string): boolean =>
 /** The side menu: what the server grants of the entries that the portal knows. */
 export const menuFor = (role: string, granted: readonly string[]): readonly MenuItem[] =>
   grantedItems(routeSetFor(role) === "student" ? studentMenu : staffMenu, granted);
+
+type Person = {
+  readonly role: string;
+  readonly menuItems: readonly string[];
+  readonly studentTypeId: number | null;
+};
+
+const segmentOf = (path: string) => path.split("/")[1];
+
+/**
+ * The pages that can be gone to by name, by the part of the school that they belong to: those of the
+ * person's set, without those that need a reference in their address, those of modules that are not
+ * granted, and fees that this kind of student is not asked for.
+ */
+export function pagesFor({ role, menuItems, studentTypeId }: Person) {
+  const menu: readonly MenuItem[] = routeSetFor(role) === "student" ? studentMenu : staffMenu;
+  const granted = new Set(grantedItems(menu, menuItems).map(({ path }) => segmentOf(path)));
+  const withheld = new Set(
+    menu.map(({ path }) => segmentOf(path)).filter((segment) => !granted.has(segment)),
+  );
+  const concerned = new Set(feeTabsFor(studentTypeId).map(({ path }) => path));
+  const others = feeTabsFor(null).filter(({ path }) => !concerned.has(path));
+  const pages = routesFor(role).filter(
+    ({ path }) =>
+      !path.includes(":") &&
+      path !== paths.noAccess &&
+      !withheld.has(segmentOf(path)) &&
+      !others.some((tab) => path.startsWith(tab.path)),
+  );
+  const headings = [...new Set(pages.map(({ area }) => area))];
+  return headings.map((heading) => ({
+    heading,
+    items: pages
+      .filter(({ area }) => area === heading)
+      .map(({ crumb, path }) => ({ label: crumb, href: path })),
+  }));
+}

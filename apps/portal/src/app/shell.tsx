@@ -6,6 +6,7 @@ import { menuFor } from "./access.ts";
 import { useFocusOnArrival } from "./focus.ts";
 import { Frame } from "./frame.tsx";
 import { useProfile } from "./profile.ts";
+import { usePalette } from "./palette.tsx";
 import { RatingPrompt } from "./rating-prompt.tsx";
 import { useSignOut } from "./sign-out.tsx";
 import { useBell } from "./use-bell.ts";
@@ -16,6 +17,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const loading = useNavigation().state !== "idle";
   const { askSignOut, signOutModal } = useSignOut();
+  const { openPalette, palette } = usePalette();
   useFocusOnArrival();
   const notifications = useBell(profile.role);
   const modules = menuFor(profile.role, profile.menuItems);
@@ -24,6 +26,7 @@ export function Shell() {
       name={fullName(profile)}
       modules={modules}
       notifications={notifications}
+      onSearch={openPalette}
       onSignOut={askSignOut}
       menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
     >
@@ -34,6 +37,7 @@ export function Shell() {
         <Outlet />
       </div>
       {signOutModal}
+      {palette}
       <RatingPrompt />
       <ScrollRestoration />
     </Frame>

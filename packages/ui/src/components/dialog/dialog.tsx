@@ -61,6 +61,8 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to a trigger of its own only; ours are the callers'.
             event.preventDefault();
+            // Whoever has taken the focus in the meantime, such as the next page's heading, keeps it.
+            if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onInteractOutside={(event) => {

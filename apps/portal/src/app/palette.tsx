@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { pagesFor } from "./access.ts";
+import { useProfile } from "./profile.ts";
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("@polyportal/ui/command-palette")).CommandPalette,
+}));
+
+type Palette = {
+  /** Opens the search over the pages. */
+  openPalette: () => void;
+  /** The search, to be drawn anywhere on the page. */
+  palette: ReactNode;
+};
+
+/** The search over the pages, by Ctrl K or the header's button; its code comes when it first opens. */
+export function usePalette(): Palette {
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return {
+    openPalette: () => setOpen(true),
+    palette: open !== undefined && (
+      <Suspense fallback={null}>
+        <CommandPalette
+          open={open}
+          onOpenChange={setOpen}
+          groups={pagesFor(profile)}
+          onGo={(href) => void navigate(href)}
+        />
+      </Suspense>
+    ),
+  };
+}

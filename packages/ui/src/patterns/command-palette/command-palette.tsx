@@ -1,0 +1,71 @@
+import { Command } from "cmdk";
+import { paletteMessages } from "@polyportal/domain/messages/palette";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { controlLook } from "../form-field/form-field.tsx";
+
+/** A page that can be gone to. */
+export type PaletteItem = {
+  /** The page's name. */
+  label: string;
+  /** Its address; no two items have the same. */
+  href: string;
+};
+
+export type PaletteGroup = {
+  /** The part of the school that the pages belong to. */
+  heading: string;
+  items: readonly PaletteItem[];
+};
+
+export type CommandPaletteProps = {
+  /** Whether it is open; the caller holds this. */
+  open: boolean;
+  /** Called with false on Escape, a press outside, or when a page was chosen. */
+  onOpenChange: (open: boolean) => void;
+  /** The pages that this person may open. */
+  groups: readonly PaletteGroup[];
+  /** Goes to the chosen page. */
+  onGo: (href: string) => void;
+};
+
+/** A search over the pages: type some letters of a name, Enter goes there. */
+export function CommandPalette({ open, onOpenChange, groups, onGo }: CommandPaletteProps) {
+  return (
+    <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={paletteMessages.title}>
+      {/* Its own Ctrl K moves up a line; ours closes. */}
+      <Command label={paletteMessages.title} loop vimBindings={false}>
+        <Command.Input placeholder={paletteMessages.placeholder} className={controlLook} />
+        <Command.List
+          label={paletteMessages.title}
+          className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto"
+        >
+          <Command.Empty className="py-6 text-center text-ink-muted">
+            {paletteMessages.none}
+          </Command.Empty>
+          {groups.map(({ heading, items }) => (
+            <Command.Group
+              key={heading}
+              heading={heading}
+              className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-14 [&_[cmdk-group-heading]]:text-ink-muted"
+            >
+              {items.map(({ label, href }) => (
+                <Command.Item
+                  key={href}
+                  value={`${label} ${href}`}
+                  keywords={[heading]}
+                  onSelect={() => {
+                    onOpenChange(false);
+                    onGo(href);
+                  }}
+                  className="flex min-h-control cursor-pointer items-center rounded px-3 aria-selected:bg-brand-soft aria-selected:text-brand-strong"
+                >
+                  {label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
