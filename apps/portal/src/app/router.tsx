@@ -24,6 +24,8 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.profile]: () => import("../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../features/account/change-password.page.tsx"),
   [paths.notifications]: () => import("../features/notifications/notifications.page.tsx"),
+  [paths.siwes]: () => import("../features/siwes/siwes.page.tsx"),
+  [paths.siwesPreview]: () => import("../features/siwes/preview.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
 };
 

@@ -56,6 +56,29 @@ export const Placed: Story = {
 export const OnPhone: Story = onPhone;
 export const OnPaper: Story = { globals: { media: "print" } };
 
+const { account: _account, ...withoutAccount } = siwes;
+
+/** As students print it at the end: no account is asked for, and the weeks are written. */
+export const WithLogbook: Story = {
+  args: {
+    siwes: {
+      ...withoutAccount,
+      placement: { ...siwes.placement!, companyPhone: "08012345679" },
+      logbook: [1, 2, 3].map((week) => ({
+        title: `Week ${week}, ${7 * week - 6} March 2027 to ${7 * week} March 2027`,
+        work: "Serviced the hydraulic system of two tractors.\nFitted a new fan belt.",
+        remarks:
+          week === 2 ? null : "I learned to bleed the brakes; the torque wrench was missing.",
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Account for the allowance")).toBeNull();
+    await expect(canvas.getByText("Company’s number")).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+};
+
 export const NotYetPlaced: Story = {
   args: { siwes: { ...siwes, placement: null, account: null } },
   play: async ({ canvas }) => {

@@ -12,12 +12,14 @@ import type { Verification } from "../qr-code/document-verification.tsx";
 export type SiwesPlacement = {
   /** The company or office. */
   company: string | null | undefined;
-  /** What it does: "Civil engineering". */
+  /** Its telephone number; left out where it is not asked for. */
+  companyPhone?: string | null | undefined;
+  /** What it does, or the student there: "Civil engineering". */
   business: string | null | undefined;
   /** The street and town. */
   address: string | null | undefined;
-  /** The state. */
-  state: string | null | undefined;
+  /** The state; left out where it is not asked for. */
+  state?: string | null | undefined;
   /** The supervisor on the spot. */
   supervisor: string | null | undefined;
   /** The supervisor's telephone number. */
@@ -42,6 +44,16 @@ export type SiwesAccount = {
   sortCode: string | null | undefined;
 };
 
+/** A week of the logbook, as it is written. */
+export type SiwesLogbookWeek = {
+  /** Which week: "Week 3, 15 March 2027 to 21 March 2027". */
+  title: string;
+  /** What was done. */
+  work: string | null | undefined;
+  /** What was learned, and what was hard. */
+  remarks: string | null | undefined;
+};
+
 /** A student's industrial training as it is shown and printed. */
 export type SiwesView = {
   /** Who issues it. */
@@ -56,8 +68,10 @@ export type SiwesView = {
   email: string | null | undefined;
   /** Where the training is; nothing before a place is found. */
   placement: SiwesPlacement | null | undefined;
-  /** Where the allowance is paid to; nothing before it is given. */
-  account: SiwesAccount | null | undefined;
+  /** Where the allowance is paid to; null before it is given, left out where it is not asked for. */
+  account?: SiwesAccount | null | undefined;
+  /** The weeks that are written; left out where the form alone is printed. */
+  logbook?: readonly SiwesLogbookWeek[] | undefined;
   /** Where the preview can be checked. */
   verification?: Verification | undefined;
 };
@@ -69,7 +83,7 @@ export type SiwesPreviewProps = {
 
 /** What a student handed in for the industrial training (SIWES), to check, print and have signed. */
 export function SiwesPreview({ siwes }: SiwesPreviewProps) {
-  const { student, placement, account } = siwes;
+  const { student, placement, account, logbook = [] } = siwes;
   return (
     <DocumentFrame
       school={siwes.school}
@@ -92,9 +106,14 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
         <DocumentRows
           rows={[
             { label: "Company", value: placement?.company },
+            ...(placement && "companyPhone" in placement
+              ? [{ label: "Company’s number", value: placement.companyPhone }]
+              : []),
             { label: "Business", value: placement?.business },
             { label: "Address", value: placement?.address },
-            { label: "State", value: placement?.state },
+            ...(placement && !("state" in placement)
+              ? []
+              : [{ label: "State", value: placement?.state }]),
             { label: "Supervisor", value: placement?.supervisor },
             { label: "Supervisor’s number", value: placement?.supervisorPhone },
             { label: "First day", value: printedDate(placement?.startsOn) },
@@ -103,16 +122,31 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
           ]}
         />
       </DocumentSection>
-      <DocumentSection title="Account for the allowance">
-        <DocumentRows
-          rows={[
-            { label: "Bank", value: account?.bank },
-            { label: "Account name", value: account?.accountName },
-            { label: "Account number", value: account?.accountNumber },
-            { label: "Sort code", value: account?.sortCode },
-          ]}
-        />
-      </DocumentSection>
+      {"account" in siwes && (
+        <DocumentSection title="Account for the allowance">
+          <DocumentRows
+            rows={[
+              { label: "Bank", value: account?.bank },
+              { label: "Account name", value: account?.accountName },
+              { label: "Account number", value: account?.accountNumber },
+              { label: "Sort code", value: account?.sortCode },
+            ]}
+          />
+        </DocumentSection>
+      )}
+      {logbook.length > 0 && (
+        <DocumentSection title="Logbook">
+          {logbook.map(({ title, work, remarks }) => (
+            <section key={title} className="break-inside-avoid py-1.5 text-14">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="whitespace-pre-line wrap-anywhere">{printed(work)}</p>
+              {remarks && (
+                <p className="whitespace-pre-line wrap-anywhere text-ink-muted">{remarks}</p>
+              )}
+            </section>
+          ))}
+        </DocumentSection>
+      )}
       <SignatureLines roles={["Student", "Industry supervisor", "SIWES coordinator"]} />
     </DocumentFrame>
   );

@@ -1,0 +1,55 @@
+import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { formatDate } from "@polyportal/domain/format/date";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { BareLink } from "@polyportal/ui/link";
+import { Status } from "@polyportal/ui/status";
+import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
+
+type Week = Siwes["weeks"][number];
+
+type Props = { weeks: readonly Week[] };
+
+/** Every week of the placement, and whether it is written. */
+export function Logbook({ weeks }: Props) {
+  const written = weeks.filter(({ updatedAt }) => updatedAt !== null).length;
+  return (
+    <Card
+      title="Logbook"
+      actions={<p className="text-ink-muted">{`${written} of ${weeks.length} weeks written`}</p>}
+    >
+      <ol className="divide-y divide-line">
+        {weeks.map((week) => (
+          <li key={week.week} className="grid gap-2 py-4 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <div className="min-w-0">
+                <h3 className="font-semibold">Week {week.week}</h3>
+                <p className="text-14 text-ink-muted">{span(week)}</p>
+              </div>
+              {week.open ? <WriteLink week={week} /> : <Status kind="unapproved">Not begun</Status>}
+            </div>
+            {week.work !== "" && (
+              <p className="max-w-prose whitespace-pre-line wrap-anywhere">{week.work}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** "1 March 2027 to 7 March 2027" */
+export const span = ({ from, to }: Pick<Week, "from" | "to">): string =>
+  `${formatDate(from)} to ${formatDate(to)}`;
+
+function WriteLink({ week: { week, updatedAt } }: { week: Week }) {
+  return (
+    <Button asChild variant={updatedAt === null ? "secondary" : "quiet"} size="small">
+      <BareLink href={`${paths.siwes}?week=${week}`}>
+        {updatedAt === null ? "Write" : "Change"}
+        <VisuallyHidden> week {week}</VisuallyHidden>
+      </BareLink>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { siwesMessages } from "@polyportal/domain/messages/siwes";
+import { siwesPlacementSchema } from "@polyportal/domain/siwes/forms";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { DateField } from "@polyportal/ui/date-field";
+import { DraftStatus } from "@polyportal/ui/draft-status";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { BareLink } from "@polyportal/ui/link";
+import { PhoneField } from "@polyportal/ui/phone-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useDraft } from "@polyportal/ui/use-draft";
+import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+
+const empty = {
+  companyName: "",
+  companyAddress: "",
+  companyPhone: "",
+  natureOfWork: "",
+  supervisorName: "",
+  supervisorPhone: "",
+  startDate: "",
+  endDate: "",
+};
+
+type Placement = NonNullable<Siwes["placement"]>;
+
+const valuesOf = (placement: Placement | null) => {
+  if (!placement) return empty;
+  const { updatedAt: _, ...values } = placement;
+  return values;
+};
+
+type Props = { siwes: Siwes };
+
+/** The placement; what is typed stays on the device, for this person, until the server has it. */
+export function PlacementForm({ siwes: { placement, session } }: Props) {
+  const navigate = useNavigate();
+  const { userName } = useProfile();
+  const save = useOperation("saveSiwesPlacement", { invalidates: ["getSiwes", "getSiwesPreview"] });
+  const form = useAppForm(siwesPlacementSchema, valuesOf(placement));
+  const draft = useDraft(`${userName}:siwes`, form, {
+    serverSavedAt: placement ? Date.parse(placement.updatedAt) : 0,
+  });
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      onSubmit={async (values) => {
+        await save.mutateAsync(values);
+        draft.clear();
+        toast({ ...siwesMessages.placementSaved, tone: "success" });
+        navigate(paths.siwes);
+      }}
+    >
+      <TextField name="companyName" label="Company" autoComplete="organization" required />
+      <TextareaField name="companyAddress" label="Company’s address" required />
+      <PhoneField name="companyPhone" label="Company’s number" required />
+      <TextField
+        name="natureOfWork"
+        label="Nature of work"
+        hint="What you do there, such as maintenance of farm machinery"
+        required
+      />
+      <TextField name="supervisorName" label="Supervisor" required />
+      <PhoneField name="supervisorPhone" label="Supervisor’s number" required />
+      <DateField
+        name="startDate"
+        label="First day"
+        hint={`In the session ${session}. Your logbook counts its weeks from this day.`}
+        required
+      />
+      <DateField name="endDate" label="Last day" required />
+      <FormActions>
+        {placement && (
+          <Button asChild variant="secondary">
+            <BareLink href={paths.siwes}>Back</BareLink>
+          </Button>
+        )}
+        <SubmitButton>Save placement</SubmitButton>
+        <DraftStatus state={draft.state} />
+      </FormActions>
+    </Form>
+  );
+}

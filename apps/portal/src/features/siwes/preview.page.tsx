@@ -1,0 +1,63 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDate } from "@polyportal/domain/format/date";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Link } from "@polyportal/ui/link";
+import { SiwesPreview, type SiwesView } from "@polyportal/ui/siwes-preview";
+import { useQuery } from "@tanstack/react-query";
+import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { Fetched } from "../../app/fetched.tsx";
+
+/** The placement form and logbook as they are printed and signed. */
+export function Page() {
+  const school = useIssuer();
+  const query = useQuery(queryOptionsFor(useClient(), "getSiwesPreview", {}));
+  return (
+    <DocumentPage
+      title="SIWES Preview"
+      aside={
+        query.data?.placement === null && (
+          <Alert title="There is no placement to print yet">
+            <Link href={paths.siwes}>Go to SIWES and enter your placement</Link>
+          </Alert>
+        )
+      }
+    >
+      <Fetched query={query} label="Fetching your placement…">
+        {(siwes) => siwes.placement && <SiwesPreview siwes={viewOf(siwes, school)} />}
+      </Fetched>
+    </DocumentPage>
+  );
+}
+
+function viewOf(siwes: Output<"getSiwesPreview">, school: SiwesView["school"]): SiwesView {
+  const { placement, student, weeks } = siwes;
+  return {
+    school,
+    student,
+    session: siwes.session,
+    mobileNumber: student.mobileNumber,
+    email: student.email,
+    placement: placement && {
+      company: placement.companyName,
+      companyPhone: placement.companyPhone,
+      business: placement.natureOfWork,
+      address: placement.companyAddress,
+      supervisor: placement.supervisorName,
+      supervisorPhone: placement.supervisorPhone,
+      startsOn: placement.startDate,
+      endsOn: placement.endDate,
+      duration: weeks.length === 1 ? "1 week" : `${weeks.length} weeks`,
+    },
+    logbook: weeks
+      .filter(({ updatedAt }) => updatedAt !== null)
+      .map(({ week, from, to, work, remarks }) => ({
+        title: `Week ${week}, ${formatDate(from)} to ${formatDate(to)}`,
+        work,
+        remarks,
+      })),
+    verification: siwes.verification ?? undefined,
+  };
+}

@@ -1,0 +1,67 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { paths } from "@polyportal/domain/routes/paths";
+import { siwesLevels } from "@polyportal/domain/siwes/who";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { Logbook } from "./logbook.tsx";
+import { PlacementCard } from "./placement-card.tsx";
+import { PlacementForm } from "./placement-form.tsx";
+import { WeekForm } from "./week-form.tsx";
+
+/** The industrial training of the session: where it is, and what was done in each week. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "getSiwes", {}));
+  return (
+    <PortalPage
+      title="SIWES"
+      lead="Your industrial training of this session: your placement and your logbook."
+      actions={
+        query.data?.placement && (
+          <Button asChild variant="secondary">
+            <BareLink href={paths.siwesPreview}>Preview and print</BareLink>
+          </Button>
+        )
+      }
+    >
+      <Fetched query={query} label="Fetching your placement…">
+        {(siwes) => <Training siwes={siwes} />}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** Which part is open stands in the address: `?edit=placement`, `?week=3`. */
+function Training({ siwes }: { siwes: Siwes }) {
+  const [search] = useSearchParams();
+  const week = siwes.weeks.find((one) => one.open && String(one.week) === search.get("week"));
+  if (!siwes.placement) return siwes.goes ? <PlacementForm siwes={siwes} /> : <NotYours />;
+  if (siwes.goes && search.get("edit") === "placement") return <PlacementForm siwes={siwes} />;
+  if (week) return <WeekForm key={week.week} week={week} />;
+  return (
+    <div className="grid gap-6">
+      <PlacementCard placement={siwes.placement} editable={siwes.goes} />
+      <Logbook weeks={siwes.weeks} />
+    </div>
+  );
+}
+
+function NotYours() {
+  return (
+    <EmptyState
+      action={
+        <Button asChild variant="secondary">
+          <BareLink href={paths.dashboard}>Back to the dashboard</BareLink>
+        </Button>
+      }
+    >
+      Full-time students of {siwesLevels} go to industrial training. You do not go this session.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { siwesMessages } from "@polyportal/domain/messages/siwes";
+import { paths } from "@polyportal/domain/routes/paths";
+import { siwesWeekSchema } from "@polyportal/domain/siwes/forms";
+import { Button } from "@polyportal/ui/button";
+import { DraftStatus } from "@polyportal/ui/draft-status";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { BareLink } from "@polyportal/ui/link";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useDraft } from "@polyportal/ui/use-draft";
+import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { span } from "./logbook.tsx";
+
+type Props = { week: Siwes["weeks"][number] };
+
+/** A week of the logbook; what is typed stays on the device, for this person, until the server has it. */
+export function WeekForm({ week }: Props) {
+  const navigate = useNavigate();
+  const { userName } = useProfile();
+  const save = useOperation("saveSiwesWeek", { invalidates: ["getSiwes", "getSiwesPreview"] });
+  const form = useAppForm(siwesWeekSchema, { work: week.work, remarks: week.remarks });
+  const draft = useDraft(`${userName}:siwes:week-${week.week}`, form, {
+    serverSavedAt: week.updatedAt ? Date.parse(week.updatedAt) : 0,
+  });
+  return (
+    <section className="grid max-w-prose gap-6">
+      <div>
+        <h2 className="text-22 font-semibold">Week {week.week}</h2>
+        <p className="text-ink-muted">{span(week)}</p>
+      </div>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await save.mutateAsync({ week: week.week, ...values });
+          draft.clear();
+          toast({ ...siwesMessages.weekSaved, tone: "success" });
+          navigate(paths.siwes);
+        }}
+      >
+        <TextareaField name="work" label="What you did" rows={8} maxLength={2000} required />
+        <TextareaField
+          name="remarks"
+          label="Remarks"
+          hint="What you learned, and what was hard"
+          maxLength={1000}
+        />
+        <FormActions>
+          <Button asChild variant="secondary">
+            <BareLink href={paths.siwes}>Back to the logbook</BareLink>
+          </Button>
+          <SubmitButton>Save week</SubmitButton>
+          <DraftStatus state={draft.state} />
+        </FormActions>
+      </Form>
+    </section>
+  );
+}
