@@ -26,6 +26,15 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.notifications]: () => import("../features/notifications/notifications.page.tsx"),
   [paths.siwes]: () => import("../features/siwes/siwes.page.tsx"),
   [paths.siwesPreview]: () => import("../features/siwes/preview.page.tsx"),
+  [paths.results]: () => import("../features/results/results.page.tsx"),
+  [paths.semesterResult]: () => import("../features/results/result.page.tsx"),
+  [paths.schoolFees]: () => import("../features/school-fees/school-fees.page.tsx"),
+  [paths.schoolFeesSession]: () => import("../features/school-fees/session.page.tsx"),
+  [paths.schoolFeesGenerateInvoice]: () =>
+    import("../features/school-fees/generate-invoice.page.tsx"),
+  [paths.schoolFeesInvoice]: () => import("../features/school-fees/invoice.page.tsx"),
+  [paths.schoolFeesReceipt]: () => import("../features/school-fees/receipt.page.tsx"),
+  [paths.schoolFeesForm11]: () => import("../features/school-fees/form11.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
 };
 

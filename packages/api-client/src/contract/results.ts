@@ -20,6 +20,7 @@ const semesterAverage = z.object({
   sessionId: z.int(),
   session: z.string(),
   semester,
+  levelId: z.int(),
   level: z.string(),
   /** How many courses are graded. */
   courses: z.int(),

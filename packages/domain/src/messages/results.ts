@@ -3,11 +3,11 @@ export const resultsMessages = {
   title: "Results",
   lead: "Your results by session and semester, once the school has published them.",
   none: "You have no results yet. They appear here on the day the school publishes them.",
-  open: "Open",
+  semesters: "Semesters",
+  standing: "Where you stand",
   amended: "Amended",
   plot: "GPA and CGPA by semester",
   anew: "Each award has a CGPA of its own: it started anew with your HND.",
-  notPublished: "Not published yet",
   notPublishedHint:
     "The results of this semester are not out. You will find them here, and among your notifications, once they are published.",
   back: "Back to your results",

@@ -1,12 +1,15 @@
 import { semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { publishedAttempts } from "./published.ts";
+import { publishedAttempts, type PublishedAttempt } from "./published.ts";
 
 /** A student's averages semester by semester, first to last, of what is published. */
-export async function semesterAverages(db: Reader, studentId: string) {
-  const summaries = semesterSummaries(await publishedAttempts(db, studentId));
-  return summaries.map((summary) => ({
+export const semesterAverages = async (db: Reader, studentId: string) =>
+  averagesOf(await publishedAttempts(db, studentId));
+
+/** What published grades come to, semester by semester. */
+export const averagesOf = (attempts: readonly PublishedAttempt[]) =>
+  semesterSummaries(attempts).map((summary) => ({
     ...summary,
     session: summary.attempts[0]?.session ?? "",
     level: levelById(summary.levelId).name,
@@ -15,6 +18,4 @@ export async function semesterAverages(db: Reader, studentId: string) {
     gpa: summary.current.gradePointAverage,
     /** The average of the award up to the semester. */
     cgpa: summary.cumulative.gradePointAverage,
-    remark: summary.standing,
   }));
-}

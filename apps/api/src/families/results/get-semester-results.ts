@@ -1,7 +1,6 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { offerOf } from "@polyportal/domain/admission/offer";
 import { compareSemesters, sameAward, type SemesterKey } from "@polyportal/domain/grading/attempts";
-import { coursesToTake } from "@polyportal/domain/grading/courses-to-take";
 import { creditPointOf } from "@polyportal/domain/grading/semester-data";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
@@ -12,9 +11,8 @@ import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
-import { dueFor, registeredBy } from "./courses.ts";
 import { factsOf } from "./facts.ts";
-import { publishedAttempts } from "./published.ts";
+import { openCourses, studyOf } from "./open-courses.ts";
 
 /** The caller's own results of a semester; one that is not out is answered like one that never was. */
 export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResults> = async (
@@ -39,29 +37,14 @@ async function semesterResults(
   key: SemesterKey,
 ) {
   const studentId = student.id;
-  const [attempts, due, registered, amendments] = await Promise.all([
-    publishedAttempts(db, studentId),
-    dueFor(db).execute({ studentId }),
-    registeredBy(db).execute({ studentId }),
+  const [study, amendments] = await Promise.all([
+    studyOf(db, studentId),
     amendmentsOf(db).execute({ studentId }),
   ]);
-  const summary = semesterSummaries(attempts).find((one) => compareSemesters(one, key) === 0);
+  const summary = semesterSummaries(study.attempts).find((one) => compareSemesters(one, key) === 0);
   if (!summary) return fail("results_not_published");
   const { attempts: own, levelId, current, previous, cumulative, toRepeat } = summary;
-
-  const soFar = (one: SemesterKey) => compareSemesters(one, key) <= 0;
-  const graded = attempts.filter(soFar);
-  const taken = [...graded, ...registered.filter(soFar)];
-  const toTake = coursesToTake(due, new Set(taken.map(({ courseId }) => courseId)), {
-    ...key,
-    levelId,
-  });
-  const awaited = registered
-    .filter((one) => soFar(one) && sameAward(one.levelId, levelId))
-    .filter(
-      (one) =>
-        !graded.some((had) => had.courseId === one.courseId && compareSemesters(had, one) === 0),
-    );
+  const { toTake, awaited } = openCourses(study, summary);
   return {
     name: fullName(person),
     regNo: student.matricNumber,

@@ -1,21 +1,27 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { sameAward } from "@polyportal/domain/grading/attempts";
+import { remarkOn } from "@polyportal/domain/grading/semester-summaries";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
-import { semesterAverages } from "./averages.ts";
+import { averagesOf } from "./averages.ts";
 import { registeredBy } from "./courses.ts";
 import { getSemesterResults } from "./get-semester-results.ts";
+import { openCourses, studyOf } from "./open-courses.ts";
 import { publishedAttempts } from "./published.ts";
 
 /** What a student has earned. */
 export const resultsHandlers = {
   getCgpa: async ({ db, caller }) => {
-    const averages = await semesterAverages(db, caller.userId);
+    const study = await studyOf(db, caller.userId);
     return {
-      semesters: averages.map((one) => ({
-        ...one,
-        amended: one.attempts.some(({ version }) => version > 1),
-      })),
+      semesters: averagesOf(study.attempts).map((one) => {
+        const { toTake, awaited } = openCourses(study, one);
+        return {
+          ...one,
+          amended: one.attempts.some(({ version }) => version > 1),
+          remark: remarkOn(one, toTake.length + awaited.length),
+        };
+      }),
     };
   },
 

@@ -52,6 +52,7 @@ test("a semester has its averages, its sheet and what follows from it", async ()
       sessionId: 1,
       session: "2024/2025",
       semester: "First",
+      levelId: 1,
       level: "ND I",
       courses: 2,
       gpa: 15 / 5.5,
@@ -213,6 +214,8 @@ test("the last semester of an award with nothing left earns a class", async () =
   const id = await addStudent("one.level", [6]);
   await score(id, { code: "SML 121", sessionId: 1, total: 90 });
   expect((await resultsOf("one.level", 1, "Second")).summary.cgpaRemark).toBe("Distinction");
+  const { semesters } = await server.ok("getCgpa", {}, as("one.level"));
+  expect(semesters.map(({ remark }) => remark)).toEqual(["Distinction"]);
 });
 
 test("one student's results are no other's", async () => {

@@ -1,0 +1,51 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { resultsMessages } from "@polyportal/domain/messages/results";
+import { paths } from "@polyportal/domain/routes/paths";
+import { semesters } from "@polyportal/domain/session/semesters";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { SemesterSheet } from "./semester-sheet.tsx";
+
+type Semester = (typeof semesters)[number];
+
+/** The results of the semester that `?session=<id>&semester=First` names; without one the page leads back. */
+export function Page() {
+  const [search] = useSearchParams();
+  const sessionId = Number(search.get("session"));
+  const semester = semesters.find((one) => one === search.get("semester"));
+  if (!(Number.isInteger(sessionId) && sessionId > 0 && semester)) {
+    return <Navigate to={paths.results} replace />;
+  }
+  return <Results key={`${sessionId} ${semester}`} sessionId={sessionId} semester={semester} />;
+}
+
+function Results(asked: { sessionId: number; semester: Semester }) {
+  const client = useClient();
+  const query = useQuery(queryOptionsFor(client, "getSemesterResults", asked));
+  if (query.data) return <SemesterSheet results={query.data} />;
+  return (
+    <PortalPage title={resultsMessages.sheet}>
+      <Fetched query={query} label="Fetching your results…" refused={notPublished}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** That results are not out is no failure, and asking again would not help. */
+const notPublished = ({ code, message }: ApiError) =>
+  code === "results_not_published" ? (
+    <Alert title={message}>
+      <p>{resultsMessages.notPublishedHint}</p>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={paths.results}>{resultsMessages.back}</BareLink>
+      </Button>
+    </Alert>
+  ) : null;

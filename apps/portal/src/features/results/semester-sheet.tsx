@@ -1,0 +1,41 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { formatDate } from "@polyportal/domain/format/date";
+import { amendedFrom, awaitedCourses, resultsMessages } from "@polyportal/domain/messages/results";
+import { Alert } from "@polyportal/ui/alert";
+import { SemesterResults } from "@polyportal/ui/semester-results";
+import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
+
+type Props = { results: Output<"getSemesterResults"> };
+
+/** The sheet as it is printed, and above it what its reader should know of it. */
+export function SemesterSheet({ results }: Props) {
+  const school = useIssuer();
+  const photoSrc = useStudentPhoto(results.passport);
+  const amendments = results.subjects.flatMap(({ code, amendments: own }) =>
+    own.map((before) => amendedFrom(code, before, formatDate(before.amendedAt))),
+  );
+  return (
+    <DocumentPage
+      title={resultsMessages.sheet}
+      aside={
+        <>
+          {results.awaited.length > 0 && (
+            <Alert title={resultsMessages.awaitedTitle}>{awaitedCourses(results.awaited)}</Alert>
+          )}
+          {amendments.length > 0 && (
+            <Alert tone="warning" title={resultsMessages.amendedTitle}>
+              <ul>
+                {amendments.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+        </>
+      }
+    >
+      <SemesterResults results={{ ...results, school, photoSrc }} />
+    </DocumentPage>
+  );
+}

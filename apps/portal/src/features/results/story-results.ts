@@ -1,0 +1,105 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import type { SemesterAverage } from "@polyportal/api-client/contract/results";
+
+const semester = (
+  sessionId: number,
+  name: "First" | "Second",
+  gpa: number,
+  cgpa: number,
+): SemesterAverage => ({
+  sessionId,
+  session: `${2023 + sessionId}/${2024 + sessionId}`,
+  semester: name,
+  levelId: sessionId,
+  level: ["ND I", "ND II", "HND I"][sessionId - 1] ?? "",
+  courses: 7,
+  gpa,
+  cgpa,
+  amended: false,
+  remark: "Good standing",
+});
+
+/** Two years of ND and the first results of the HND. */
+export const semesters: SemesterAverage[] = [
+  semester(1, "First", 3.41, 3.41),
+  { ...semester(1, "Second", 3.62, 3.52), amended: true },
+  semester(2, "First", 3.28, 3.44),
+  { ...semester(2, "Second", 4.05, 3.59), remark: "Upper Credit" },
+  semester(3, "First", 4.21, 4.21),
+];
+
+const course = (courseId: number, code: string, title: string, creditUnit: number) => ({
+  courseId,
+  code,
+  title,
+  creditUnit,
+});
+
+const marking = course(
+  312,
+  "COM 312",
+  "Logic, Linear Algebra and Introductory Numerical Methods for Technologists",
+  3,
+);
+
+export const courseGrades: Output<"listCourseGrades"> = {
+  earned: [
+    { ...course(311, "COM 311", "Operating Systems", 3), grade: "A", point: 5 },
+    { ...course(313, "COM 313", "Database Design", 4), grade: "F", point: 0 },
+  ],
+  registered: [
+    { ...marking, semester: "Second" },
+    { ...course(321, "COM 321", "Computer Networks", 2.5), semester: "Second" },
+  ],
+};
+
+export const results: Output<"getSemesterResults"> = {
+  name: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
+  regNo: "ND/COM/24/00417",
+  passport: null,
+  department: "Computer Science",
+  programme: "National Diploma, full-time",
+  session: "2024/2025",
+  semester: "Second",
+  level: "ND I",
+  subjects: [
+    {
+      ...course(121, "COM 121", "Programming I", 3),
+      total: 72,
+      grade: "A",
+      gradePoint: 15,
+      amendments: [
+        {
+          total: 58,
+          grade: "C",
+          reason: "The second script had not been added up",
+          amendedAt: "2025-11-03T09:00:00Z",
+        },
+      ],
+    },
+    {
+      ...course(122, "COM 122", marking.title, 2.5),
+      total: 31,
+      grade: "F",
+      gradePoint: 0,
+      amendments: [],
+    },
+  ],
+  current: { creditUnit: 5.5, creditPoint: 15, gradePointAverage: 15 / 5.5 },
+  previous: { creditUnit: 18, creditPoint: 61.5, gradePointAverage: 61.5 / 18 },
+  cumulative: { creditUnit: 23.5, creditPoint: 76.5, gradePointAverage: 76.5 / 23.5 },
+  summary: {
+    entryReq: "UTME, five O-level credits at one sitting",
+    cumCourseUnit: 23.5,
+    cgpa: 76.5 / 23.5,
+    coursesToRepeat: ["COM 122"],
+    coursesToTake: ["COM 114"],
+    cgpaRemark: "Good standing",
+  },
+  awaited: ["GNS 121"],
+  verification: {
+    code: "9F3K-22QX-7MPA",
+    verifyUrl:
+      "https://portal.oke-ila-polytechnic.example/verify_document?code=9F3K-22QX-7MPA&f=T6ZIKvvOnZ",
+  },
+};
