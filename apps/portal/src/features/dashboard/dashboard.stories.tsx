@@ -57,7 +57,7 @@ export const WithoutARecord: Story = {
 
 export const ReadingANotice: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Read: Matriculation/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Read.*Matriculation/ }));
     await expect(await screen.findByRole("dialog", { name: "Notice" })).toBeVisible();
   },
 };

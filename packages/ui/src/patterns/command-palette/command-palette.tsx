@@ -28,20 +28,31 @@ export type CommandPaletteProps = {
   onGo: (href: string) => void;
 };
 
+/** Each typed word has to be found; a name that begins with what is typed comes first. */
+const rank = (value: string, search: string, keywords: readonly string[] = []): number => {
+  const name = value.toLowerCase();
+  const typed = search.trim().toLowerCase();
+  if (name.startsWith(typed)) return 1;
+  const words = typed.split(/\s+/);
+  if (words.every((word) => name.includes(word))) return 0.8;
+  const all = [name, ...keywords].join(" ").toLowerCase();
+  return words.every((word) => all.includes(word)) ? 0.5 : 0;
+};
+
 /** A search over the pages: type some letters of a name, Enter goes there. */
 export function CommandPalette({ open, onOpenChange, groups, onGo }: CommandPaletteProps) {
   return (
     <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={paletteMessages.title}>
       {/* Its own Ctrl K moves up a line; ours closes. */}
-      <Command label={paletteMessages.title} loop vimBindings={false}>
+      <Command label={paletteMessages.title} loop vimBindings={false} filter={rank}>
         <Command.Input placeholder={paletteMessages.placeholder} className={controlLook} />
+        <Command.Empty className="mt-3 py-6 text-center text-ink-muted">
+          {paletteMessages.none}
+        </Command.Empty>
         <Command.List
           label={paletteMessages.title}
-          className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto"
+          className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto not-has-[[role=option]]:hidden"
         >
-          <Command.Empty className="py-6 text-center text-ink-muted">
-            {paletteMessages.none}
-          </Command.Empty>
           {groups.map(({ heading, items }) => (
             <Command.Group
               key={heading}

@@ -51,7 +51,7 @@ export const WithNotifications: Story = {
   args: { notifications: { href: "/notifications", unread: 120 }, onSearch: fn() },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("link", { name: "Notifications, 120 unread" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Notifications, 99+ unread" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Search pages" }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },

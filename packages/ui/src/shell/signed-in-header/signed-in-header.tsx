@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { bellLabel } from "@polyportal/domain/messages/notification";
+import { bellLabel, shownUnread } from "@polyportal/domain/messages/notification";
 import { paletteMessages } from "@polyportal/domain/messages/palette";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
@@ -112,8 +112,6 @@ export function SignedInHeader(props: SignedInHeaderProps) {
   );
 }
 
-const most = 99;
-
 /** The way to the notifications; the count of unread ones is in its name, too. */
 function Bell({ href, unread }: { href: string; unread: number }) {
   return (
@@ -128,7 +126,7 @@ function Bell({ href, unread }: { href: string; unread: number }) {
           aria-hidden="true"
           className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums"
         >
-          {unread > most ? `${most}+` : unread}
+          {shownUnread(unread)}
         </span>
       )}
     </BareLink>
