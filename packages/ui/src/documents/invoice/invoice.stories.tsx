@@ -99,6 +99,24 @@ export const Missing: Story = {
   },
 };
 
+/** What makes up the amount, line by line. */
+export const Itemised: Story = {
+  args: {
+    invoice: {
+      ...invoice,
+      description: "School Fees 2026/2027",
+      items: [
+        { description: "Tuition, ND I", paymentType: "Full", amount: 12_000 },
+        { description: "Library", paymentType: "Full", amount: 3_500 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tuition, ND I")).toBeVisible();
+    await expect(canvas.getByText("School Fees 2026/2027")).toBeVisible();
+  },
+};
+
 export const Free: Story = {
   args: { invoice: { ...invoice, amount: 0, amountInWords: undefined } },
 };

@@ -4,6 +4,7 @@ import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions
 import { InvoiceActions } from "../../patterns/invoice-actions/invoice-actions.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
+import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
 import { printedDate } from "../document-frame/printed.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
@@ -33,6 +34,8 @@ export type InvoiceView = {
   description: string | null | undefined;
   /** `Full`, `FirstInstallment`, … */
   paymentType: string | null | undefined;
+  /** What makes up the amount, where it is more than the description says. */
+  items?: readonly DocumentItem[] | undefined;
   /** In naira. */
   amount: number | null | undefined;
   /** The amount in words, where it is to stand under the total. */
@@ -75,13 +78,14 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
             label: "Status",
             value: { node: <Badge status={stateBadges[state]}>{stateWords[state]}</Badge> },
           },
+          ...(invoice.items ? [{ label: "Paid for", value: description }] : []),
           ...(state !== "paid" && invoice.expiresAt
             ? [{ label: "Pay before", value: printedDate(invoice.expiresAt) }]
             : []),
         ]}
       />
       <ItemTable
-        items={[{ description, paymentType, amount }]}
+        items={invoice.items ?? [{ description, paymentType, amount }]}
         total={amount}
         totalInWords={amountInWords}
       />

@@ -1,0 +1,36 @@
+import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
+import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { Badge } from "@polyportal/ui/badge";
+import { DateText } from "@polyportal/ui/date";
+import { Link } from "@polyportal/ui/link";
+import { Money } from "@polyportal/ui/money";
+import { addresses } from "./addresses.ts";
+
+const badges = {
+  paid: { status: "success", word: "Paid" },
+  open: { status: "warning", word: "Not paid" },
+  expired: { status: "fail", word: "Expired" },
+} as const;
+
+/** The invoices of a fee, each leading to its receipt or, while it is not paid, to itself. */
+export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
+  if (invoices.length === 0) return null;
+  return (
+    <ul aria-label="Invoices and receipts" className="divide-y divide-line border-y border-line">
+      {invoices.map(({ id, state, paymentType, amount, paidAt, invoiceDate }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+          <span className="min-w-40 flex-1">
+            <Link href={state === "paid" ? addresses.receipt(id) : addresses.invoice(id)}>
+              {paymentTypeNames[paymentType]}, {state === "paid" ? "receipt" : "invoice"}
+            </Link>
+            <span className="block text-14 text-ink-muted">
+              <DateText value={paidAt ?? invoiceDate} />
+            </span>
+          </span>
+          <Badge status={badges[state].status}>{badges[state].word}</Badge>
+          <Money amount={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

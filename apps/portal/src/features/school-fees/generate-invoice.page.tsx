@@ -1,0 +1,103 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { feePartSchema } from "@polyportal/domain/fee/form";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { saying } from "@polyportal/domain/messages/notice";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { Link } from "@polyportal/ui/link";
+import { LockedField } from "@polyportal/ui/locked-field";
+import { RadioField } from "@polyportal/ui/radio-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { addresses, sessionOf } from "./addresses.ts";
+import { FeeLines } from "./fee-lines.tsx";
+import { OpenInvoice } from "./open-invoice.tsx";
+
+/** Generates the invoice of a session's school fees: in full or in instalments. */
+export function Page() {
+  const [search] = useSearchParams();
+  const sessionId = sessionOf(search);
+  if (sessionId === undefined) return <Navigate to={paths.schoolFeesSession} replace />;
+  return <OfSession sessionId={sessionId} />;
+}
+
+function OfSession({ sessionId }: { sessionId: number }) {
+  const client = useClient();
+  const quote = useQuery(
+    queryOptionsFor(client, "getFeeQuote", { sessionId, purpose: "school-fees" }),
+  );
+  return (
+    <PortalPage title="Generate School Fees Invoice">
+      <Fetched query={quote} label="Fetching your fees…">
+        {(fee) => {
+          const open = fee.invoices.find(({ state }) => state === "open");
+          if (open) return <OpenInvoice invoice={open} />;
+          if (fee.balance > 0) return <GenerateInvoice fee={fee} />;
+          return (
+            <Alert tone="success">
+              <p>
+                Nothing is left to pay of {fee.session}.{" "}
+                <Link href={paths.schoolFees}>Back to your fees</Link>
+              </p>
+            </Alert>
+          );
+        }}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function GenerateInvoice({ fee }: { fee: SessionFee }) {
+  const navigate = useNavigate();
+  const generate = useOperation("generateStudentInvoice", {
+    invalidates: ["getFeeStatement", "getFeeQuote"],
+  });
+  const payable = fee.parts.filter(({ refusal }) => refusal === null);
+  const form = useAppForm(feePartSchema, { paymentType: payable[0]?.paymentType });
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      onSubmit={async ({ paymentType }) => {
+        const part = payable.find((one) => one.paymentType === paymentType);
+        if (!part) return;
+        const { sessionId, purpose } = fee;
+        const order = { sessionId, purpose, paymentType, amount: part.amount };
+        try {
+          const { id } = await generate.mutateAsync(order);
+          toast({ ...invoiceMessages.created, tone: "success" });
+          await navigate(addresses.invoice(id));
+        } catch (error) {
+          if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
+          toast({ ...saying(invoiceMessages.creationFailed, error.message), tone: "fail" });
+        }
+      }}
+    >
+      <LockedField label="Session" value={`${fee.session}, ${fee.level}`} />
+      <FeeLines fee={fee} />
+      <RadioField
+        name="paymentType"
+        label="How much do you want to pay?"
+        required
+        options={payable.map(({ paymentType, amount }) => ({
+          value: paymentType,
+          label: `${paymentTypeNames[paymentType]}: ${formatNaira(amount)}`,
+        }))}
+      />
+      <FormActions>
+        <SubmitButton>Generate Invoice</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { Alert } from "@polyportal/ui/alert";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Money } from "@polyportal/ui/money";
+import { useQuery } from "@tanstack/react-query";
+import { FeeTabs } from "../../app/fee-tabs.tsx";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { addresses } from "./addresses.ts";
+import { FeeInvoices } from "./fee-invoices.tsx";
+
+/** The student's school fees of every session: what they come to, what is paid, what is left. */
+export function Page() {
+  const client = useClient();
+  const statement = useQuery(queryOptionsFor(client, "getFeeStatement", {}));
+  return (
+    <PortalPage title="School Fees" lead="What you owe and have paid, session by session.">
+      <FeeTabs />
+      <Fetched query={statement} label="Fetching your fees…">
+        {({ sessions, missing }) => (
+          <div className="grid gap-6">
+            {missing.length > 0 && (
+              <Alert tone="warning" title="Before you can register courses and book a bed">
+                <ul className="list-disc ps-5">
+                  {missing.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+            {sessions.map((fee) => (
+              <SessionCard key={fee.sessionId} fee={fee} />
+            ))}
+            {sessions.length === 0 && (
+              <EmptyState>The school has not asked you for any fees yet.</EmptyState>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function SessionCard({ fee }: { fee: SessionFee }) {
+  const { sessionId, session, level, total, paid, balance, invoices } = fee;
+  const open = invoices.find(({ state }) => state === "open");
+  return (
+    <Card
+      title={`${session}, ${level}`}
+      actions={<Standing total={total} paid={paid} balance={balance} />}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          {open ? (
+            <Button asChild variant={fee.current ? "primary" : "secondary"}>
+              <BareLink href={addresses.invoice(open.id)}>Open the unpaid invoice</BareLink>
+            </Button>
+          ) : (
+            balance > 0 && (
+              <Button asChild variant={fee.current ? "primary" : "secondary"}>
+                <BareLink href={addresses.session(sessionId)}>Pay the fees of {session}</BareLink>
+              </Button>
+            )
+          )}
+          {balance === 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={addresses.session(sessionId)}>See what they are made up of</BareLink>
+            </Button>
+          )}
+          {paid > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <DescriptionList
+        columns={3}
+        className="mb-4"
+        items={[
+          { term: "Fees", value: <Money amount={total} /> },
+          { term: "Paid", value: <Money amount={paid} /> },
+          { term: "Left to pay", value: <Money amount={balance} /> },
+        ]}
+      />
+      <FeeInvoices invoices={invoices} />
+    </Card>
+  );
+}
+
+function Standing({ total, paid, balance }: Pick<SessionFee, "total" | "paid" | "balance">) {
+  if (total === 0) return <Badge>No fees</Badge>;
+  if (balance === 0) return <Badge status="success">Paid</Badge>;
+  return paid > 0 ? (
+    <Badge status="warning">Partly paid</Badge>
+  ) : (
+    <Badge status="fail">Not paid</Badge>
+  );
+}

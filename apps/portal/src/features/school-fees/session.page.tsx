@@ -1,0 +1,84 @@
+import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { feeSessionSchema } from "@polyportal/domain/fee/form";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { Link } from "@polyportal/ui/link";
+import { SelectField } from "@polyportal/ui/select-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { addresses, sessionOf } from "./addresses.ts";
+import { FeeLines } from "./fee-lines.tsx";
+import { FeeParts } from "./fee-parts.tsx";
+
+/** Chooses the session to pay for; what makes up its fees and what is left of them shows at once. */
+export function Page() {
+  const client = useClient();
+  const statement = useQuery(queryOptionsFor(client, "getFeeStatement", {}));
+  return (
+    <PortalPage
+      title="Choose Session"
+      lead="See what makes up the fees, and which instalments are left, before you generate an RRR."
+    >
+      <Fetched query={statement} label="Fetching your fees…">
+        {({ sessions }) =>
+          sessions.length > 0 ? (
+            <ChooseSession sessions={sessions} />
+          ) : (
+            <EmptyState>The school has not asked you for any fees yet.</EmptyState>
+          )
+        }
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const asked = sessionOf(search);
+  const chosen =
+    sessions.find(({ sessionId }) => sessionId === asked) ??
+    sessions.find(({ current }) => current) ??
+    sessions[0];
+  const form = useAppForm(feeSessionSchema, { sessionId: chosen?.sessionId ?? "" });
+  const fee = asked === undefined && form.getValues("sessionId") === "" ? undefined : chosen;
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      onSubmit={({ sessionId }) => navigate(addresses.generate(sessionId))}
+    >
+      <SelectField
+        name="sessionId"
+        label="Session"
+        required
+        options={sessions.map(({ sessionId, session, level }) => ({
+          value: sessionId,
+          label: `${session}, ${level}`,
+        }))}
+        onChosen={(id) => setSearch(id === "" ? {} : { session: String(id) }, { replace: true })}
+      />
+      {fee && <FeeLines fee={fee} />}
+      {fee && fee.total > 0 && <FeeParts fee={fee} />}
+      {fee?.balance === 0 ? (
+        <Alert tone="success">
+          <p>
+            Nothing is left to pay of this session.{" "}
+            <Link href={paths.schoolFees}>Back to your fees</Link>
+          </p>
+        </Alert>
+      ) : (
+        <FormActions>
+          <SubmitButton>Continue</SubmitButton>
+        </FormActions>
+      )}
+    </Form>
+  );
+}

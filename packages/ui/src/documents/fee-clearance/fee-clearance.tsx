@@ -1,0 +1,95 @@
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import type { DocumentColumn } from "../document-frame/document-table.tsx";
+import { DocumentTable } from "../document-frame/document-table.tsx";
+import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import type { DocumentStudent } from "../document-frame/student.tsx";
+import { Passport, studentRows } from "../document-frame/student.tsx";
+import type { Verification } from "../qr-code/document-verification.tsx";
+
+/** A payment of school fees as the form lists it. */
+export type ClearancePayment = {
+  /** What was paid: "School Fees 2026/2027, first instalment". */
+  description: string | null | undefined;
+  /** The reference by which it was paid, without spaces. */
+  rrr: string | null | undefined;
+  /** ISO. */
+  paidAt: string | null | undefined;
+  /** In naira. */
+  amount: number | null | undefined;
+};
+
+/** The school fees of a session as form 11 shows them. */
+export type FeeClearanceView = DocumentStudent & {
+  /** Who issues it. */
+  school: School;
+  /** The academic session: `2026/2027`. */
+  session: string | null | undefined;
+  /** What the fees come to, in naira. */
+  total: number | null | undefined;
+  /** What of them is paid, in naira. */
+  paid: number | null | undefined;
+  /** What is left of them, in naira. */
+  balance: number | null | undefined;
+  /** Nothing is left to pay. */
+  cleared: boolean;
+  /** The payments, the oldest first. */
+  payments: readonly ClearancePayment[];
+  /** Where the form can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type FeeClearanceProps = {
+  /** The form to show. */
+  form: FeeClearanceView;
+};
+
+const columns: readonly DocumentColumn<ClearancePayment>[] = [
+  { label: "Payment", value: ({ description }) => description, rowHeader: true },
+  { label: "RRR", value: ({ rrr }) => rrr && groupRrr(rrr), className: "w-36" },
+  { label: "Date", value: ({ paidAt }) => printedDate(paidAt), className: "w-36" },
+  {
+    label: "Amount",
+    value: ({ amount }) => printedAmount(amount),
+    align: "end",
+    className: "w-32",
+  },
+];
+
+/** Form 11 of the bursary: what a student has paid of a session's school fees, signed for by hand. */
+export function FeeClearance({ form }: FeeClearanceProps) {
+  return (
+    <DocumentFrame
+      school={form.school}
+      title="School Fees Clearance (Form 11)"
+      subtitle={printed(form.fullName)}
+      photo={<Passport name={form.fullName} src={form.photoSrc} />}
+      verification={form.verification}
+    >
+      <DocumentRows rows={[...studentRows(form), { label: "Session", value: form.session }]} />
+      <DocumentSection title="Payments">
+        <DocumentTable
+          caption="Payments"
+          empty="No payments"
+          minWidth="min-w-[36rem]"
+          rows={form.payments}
+          columns={columns}
+        />
+      </DocumentSection>
+      <DocumentSection title="Standing">
+        <DocumentRows
+          rows={[
+            { label: "Fees of the session", value: printedAmount(form.total) },
+            { label: "Paid", value: printedAmount(form.paid) },
+            { label: "Left to pay", value: printedAmount(form.balance) },
+            { label: "Cleared", value: form.cleared ? "Yes" : "No: the second instalment is due" },
+          ]}
+        />
+      </DocumentSection>
+      <SignatureLines roles={["Student", "Head of department", "Bursar"]} />
+    </DocumentFrame>
+  );
+}
