@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { invoices } from "../../database/schema/invoice.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -54,11 +55,8 @@ test("fees of an earlier session stand in the way of a bed, too", async () => {
 
 test("a student without a record has no standing", async () => {
   const { id, as } = await newStudent(server);
-  const { rowCount } = await server.db.$client.query(
-    "with gone as (delete from student_sessions where student_id = $1) delete from students where id = $1",
-    [id],
-  );
-  expect(rowCount).toBe(1);
+  await server.db.delete(studentSessions).where(eq(studentSessions.studentId, id));
+  await server.db.delete(students).where(eq(students.id, id));
   expect(await server.request("getHostelStanding", {}, { as })).toMatchObject({
     status: 409,
     code: "no_student_record",
