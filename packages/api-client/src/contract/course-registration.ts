@@ -80,6 +80,8 @@ const registeredStudent = z.object({
   department: z.string(),
   programme: z.string(),
   level: z.string(),
+  /** The id of the photo; null without one. */
+  passport: z.nullable(z.string()),
 });
 
 const writing = [

@@ -1,12 +1,15 @@
 import { formatDate } from "../format/date.ts";
 import { formatCreditUnits } from "../format/marks.ts";
 import type { SelectionProblem } from "../registration/check-selection.ts";
+import type { CourseKind } from "../registration/course.ts";
+import type { NextStep } from "../registration/next-step.ts";
 import type { RegistrationWindow, WindowState } from "../registration/window.ts";
 import { notice } from "./notice.ts";
 
 export const registrationMessages = {
   chooseCourses: "please choose your courses",
   twice: "a course can be registered once only",
+  nothingChanged: "Nothing is changed yet: add a course or drop one.",
   saved: notice("Courses registered", "Your course adviser will approve or return them."),
   changed: notice("Courses changed", "Your course adviser will approve or return them."),
 } as const;
@@ -19,7 +22,7 @@ export const registrationStates = {
 } as const;
 
 /** How a registration window stands, in a sentence with its dates. */
-export function windowSentence(state: WindowState, window: Dates | null): string {
+export function windowSentence(state: WindowState, window: RegistrationWindow | null): string {
   switch (state) {
     case "not-open":
       return `Registration opens on ${day(window?.opensAt)}.`;
@@ -37,8 +40,6 @@ export function windowSentence(state: WindowState, window: Dates | null): string
       return "The school has not announced this registration yet.";
   }
 }
-
-type Dates = RegistrationWindow;
 
 const day = (moment: string | Date | null | undefined): string =>
   formatDate(moment instanceof Date ? moment.toISOString() : moment);
@@ -65,3 +66,18 @@ export const notOffered = (codes: readonly string[]): string =>
 
 /** Why late registration waits. */
 export const lateFeeMissing = "The late registration fee has not been paid yet.";
+
+/** What a press of the button does next. */
+export const nextStepLabels: Record<NonNullable<NextStep>, string> = {
+  register: "Register courses",
+  "register-again": "Register again",
+  "add-or-drop": "Add or drop courses",
+};
+
+/** The headings of the courses on offer. */
+export const courseKindTitles: Record<CourseKind, string> = {
+  "Carry-over": "Carry-overs",
+  Core: "Core courses",
+  Elective: "Electives",
+  Borrowed: "Borrowed courses",
+};

@@ -1,7 +1,11 @@
 import { unitsOf } from "./course.ts";
 import type { RegistrableCourse, UnitLoad } from "./registrable.ts";
 
-type Choice = Pick<RegistrableCourse, "id" | "code" | "creditUnit" | "kind" | "missing">;
+/** What of a course decides whether it can be chosen. */
+export type SelectableCourse = Pick<
+  RegistrableCourse,
+  "id" | "code" | "creditUnit" | "kind" | "missing"
+>;
 
 /** What is wrong with a choice of courses. */
 export type SelectionProblem =
@@ -15,8 +19,8 @@ export type SelectionProblem =
  * fits beside the other chosen carry-overs. Where carry-overs alone exceed the maximum, some wait.
  */
 export function checkSelection(
-  chosen: readonly Choice[],
-  offered: readonly Choice[],
+  chosen: readonly SelectableCourse[],
+  offered: readonly SelectableCourse[],
   { minimum, maximum }: UnitLoad,
 ): SelectionProblem[] {
   const problems: SelectionProblem[] = chosen
@@ -38,8 +42,11 @@ export function checkSelection(
 }
 
 /** A choice to begin with: the carry-overs, then the core courses, as far as the units go. */
-export function proposedSelection(offered: readonly Choice[], { maximum }: UnitLoad): number[] {
-  const chosen: Choice[] = [];
+export function proposedSelection(
+  offered: readonly SelectableCourse[],
+  { maximum }: UnitLoad,
+): number[] {
+  const chosen: SelectableCourse[] = [];
   for (const course of offered) {
     const wanted = course.kind === "Carry-over" || course.kind === "Core";
     const fits = unitsOf([...chosen, course]) <= maximum;

@@ -79,6 +79,18 @@ export const paths = {
   hostelBeds: (roomId: number) => `/hostel/bed_spaces?room=${roomId}` as const,
 } as const;
 
+/** The page on which a semester's courses are chosen. */
+export const registerCoursesPath = (sessionId: number, semester: string): string =>
+  `${paths.registerCourses}?session=${sessionId}&semester=${semester}`;
+
+/** The page of a registration. */
+export const registrationPath = (id: string): string =>
+  `${paths.registeredCourses}?registration=${encodeURIComponent(id)}`;
+
+/** The course form of a session. */
+export const courseFormPath = (sessionId: number): string =>
+  `${paths.registeredCourses}?session=${sessionId}`;
+
 /** The page of a semester's results. */
 export const semesterResultPath = (sessionId: number, semester: string): string =>
   `${paths.semesterResult}?session=${sessionId}&semester=${semester}`;

@@ -58,6 +58,14 @@ test("the whole must keep the rules: units, and what the class is offered", asyn
   expect(await change(as, ["COM 211"])).toMatchObject({ status: 409, code: "course_not_offered" });
 });
 
+test("a change of nothing is refused, so that what was approved stays approved", async () => {
+  const { as } = await registered();
+  expect(await change(as, ["COM 111"])).toMatchObject({
+    status: 409,
+    message: "Nothing is changed yet: add a course or drop one.",
+  });
+});
+
 test("two changes at once are made one after the other", async () => {
   const { as } = await registered();
   const answers = await Promise.all([change(as, ["COM 116"]), change(as, ["COM 117"])]);

@@ -1,4 +1,5 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import { registrationMessages } from "@polyportal/domain/messages/course-registration";
 import { unitsOf } from "@polyportal/domain/registration/course";
 import { mayAddOrDrop } from "@polyportal/domain/registration/window";
 import { eq } from "drizzle-orm";
@@ -33,6 +34,11 @@ export const addOrDropCourses: Handler<
     const courses = await registeredIn(tx, held.id);
     const kept = courses.map(({ id }) => id).filter((id) => !drop.includes(id));
     const ids = [...new Set([...kept, ...add])];
+    // What was returned may be sent as it is; what was approved stays so until something changes.
+    const same = kept.length === courses.length && ids.length === courses.length;
+    if (same && held.state !== "returned") {
+      fail("course_selection_refused", { message: registrationMessages.nothingChanged });
+    }
     const chosen = await chosenCourses(tx, desk, ids, courses);
     const [saved] = await tx
       .update(courseRegistrations)

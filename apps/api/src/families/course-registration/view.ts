@@ -54,4 +54,5 @@ export const studentView = (
   department,
   programme: student.programme,
   level: levelById(levelId).name,
+  passport: student.passportFileId,
 });
