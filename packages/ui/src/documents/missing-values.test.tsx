@@ -8,6 +8,7 @@ import applicationSlip from "./application-slip/application-slip.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
+import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
 import invoice from "./invoice/invoice.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
@@ -23,6 +24,7 @@ const documents: Record<string, Sample> = {
   classList,
   courseForm,
   courseRegistration,
+  feeClearance,
   invoice,
   receipt,
   resultSheet,

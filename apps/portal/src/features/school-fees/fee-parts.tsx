@@ -9,7 +9,7 @@ export function FeeParts({ fee }: { fee: Pick<SessionFee, "parts" | "invoices"> 
     fee.invoices.some(({ paymentType, state }) => paymentType === type && state === "paid");
   return (
     <section aria-label="Instalments">
-      <h3 className="mb-2 font-semibold">Instalments</h3>
+      <h2 className="mb-2 font-semibold">Instalments</h2>
       <ul className="divide-y divide-line border-y border-line">
         {fee.parts.map(({ paymentType, amount, refusal }) => (
           <li key={paymentType} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

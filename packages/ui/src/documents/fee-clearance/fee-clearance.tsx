@@ -72,7 +72,7 @@ export function FeeClearance({ form }: FeeClearanceProps) {
       <DocumentRows rows={[...studentRows(form), { label: "Session", value: form.session }]} />
       <DocumentSection title="Payments">
         <DocumentTable
-          caption="Payments"
+          caption="Payments of the session’s school fees"
           empty="No payments"
           minWidth="min-w-[36rem]"
           rows={form.payments}
