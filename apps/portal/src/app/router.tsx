@@ -26,6 +26,11 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.notifications]: () => import("../features/notifications/notifications.page.tsx"),
   [paths.siwes]: () => import("../features/siwes/siwes.page.tsx"),
   [paths.siwesPreview]: () => import("../features/siwes/preview.page.tsx"),
+  [paths.changeOfDepartment]: () => import("../features/change-of-department/application.page.tsx"),
+  [paths.changeOfDepartmentDetails]: () =>
+    import("../features/change-of-department/details.page.tsx"),
+  [paths.lecturerAppraisal]: () =>
+    import("../features/lecturer-appraisal/lecturer-appraisal.page.tsx"),
   [paths.results]: () => import("../features/results/results.page.tsx"),
   [paths.semesterResult]: () => import("../features/results/result.page.tsx"),
   [paths.schoolFees]: () => import("../features/school-fees/school-fees.page.tsx"),

@@ -26,16 +26,13 @@ export const appraisalSchema = z.object({ ratings: z.object(each(rating)), comme
 /** One that is only kept: questions may be left for later. */
 export const appraisalDraftSchema = z.object({ ratings: z.object(each(laterRating)), comment });
 
-/** The form before anything is rated, with what was kept laid over it. */
+/** The form as it opens: with what was kept, or with nothing rated. */
 export const appraisalStart = (
   draft: { ratings: Readonly<Record<string, number>>; comment: string } | null,
 ) => ({
-  ratings: {
-    ...each<number | null>(null),
-    ...Object.fromEntries(
-      appraisalQuestions.map(({ id }) => [id, draft?.ratings[id] ?? null] as const),
-    ),
-  } as Record<AppraisalQuestion, number | null>,
+  ratings: Object.fromEntries(
+    appraisalQuestions.map(({ id }) => [id, draft?.ratings[id]] as const),
+  ) as Record<AppraisalQuestion, number | undefined>,
   comment: draft?.comment ?? "",
 });
 

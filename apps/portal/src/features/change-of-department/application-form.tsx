@@ -1,0 +1,59 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { departmentChangeSchema } from "@polyportal/domain/department-change/form";
+import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
+import { paths } from "@polyportal/domain/routes/paths";
+import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { DraftStatus } from "@polyportal/ui/draft-status";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useDraft } from "@polyportal/ui/use-draft";
+import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+
+type Props = Pick<Output<"getDepartmentChanges">, "departments">;
+
+/** Where to, and why. */
+export function ApplicationForm({ departments }: Props) {
+  const navigate = useNavigate();
+  const { userName } = useProfile();
+  const apply = useOperation("applyForDepartmentChange", { invalidates: ["getDepartmentChanges"] });
+  const form = useAppForm(departmentChangeSchema, { departmentId: "", reason: "" });
+  const draft = useDraft(`${userName}:change-of-department`, form);
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      onSubmit={async (values) => {
+        await apply.mutateAsync(values);
+        draft.clear();
+        toast({ ...departmentChangeMessages.sent, tone: "success" });
+        navigate(paths.changeOfDepartmentDetails);
+      }}
+    >
+      <ComboboxField
+        name="departmentId"
+        label="Department"
+        options={departments.map(({ id, name, faculty }) => ({
+          value: id,
+          label: `${name}, ${faculty}`,
+        }))}
+        required
+      />
+      <TextareaField
+        name="reason"
+        label="Reason"
+        hint="Why you want to move, in your own words"
+        rows={6}
+        maxLength={1000}
+        required
+      />
+      <FormActions>
+        <SubmitButton>Send the application</SubmitButton>
+        <DraftStatus state={draft.state} />
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+
+/** Applies to study in another department. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "getDepartmentChanges", {}));
+  const { data } = query;
+  return (
+    <PortalPage
+      title="Change of Department"
+      lead={data && `You study in the department of ${data.department}, ${data.level}.`}
+      actions={
+        data &&
+        data.applications.length > 0 && (
+          <Button asChild variant="secondary">
+            <BareLink href={paths.changeOfDepartmentDetails}>Your applications</BareLink>
+          </Button>
+        )
+      }
+    >
+      <Fetched query={query} label="Fetching the departments…">
+        {(changes) => <Application changes={changes} />}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Application({ changes }: { changes: Output<"getDepartmentChanges"> }) {
+  const { refusal, departments } = changes;
+  if (refusal === "pending") {
+    return (
+      <Alert title={errorCodes.department_change_pending.message}>
+        <p>
+          You can apply again once it is decided or withdrawn.{" "}
+          <Link href={paths.changeOfDepartmentDetails}>See your application</Link>
+        </p>
+      </Alert>
+    );
+  }
+  if (refusal === "last-level") {
+    return (
+      <Alert tone="warning" title={errorCodes.department_change_last_level.message}>
+        <p>Whoever has a session left may move to a department that takes the level.</p>
+      </Alert>
+    );
+  }
+  if (departments.length === 0) {
+    return <EmptyState>No other department takes students of your level now.</EmptyState>;
+  }
+  return <ApplicationForm departments={departments} />;
+}

@@ -1,0 +1,81 @@
+import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { appraisalSchema, appraisalStart } from "@polyportal/domain/appraisal/form";
+import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { appraisalMessages } from "@polyportal/domain/messages/appraisal";
+import { saying } from "@polyportal/domain/messages/notice";
+import { ratingMessages } from "@polyportal/domain/messages/rating";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { BareLink } from "@polyportal/ui/link";
+import { StarRatingField } from "@polyportal/ui/star-rating-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useNavigate } from "react-router-dom";
+
+const invalidates = ["listAppraisals"] as const;
+
+type Props = { appraisal: Appraisal };
+
+/** Ten questions and a comment; kept for later, or sent once and for all. */
+export function AppraisalForm({ appraisal }: Props) {
+  const { courseId, lecturerId } = appraisal;
+  const navigate = useNavigate();
+  const back = () => navigate(paths.lecturerAppraisal);
+  const send = useOperation("sendAppraisal", { invalidates });
+  const keep = useOperation("keepAppraisal", {
+    invalidates,
+    onSuccess: () => {
+      toast({ ...appraisalMessages.kept, tone: "success" });
+      back();
+    },
+    onError: ({ message }) =>
+      toast({ ...saying(appraisalMessages.keepFailed, message), tone: "fail" }),
+  });
+  const form = useAppForm(appraisalSchema, appraisalStart(appraisal.draft));
+  return (
+    <section className="grid max-w-prose gap-6">
+      <div>
+        <h2 className="text-22 font-semibold wrap-anywhere">{appraisal.lecturer}</h2>
+        <p className="text-ink-muted">
+          {appraisal.courseCode}: {appraisal.courseTitle}
+        </p>
+      </div>
+      <Form
+        form={form}
+        warnUnsaved
+        onSubmit={async (answers) => {
+          await send.mutateAsync({ courseId, lecturerId, ...answers });
+          toast({ ...appraisalMessages.sent, tone: "success" });
+          back();
+        }}
+      >
+        {appraisalQuestions.map(({ id, text }) => (
+          <StarRatingField key={id} name={`ratings.${id}`} label={text} required />
+        ))}
+        <TextareaField
+          name="comment"
+          label={ratingMessages.comment}
+          hint="Write nothing that tells who you are"
+          maxLength={1000}
+        />
+        <FormActions className="flex-wrap">
+          <Button asChild variant="quiet">
+            <BareLink href={paths.lecturerAppraisal}>Back</BareLink>
+          </Button>
+          <Button
+            variant="secondary"
+            loading={keep.isPending}
+            onClick={() => keep.mutate({ courseId, lecturerId, ...form.getValues() })}
+          >
+            Keep for later
+          </Button>
+          <SubmitButton>Send</SubmitButton>
+        </FormActions>
+        <p className="text-14 text-ink-muted">What is sent cannot be changed or taken back.</p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { canAppraise } from "@polyportal/domain/appraisal/states";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState, NoResult } from "@polyportal/ui/empty-state";
+import type { Filter } from "@polyportal/ui/filter";
+import { Filters } from "@polyportal/ui/filters";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { AppraisalForm } from "./appraisal-form.tsx";
+import { AppraisalList } from "./appraisal-list.tsx";
+
+/** The specified options: Un-appraised, In-progress, completed. */
+const filters: readonly Filter[] = [{ kind: "select", name: "state", label: "Appraisal" }];
+
+/** What the student says of the lecturers of the courses that are registered. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "listAppraisals", {}));
+  return (
+    <PortalPage
+      title="Lecturer Appraisal"
+      lead="Once for each course and lecturer. Your lecturers never see who said what."
+    >
+      <Fetched query={query} label="Fetching your courses…">
+        {(appraisals) => <Appraisals appraisals={appraisals} />}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** Which form is open stands in the address: `?course=12&lecturer=…`. */
+function Appraisals({ appraisals }: { appraisals: readonly Appraisal[] }) {
+  const [search, setSearch] = useSearchParams();
+  if (appraisals.length === 0) return <NothingRegistered />;
+  const opened = appraisals.find(
+    ({ courseId, lecturerId, state }) =>
+      String(courseId) === search.get("course") &&
+      lecturerId === search.get("lecturer") &&
+      canAppraise(state),
+  );
+  if (opened) {
+    return <AppraisalForm key={`${opened.courseId}:${opened.lecturerId}`} appraisal={opened} />;
+  }
+  const wanted = search.get("state");
+  const shown = appraisals.filter(({ state }) => !wanted || state === wanted);
+  return (
+    <div className="grid gap-6">
+      <Filters filters={filters} value={search} onChange={setSearch} />
+      {shown.length > 0 ? <AppraisalList appraisals={shown} /> : <NoResult term={wanted ?? ""} />}
+    </div>
+  );
+}
+
+function NothingRegistered() {
+  return (
+    <EmptyState
+      action={
+        <Button asChild variant="secondary">
+          <BareLink href={paths.courseRegistration}>Go to course registration</BareLink>
+        </Button>
+      }
+    >
+      Once you have registered courses, their lecturers stand here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { paths } from "@polyportal/domain/routes/paths";
+import { expect, userEvent } from "storybook/test";
+import { student } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page } from "./lecturer-appraisal.page.tsx";
+
+const clarity: Appraisal = {
+  courseId: 1,
+  courseCode: "COM 311",
+  courseTitle: "Operating Systems III",
+  semester: "First",
+  lecturerId: "a",
+  lecturer: "Bello-Abdulrahman Amina Chukwuemeka",
+  state: "Un-appraised",
+  draft: null,
+};
+const appraisals: Appraisal[] = [
+  clarity,
+  {
+    ...clarity,
+    courseId: 2,
+    courseCode: "COM 312",
+    courseTitle: "Web Technology III",
+    state: "In-progress",
+    draft: { ratings: { punctuality: 4, clarity: 5 }, comment: "Clear." },
+  },
+  {
+    ...clarity,
+    courseId: 3,
+    courseCode: "COM 313",
+    courseTitle: "Discrete Mathematics III",
+    lecturerId: "b",
+    lecturer: "Okonkwo Ngọzi",
+    state: "completed",
+  },
+];
+
+const meta = {
+  title: "Pages/Lecturer appraisal",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: paths.lecturerAppraisal,
+    profile: student,
+    page: Page,
+    answers: { listAppraisals: appraisals },
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Courses: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^Appraise COM 311/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Go on COM 312/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /COM 313/ })).toBeNull();
+    const filter = canvas.getByRole("combobox", { name: "Appraisal" });
+    await userEvent.selectOptions(filter, "completed");
+    await expect(canvas.queryByRole("link", { name: /COM 311/ })).toBeNull();
+    await userEvent.selectOptions(filter, "");
+    await expect(canvas.getByRole("link", { name: /COM 311/ })).toBeVisible();
+  },
+};
+
+export const CoursesOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** What was kept stands there again; what is missing is named before anything is sent. */
+export const AFormWithQuestionsLeft: Story = {
+  args: { at: `${paths.lecturerAppraisal}?course=2&lecturer=a` },
+  play: async ({ canvas }) => {
+    const kept = await canvas.findAllByRole("radio", { name: "5 Excellent", checked: true });
+    await expect(kept).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const missing = await canvas.findAllByRole("link", { name: "please choose a rating" });
+    await expect(missing).toHaveLength(appraisalQuestions.length - 2);
+  },
+};
+
+export const NothingRegistered: Story = { args: { answers: { listAppraisals: [] } } };
