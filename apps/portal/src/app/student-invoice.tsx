@@ -5,10 +5,11 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Invoice } from "@polyportal/ui/invoice";
 import { BareLink } from "@polyportal/ui/link";
+import { Receipt } from "@polyportal/ui/receipt";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { DocumentPage, useIssuer } from "./document-page.tsx";
 import { Fetched } from "./fetched.tsx";
-import { invoiceView } from "./invoice-views.ts";
+import { invoiceView, receiptView } from "./invoice-views.ts";
 import { askingWords, PaymentCheck } from "./payment-check.tsx";
 import { PortalPage } from "./portal-page.tsx";
 import { useSchool } from "./school.ts";
@@ -22,8 +23,8 @@ export type StudentInvoicePageProps = {
   purpose: Exclude<InvoicePurpose, "application">;
   /** Where another is generated, or what there is to pay is seen. */
   generate: string;
-  /** Where the receipt of a paid one is. */
-  receipt: (invoice: { id: string; rrr: string; sessionId: number }) => string;
+  /** Where the receipt of a paid one is; or its title, where it takes the invoice's place. */
+  receipt: string | ((invoice: { id: string; rrr: string; sessionId: number }) => string);
 };
 
 /** A student's own invoice: by `:rrr` of the address, or by `?invoice=<id>`. */
@@ -49,7 +50,7 @@ export function StudentInvoicePage(props: StudentInvoicePageProps) {
 }
 
 function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
-  const { title, purpose, by } = props;
+  const { title, purpose, by, receipt } = props;
   const page = useStudentInvoice(by);
   const { invoice, error, confirming, justPaid, tryAgain } = page;
   const issuer = useIssuer();
@@ -70,6 +71,13 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
   if (invoice.purpose !== purpose) {
     return <Navigate to={studentInvoicePath(invoice.purpose, invoice)} replace />;
   }
+  if (invoice.state === "paid" && typeof receipt === "string") {
+    return (
+      <DocumentPage title={receipt}>
+        <Receipt receipt={receiptView(invoice, issuer, receipt)} />
+      </DocumentPage>
+    );
+  }
   return (
     <DocumentPage
       title={title}
@@ -80,10 +88,10 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
               Payments of this portal go to a sandbox: no money moves.
             </Alert>
           )}
-          {invoice.state === "paid" && (
+          {invoice.state === "paid" && typeof receipt === "function" && (
             <Alert tone="success" title="Your payment has arrived" live>
               <Button asChild className="mt-3">
-                <BareLink href={props.receipt(invoice)}>Open the receipt</BareLink>
+                <BareLink href={receipt(invoice)}>Open the receipt</BareLink>
               </Button>
             </Alert>
           )}

@@ -25,6 +25,8 @@ export const admissionLetter = z.object({
   ...addressee,
   reference: z.string(),
   jambNumber: z.nullable(z.string()),
+  /** The passport photograph, for `getStudentPhoto`. */
+  photoFileId: z.nullable(z.string()),
   programme: z.string(),
   modeOfStudy: z.string(),
   duration: z.string(),

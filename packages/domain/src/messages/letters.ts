@@ -23,3 +23,11 @@ export const acceptanceLetterMessages = {
     "I accept the offer of provisional admission whose particulars stand above. I undertake to obey the rules and regulations of the school, and I understand that the admission is withdrawn where a statement of mine turns out to be false.",
   signatures: ["Candidate", "Parent or guardian", "Admission officer"],
 } as const;
+
+/** What the letter of a paid development levy says between its particulars. */
+export const levyLetterMessages = {
+  title: "Development Levy Letter",
+  confirmation:
+    "This is to confirm that the student named above has paid the development levy of the session in full. These are the particulars of the payment:",
+  use: "The letter is shown at clearance, together with the original receipt.",
+} as const;

@@ -16,7 +16,8 @@ import { holderOf, paidFee } from "./queries.ts";
 export const admissionLetterHandlers = {
   getAdmissionLetter: async (ctx) => {
     const found = await studentOf(ctx.db, ctx.caller.userId);
-    const { studentTypeId, entrySessionId, matricNumber, jambNumber } = found.student;
+    const { studentTypeId, entrySessionId, matricNumber, jambNumber, passportFileId } =
+      found.student;
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "acceptance", entrySessionId);
     const letter = {
       ...addresseeOf(found, fee.session),
@@ -35,6 +36,7 @@ export const admissionLetterHandlers = {
       ...letter,
       kind: letterKindOf(studentTypeId),
       jambNumber,
+      photoFileId: passportFileId,
       acceptBefore: fee.expiresAt.toISOString(),
       payment,
       signatory: await signatoryOf(ctx.db, "registrar"),

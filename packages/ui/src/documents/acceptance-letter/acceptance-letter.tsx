@@ -19,8 +19,10 @@ export type AcceptanceLetterView = StudyInSession & {
   fullName: string | null | undefined;
   /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc?: string | null | undefined;
-  /** The number of the application that led to the offer. */
-  applicationNumber: string | null | undefined;
+  /** The number of the application that led to the offer; left out where the student's is known. */
+  applicationNumber?: string | null | undefined;
+  /** Left out as long as the school has given none. */
+  matricNumber?: string | null | undefined;
   /** The number of the letter of admission. */
   admissionReference: string | null | undefined;
   /** The acceptance fee that was paid, in naira. */
@@ -60,7 +62,9 @@ export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
           rows={[
             { label: "Date", value: printedDate(letter.date) },
             { label: "Session", value: letter.session },
-            { label: "Application number", value: letter.applicationNumber },
+            ...(letter.matricNumber === undefined
+              ? [{ label: "Application number", value: letter.applicationNumber }]
+              : [{ label: "Matric number", value: letter.matricNumber }]),
             { label: "Letter of admission", value: letter.admissionReference },
             { label: "Programme", value: letter.programme },
             { label: "Faculty", value: letter.faculty },

@@ -22,8 +22,10 @@ export type AdmissionLetterView = StudyInSession & {
   fullName: string | null | undefined;
   /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc?: string | null | undefined;
-  /** The number of the application that led to the offer. */
-  applicationNumber: string | null | undefined;
+  /** The number of the application that led to the offer; left out where the student's is known. */
+  applicationNumber?: string | null | undefined;
+  /** Left out as long as the school has given none. */
+  matricNumber?: string | null | undefined;
   /** Left out where the programme does not ask for JAMB. */
   jambNumber?: string | null | undefined;
   /** "Full-time", "Part-time (evening)", … */
@@ -64,7 +66,9 @@ export function AdmissionLetter({ letter }: AdmissionLetterProps) {
         rows={[
           { label: "Reference", value: letter.reference },
           { label: "Date", value: printedDate(letter.date) },
-          { label: "Application number", value: letter.applicationNumber },
+          ...(letter.matricNumber === undefined
+            ? [{ label: "Application number", value: letter.applicationNumber }]
+            : [{ label: "Matric number", value: letter.matricNumber }]),
           ...(jambNumber === undefined ? [] : [{ label: "JAMB number", value: jambNumber }]),
         ]}
       />

@@ -1,0 +1,6 @@
+import { LetterPage } from "./letter-page.tsx";
+
+/** The letter of admission of postgraduates. */
+export function Page() {
+  return <LetterPage kind="letter_pg" />;
+}

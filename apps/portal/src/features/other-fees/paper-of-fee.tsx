@@ -1,0 +1,37 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+
+type Props = {
+  title: string;
+  query: { error: ApiError | null; refetch: () => unknown };
+  /** Where its fee is paid. */
+  home: string;
+};
+
+/** A paper that is on its way, or that waits for its fee. */
+export function PaperOfFee({ title, query, home }: Props) {
+  const { error } = query;
+  return (
+    <PortalPage title={title}>
+      {error?.code === "fee_not_paid" ? (
+        <EmptyState
+          action={
+            <Button asChild>
+              <BareLink href={home}>See what there is to pay</BareLink>
+            </Button>
+          }
+        >
+          {error.message}
+        </EmptyState>
+      ) : (
+        <Fetched query={{ ...query, data: undefined }} label="Fetching your letter…">
+          {() => null}
+        </Fetched>
+      )}
+    </PortalPage>
+  );
+}

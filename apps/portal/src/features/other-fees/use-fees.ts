@@ -1,0 +1,42 @@
+import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { saying } from "@polyportal/domain/messages/notice";
+import type { FeePurpose } from "@polyportal/domain/payment/purposes";
+import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { toast } from "@polyportal/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+/** A fee of the student in every session in which it falls due. */
+export const useFeeStatement = (purpose: FeePurpose) =>
+  useQuery(queryOptionsFor(useClient(), "getFeeStatement", { purpose }));
+
+/** A number of the address, such as `?session=3`; undefined where it is missing or none. */
+export function useNumberOfAddress(name: string): number | undefined {
+  const [search] = useSearchParams();
+  const number = Number(search.get(name));
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** What becomes of an invoice that is being generated: it is shown, or the refusal is said. */
+export function useGenerated() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return {
+    onSuccess: (invoice: StudentInvoice) => {
+      const { purpose, id, rrr } = invoice;
+      for (const key of [{ id }, { rrr }]) {
+        const { queryKey } = queryOptionsFor(client, "getStudentInvoice", key);
+        // Shown at once, and asked for again: an invoice just made has no codes of its papers yet.
+        queryClient.setQueryData(queryKey, invoice, { updatedAt: 1 });
+      }
+      toast({ ...invoiceMessages.created, tone: "success" });
+      void navigate(studentInvoicePath(purpose, invoice));
+    },
+    onError: ({ message }: { message: string }) =>
+      toast({ ...saying(invoiceMessages.creationFailed, message), tone: "fail" }),
+  };
+}

@@ -1,0 +1,78 @@
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { levyLetterMessages as messages } from "@polyportal/domain/messages/letters";
+import { Signatory } from "../admission-letter/signatory.tsx";
+import type { LetterSignatory } from "../admission-letter/signatory.tsx";
+import { DocumentFrame } from "../document-frame/document-frame.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
+import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import type { School } from "../document-frame/school-heading.tsx";
+import type { StudyInSession } from "../document-frame/study.ts";
+import type { Verification } from "../qr-code/document-verification.tsx";
+
+/** A paid development levy as its letter shows it. */
+export type LevyLetterView = StudyInSession & {
+  /** Who issues it. */
+  school: School;
+  /** The letter's own number. */
+  reference: string | null | undefined;
+  /** ISO; the day of the letter. */
+  date: string | null | undefined;
+  /** Last name, first name, middle name. */
+  fullName: string | null | undefined;
+  /** The number that the school gave. */
+  matricNumber: string | null | undefined;
+  /** The level in that session: "ND I". */
+  level: string | null | undefined;
+  /** The levy that was paid, in naira. */
+  amount: number | null | undefined;
+  /** The reference by which it was paid, without spaces. */
+  rrr: string | null | undefined;
+  /** ISO; when it was paid. */
+  paidAt: string | null | undefined;
+  /** Who signs for the school. */
+  signatory: LetterSignatory;
+  /** Where the letter can be checked. */
+  verification?: Verification | undefined;
+};
+
+export type LevyLetterProps = {
+  /** The letter to show. */
+  letter: LevyLetterView;
+};
+
+/** The letter that confirms that a student has paid the development levy of a session. */
+export function LevyLetter({ letter }: LevyLetterProps) {
+  return (
+    <DocumentFrame
+      school={letter.school}
+      title={messages.title}
+      subtitle={printed(letter.fullName)}
+      verification={letter.verification}
+    >
+      <DocumentRows
+        rows={[
+          { label: "Reference", value: letter.reference },
+          { label: "Date", value: printedDate(letter.date) },
+          { label: "Matric number", value: letter.matricNumber },
+          { label: "Session", value: letter.session },
+          { label: "Level", value: letter.level },
+          { label: "Programme", value: letter.programme },
+          { label: "Faculty", value: letter.faculty },
+          { label: "Department", value: letter.department },
+        ]}
+      />
+      <p className="relative max-w-prose print:max-w-none">{messages.confirmation}</p>
+      <DocumentSection title="Payment">
+        <DocumentRows
+          rows={[
+            { label: "Amount paid", value: printedAmount(letter.amount) },
+            { label: "Date paid", value: printedDate(letter.paidAt) },
+            { label: "RRR", value: letter.rrr && groupRrr(letter.rrr) },
+          ]}
+        />
+      </DocumentSection>
+      <p className="relative max-w-prose print:max-w-none">{messages.use}</p>
+      <Signatory signatory={letter.signatory} />
+    </DocumentFrame>
+  );
+}
