@@ -40,6 +40,40 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.schoolFeesInvoice]: () => import("../features/school-fees/invoice.page.tsx"),
   [paths.schoolFeesReceipt]: () => import("../features/school-fees/receipt.page.tsx"),
   [paths.schoolFeesForm11]: () => import("../features/school-fees/form11.page.tsx"),
+  [paths.sundry]: () => import("../features/other-fees/sundry.page.tsx"),
+  [paths.sundrySession]: () => import("../features/other-fees/sundry-session.page.tsx"),
+  [paths.sundryGenerateInvoice]: () =>
+    import("../features/other-fees/sundry-generate-invoice.page.tsx"),
+  [paths.sundryInvoice]: () => import("../features/other-fees/sundry-invoice.page.tsx"),
+  [paths.sundryReceipt]: () => import("../features/other-fees/sundry-receipt.page.tsx"),
+  [paths.acceptance]: () => import("../features/other-fees/acceptance.page.tsx"),
+  [paths.acceptanceGenerateInvoice]: () =>
+    import("../features/other-fees/acceptance-generate-invoice.page.tsx"),
+  [`${paths.acceptance}/invoice/:rrr`]: () =>
+    import("../features/other-fees/acceptance-invoice.page.tsx"),
+  [paths.acceptanceLetter]: () => import("../features/other-fees/letter.page.tsx"),
+  [paths.acceptanceLetterJupeb]: () => import("../features/other-fees/letter-jupeb.page.tsx"),
+  [paths.acceptanceLetterPg]: () => import("../features/other-fees/letter-pg.page.tsx"),
+  [paths.acceptanceReceipt]: () => import("../features/other-fees/acceptance-receipt.page.tsx"),
+  [paths.changeOfDegree]: () => import("../features/other-fees/change-of-degree.page.tsx"),
+  [paths.changeOfDegreeSession]: () =>
+    import("../features/other-fees/change-of-degree-session.page.tsx"),
+  [paths.changeOfDegreeGenerateInvoice]: () =>
+    import("../features/other-fees/change-of-degree-generate-invoice.page.tsx"),
+  [paths.changeOfDegreeInvoice]: () =>
+    import("../features/other-fees/change-of-degree-invoice.page.tsx"),
+  [paths.developmentLevy]: () => import("../features/other-fees/development-levy.page.tsx"),
+  [paths.developmentLevyGenerateInvoice]: () =>
+    import("../features/other-fees/development-levy-generate-invoice.page.tsx"),
+  [`${paths.developmentLevy}/invoice/:rrr`]: () =>
+    import("../features/other-fees/development-levy-invoice.page.tsx"),
+  [paths.developmentLevyLetter]: () =>
+    import("../features/other-fees/development-levy-letter.page.tsx"),
+  [paths.developmentLevyDocuments]: () =>
+    import("../features/other-fees/development-levy-documents.page.tsx"),
+  [paths.lateRegistrationInvoice]: () =>
+    import("../features/other-fees/late-registration-invoice.page.tsx"),
+  [paths.hostelReceipt]: () => import("../features/other-fees/hostel-receipt.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
 };
 
