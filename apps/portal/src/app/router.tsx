@@ -75,6 +75,12 @@ const pages: Readonly<Record<string, LoadPage>> = {
     import("../features/other-fees/late-registration-invoice.page.tsx"),
   [paths.hostelReceipt]: () => import("../features/other-fees/hostel-receipt.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
+  [paths.courseRegistration]: () =>
+    import("../features/course-registration/registrations.page.tsx"),
+  [paths.courseRegistrationSession]: () =>
+    import("../features/course-registration/session.page.tsx"),
+  [paths.registerCourses]: () => import("../features/course-registration/register.page.tsx"),
+  [paths.registeredCourses]: () => import("../features/course-registration/registered.page.tsx"),
 };
 
 /** Any other page of the person's set says what it belongs to. */

@@ -1,0 +1,97 @@
+import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { courseKindTitles } from "@polyportal/domain/messages/course-registration";
+import { courseKinds } from "@polyportal/domain/registration/course";
+import type { RegisterForm } from "@polyportal/domain/registration/forms";
+import { Card } from "@polyportal/ui/card";
+import { useFieldId } from "@polyportal/ui/field-id";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+
+type Props = {
+  /** All that can be chosen; of borrowed courses only the chosen ones are drawn. */
+  offered: readonly RegistrableCourse[];
+};
+
+/** The courses to tick, carry-overs first. */
+export function CourseChoice({ offered }: Props) {
+  const { control, setValue } = useFormContext<RegisterForm>();
+  const { isSubmitted } = useFormState({ control });
+  const courseIds = useWatch({ control, name: "courseIds" });
+  const fieldId = useFieldId("courseIds");
+  const shown = offered.filter(({ id, kind }) => kind !== "Borrowed" || courseIds.includes(id));
+  const first = shown.find(({ missing }) => missing.length === 0)?.id;
+  const toggle = (id: number, on: boolean) => {
+    const others = courseIds.filter((one) => one !== id);
+    setValue("courseIds", on ? [...others, id] : others, {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+  };
+  return courseKinds.map((kind) => {
+    const courses = shown.filter((course) => course.kind === kind);
+    if (courses.length === 0) return null;
+    return (
+      <Card key={kind} title={courseKindTitles[kind]}>
+        <ul className="divide-y divide-line">
+          {courses.map((course) => (
+            <li key={course.id}>
+              <CourseLine
+                course={course}
+                controlId={course.id === first ? fieldId : `${fieldId}-${course.id}`}
+                chosen={courseIds.includes(course.id)}
+                onToggle={toggle}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    );
+  });
+}
+
+type LineProps = {
+  course: RegistrableCourse;
+  controlId: string;
+  chosen: boolean;
+  onToggle: (id: number, on: boolean) => void;
+};
+
+function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
+  const { id, code, title, creditUnit, kind, level, department, missing } = course;
+  const noteId = `${controlId}-note`;
+  const note =
+    missing.length > 0
+      ? `Needs ${missing.join(" and ")}, which you have not passed yet.`
+      : kind === "Borrowed" || kind === "Carry-over"
+        ? [department, level].filter(Boolean).join(", ")
+        : "";
+  return (
+    <label
+      htmlFor={controlId}
+      className="flex min-h-control items-start gap-3 py-2.5 has-disabled:text-ink-muted"
+    >
+      <input
+        id={controlId}
+        type="checkbox"
+        checked={chosen}
+        // What cannot be chosen can still be taken out, where a draft has it.
+        disabled={missing.length > 0 && !chosen}
+        aria-describedby={note ? noteId : undefined}
+        onChange={(event) => onToggle(id, event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="font-medium whitespace-nowrap">{code}</span> {title}
+        {note && (
+          <span id={noteId} className="block text-14 text-ink-muted">
+            {note}
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 tabular-nums">
+        {formatCreditUnits(creditUnit)}
+        <span className="sr-only"> units</span>
+      </span>
+    </label>
+  );
+}

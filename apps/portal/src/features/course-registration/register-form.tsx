@@ -1,0 +1,107 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import {
+  nextStepLabels,
+  registrationMessages,
+} from "@polyportal/domain/messages/course-registration";
+import { proposedSelection } from "@polyportal/domain/registration/check-selection";
+import { unitsOf } from "@polyportal/domain/registration/course";
+import { registerSchemaFor } from "@polyportal/domain/registration/forms";
+import type { NextStep } from "@polyportal/domain/registration/next-step";
+import { paths, registrationPath } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { Confirm } from "@polyportal/ui/confirm";
+import { DraftStatus } from "@polyportal/ui/draft-status";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { BareLink } from "@polyportal/ui/link";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useDraft } from "@polyportal/ui/use-draft";
+import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { BorrowCourse } from "./borrow-course.tsx";
+import { CourseChoice } from "./course-choice.tsx";
+import { UnitCount } from "./unit-count.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useSaveCourses } from "./use-save-courses.ts";
+
+type Desk = Output<"getRegistrableCourses">;
+
+type Props = {
+  desk: Desk;
+  /** What other departments lend. */
+  borrowable: readonly RegistrableCourse[];
+  step: NonNullable<NextStep>;
+};
+
+/** The courses to choose from, with their units as they are chosen; kept on the device until submitted. */
+export function RegisterForm({ desk, borrowable, step }: Props) {
+  const navigate = useNavigate();
+  const { userName } = useProfile();
+  const save = useSaveCourses(desk, step);
+  const sure = useAnswer<number[]>();
+  const offered = offeredBy(desk, borrowable);
+  const load = { minimum: desk.minimumUnits, maximum: desk.maximumUnits };
+  const held = desk.registration?.courses.map(({ id }) => id);
+  const form = useAppForm(registerSchemaFor(offered, load), {
+    courseIds: held ?? proposedSelection(offered, load),
+    borrowed: "",
+  });
+  const draft = useDraft(`${userName}:courses:${desk.session.id}:${desk.semester}`, form, {
+    omit: ["borrowed"],
+    serverSavedAt: desk.registration ? Date.parse(desk.registration.submittedAt) : 0,
+  });
+  const chosen = offered.filter(({ id }) => sure.about?.includes(id));
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={async ({ courseIds }) => {
+          if (!(await sure.ask(courseIds))) return;
+          const { id } = await save(courseIds).finally(sure.done);
+          draft.clear();
+          const said = step === "add-or-drop" ? "changed" : "saved";
+          toast({ ...registrationMessages[said], tone: "success" });
+          navigate(registrationPath(id));
+        }}
+      >
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          <div className="grid grid-cols-1 gap-6">
+            <CourseChoice offered={offered} />
+            <BorrowCourse borrowable={borrowable} />
+          </div>
+          <UnitCount offered={offered} load={load} />
+        </div>
+        <FormActions>
+          <Button asChild variant="secondary">
+            <BareLink href={paths.courseRegistration}>Back</BareLink>
+          </Button>
+          <SubmitButton disabled={desk.missing.length > 0}>Submit for approval</SubmitButton>
+          <DraftStatus state={draft.state} />
+        </FormActions>
+      </Form>
+      <Confirm
+        open={sure.about !== undefined}
+        onOpenChange={(open) => open || sure.answer(false)}
+        title={nextStepLabels[step]}
+        question={`${chosen.length} courses, ${formatCreditUnits(unitsOf(chosen))} credit units: ${chosen
+          .map(({ code }) => code)
+          .join(", ")}. Submit them to your course adviser?`}
+        confirmLabel="Submit"
+        tone="primary"
+        busy={sure.agreed}
+        onConfirm={() => sure.answer(true)}
+      />
+    </>
+  );
+}
+
+/** All that can be chosen: what is offered or lent, and what is registered already. */
+function offeredBy(desk: Desk, borrowable: readonly RegistrableCourse[]): RegistrableCourse[] {
+  const known = [...desk.courses, ...borrowable];
+  const held = (desk.registration?.courses ?? [])
+    .filter(({ id }) => !known.some((course) => course.id === id))
+    .map((course) => ({ ...course, level: "", department: "", missing: [] }));
+  return [...known, ...held];
+}

@@ -1,0 +1,70 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { windowSentence } from "@polyportal/domain/messages/course-registration";
+import { semesterName } from "@polyportal/domain/messages/results";
+import { nextStep } from "@polyportal/domain/registration/next-step";
+import { paths, registrationPath } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { askedIn } from "./asked.ts";
+import { Missing } from "./missing.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+/** Chooses the courses of the semester in the address; without one the page asks which. */
+export function Page() {
+  const [search] = useSearchParams();
+  const asked = askedIn(search);
+  if (!asked) return <Navigate to={paths.courseRegistrationSession} replace />;
+  return <Desk key={`${asked.sessionId} ${asked.semester}`} {...asked} />;
+}
+
+function Desk(asked: NonNullable<ReturnType<typeof askedIn>>) {
+  const client = useClient();
+  const desk = useQuery(queryOptionsFor(client, "getRegistrableCourses", asked));
+  const borrowable = useQuery(queryOptionsFor(client, "listBorrowableCourses", asked));
+  const { data } = desk;
+  const step = data && nextStep(data.window.state, data.registration?.state);
+  return (
+    <PortalPage
+      title="Register Courses"
+      lead={data && `${semesterName(data.semester)} of ${data.session.name}, ${data.level}`}
+    >
+      <Fetched query={desk} label="Fetching your courses…">
+        {(desk) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Alert tone={step ? "info" : "warning"}>
+              <p>{windowSentence(desk.window.state, desk.window.dates)}</p>
+              {!step && (
+                <Button asChild variant="secondary" className="mt-3">
+                  {desk.registration ? (
+                    <BareLink href={registrationPath(desk.registration.id)}>
+                      See what you have registered
+                    </BareLink>
+                  ) : (
+                    <BareLink href={paths.courseRegistration}>Back to your registrations</BareLink>
+                  )}
+                </Button>
+              )}
+            </Alert>
+            {desk.registration?.state === "returned" && (
+              <Alert tone="warning" title="Your adviser has returned your courses">
+                {desk.registration.reason}
+              </Alert>
+            )}
+            {step && <Missing missing={desk.missing} />}
+            {step && (
+              <Fetched query={borrowable} label="Fetching your courses…">
+                {(lent) => <RegisterForm desk={desk} borrowable={lent} step={step} />}
+              </Fetched>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDate } from "@polyportal/domain/format/date";
+import {
+  nextStepLabels,
+  registrationStates,
+} from "@polyportal/domain/messages/course-registration";
+import { nextStep } from "@polyportal/domain/registration/next-step";
+import { courseFormPath, registerCoursesPath } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { CourseRegistration } from "@polyportal/ui/course-registration";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
+import { Fetched } from "../../app/fetched.tsx";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { noSuchRegistration } from "./no-such-registration.tsx";
+
+type Registration = Output<"getRegistration">;
+
+/** A semester's registration: what has become of it, what can be done, and its paper. */
+export function RegistrationPaper({ id }: { id: string }) {
+  const school = useIssuer();
+  const query = useQuery(queryOptionsFor(useClient(), "getRegistration", { id }));
+  const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
+  return (
+    <DocumentPage title="Registered Courses" aside={query.data && <WhatNow {...query.data} />}>
+      <Fetched query={query} label="Fetching your courses…" refused={noSuchRegistration}>
+        {({ session, state, courses, student, submittedAt, ...registration }) => (
+          <CourseRegistration
+            registration={{
+              ...registration,
+              school,
+              student: { ...student, photoSrc },
+              session: session.name,
+              registeredAt: submittedAt,
+              courses: courses.map((course) => ({
+                ...course,
+                status: course.kind,
+                approval: approvals[state],
+              })),
+            }}
+          />
+        )}
+      </Fetched>
+    </DocumentPage>
+  );
+}
+
+const approvals = { submitted: "pending", approved: "approved", returned: "refused" } as const;
+const tones = { submitted: "info", approved: "success", returned: "warning" } as const;
+
+function WhatNow({
+  state,
+  reason,
+  submittedAt,
+  decidedAt,
+  window,
+  session,
+  semester,
+}: Registration) {
+  const step = nextStep(window.state, state);
+  const said = {
+    submitted: `You submitted these courses on ${formatDate(submittedAt)}. Your course adviser has not decided yet.`,
+    approved: `Approved on ${formatDate(decidedAt)}.`,
+    returned: `Returned on ${formatDate(decidedAt)}: ${reason}`,
+  };
+  return (
+    <>
+      <Alert tone={tones[state]} title={registrationStates[state]}>
+        <p className="wrap-anywhere">{said[state]}</p>
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        {step && (
+          <Button asChild>
+            <BareLink href={registerCoursesPath(session.id, semester)}>
+              {nextStepLabels[step]}
+            </BareLink>
+          </Button>
+        )}
+        <Button asChild variant="secondary">
+          <BareLink href={courseFormPath(session.id)}>Course form of {session.name}</BareLink>
+        </Button>
+      </div>
+    </>
+  );
+}

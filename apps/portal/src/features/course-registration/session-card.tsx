@@ -1,0 +1,89 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { nextStepLabels, windowSentence } from "@polyportal/domain/messages/course-registration";
+import { semesterName } from "@polyportal/domain/messages/results";
+import { nextStep } from "@polyportal/domain/registration/next-step";
+import {
+  courseFormPath,
+  registerCoursesPath,
+  registrationPath,
+} from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { BareLink } from "@polyportal/ui/link";
+import { Missing } from "./missing.tsx";
+import { RegistrationStatus } from "./registration-status.tsx";
+
+type Session = Output<"listRegistrations">[number];
+
+/** A session's two semesters: how far each has come, and what can be done about it. */
+export function SessionCard({ session, level, missing, semesters }: Session) {
+  const registered = semesters.some(({ registration }) => registration);
+  // Only what could be done now is in the way.
+  const waiting = semesters.some(({ window, registration }) =>
+    nextStep(window.state, registration?.state),
+  );
+  return (
+    <Card
+      title={`${session.name}, ${level}`}
+      footer={
+        registered && (
+          <Button asChild variant="quiet" size="small">
+            <BareLink href={courseFormPath(session.id)}>Course form of {session.name}</BareLink>
+          </Button>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {waiting && <Missing missing={missing} />}
+        <ul className="divide-y divide-line">
+          {semesters.map((one) => (
+            <Semester key={one.semester} sessionId={session.id} {...one} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+type SemesterProps = Session["semesters"][number] & { sessionId: number };
+
+function Semester({ sessionId, semester, window, registration }: SemesterProps) {
+  const step = nextStep(window.state, registration?.state);
+  return (
+    <li className="grid grid-cols-1 gap-3 py-4 sm:flex sm:items-start sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {semesterName(semester)}
+          {registration && <RegistrationStatus state={registration.state} />}
+        </h3>
+        <p className="text-ink-muted">
+          {registration
+            ? `${formatCreditUnits(registration.totalUnits)} credit units registered. `
+            : step === null && "Nothing registered. "}
+          {(step !== null || !registration) && windowSentence(window.state, window.dates)}
+        </p>
+        {registration?.state === "returned" && (
+          <p className="mt-1 wrap-anywhere">Your adviser says: {registration.reason}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 sm:shrink-0 sm:justify-end">
+        {registration && (
+          <Button asChild variant="secondary" size="small">
+            <BareLink href={registrationPath(registration.id)}>
+              View<span className="sr-only"> {semesterName(semester)}</span>
+            </BareLink>
+          </Button>
+        )}
+        {step && (
+          <Button asChild size="small" variant={registration ? "secondary" : "primary"}>
+            <BareLink href={registerCoursesPath(sessionId, semester)}>
+              {nextStepLabels[step]}
+              <span className="sr-only">, {semesterName(semester)}</span>
+            </BareLink>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { windowSentence } from "@polyportal/domain/messages/course-registration";
+import { semesterName } from "@polyportal/domain/messages/results";
+import { chooseSemesterSchema } from "@polyportal/domain/registration/forms";
+import { nextStep } from "@polyportal/domain/registration/next-step";
+import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
+import { semesters } from "@polyportal/domain/session/semesters";
+import { Button } from "@polyportal/ui/button";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { BareLink } from "@polyportal/ui/link";
+import { RadioField } from "@polyportal/ui/radio-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+
+type Sessions = Output<"listRegistrations">;
+
+/** Chooses for which session and semester courses are registered. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "listRegistrations", {}));
+  return (
+    <PortalPage title="Choose Session" lead="For which semester do you want to see your courses?">
+      <Fetched query={query} label="Fetching your sessions…">
+        {(sessions) => <ChooseSemester sessions={sessions} />}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function ChooseSemester({ sessions }: { sessions: Sessions }) {
+  const navigate = useNavigate();
+  const now = sessions.find(({ session }) => session.current) ?? sessions[0];
+  const form = useAppForm(chooseSemesterSchema, {
+    sessionId: now?.session.id ?? "",
+    semester: likelySemester(now),
+  });
+  const [sessionId, semester] = useWatch({
+    control: form.control,
+    name: ["sessionId", "semester"],
+  });
+  const chosen = sessions
+    .find(({ session }) => session.id === Number(sessionId))
+    ?.semesters.find((one) => one.semester === semester);
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      onSubmit={(values) => {
+        const held = chosen?.registration;
+        const step = chosen && nextStep(chosen.window.state, held?.state);
+        const seen = held && !step;
+        navigate(
+          seen ? registrationPath(held.id) : registerCoursesPath(values.sessionId, values.semester),
+        );
+      }}
+    >
+      <SelectField
+        name="sessionId"
+        label="Session"
+        required
+        options={sessions.map(({ session, level }) => ({
+          value: session.id,
+          label: `${session.name}, ${level}`,
+        }))}
+      />
+      <RadioField
+        name="semester"
+        label="Semester"
+        required
+        options={semesters.map((value) => ({ value, label: semesterName(value) }))}
+      />
+      <p role="status" className="text-ink-muted">
+        {chosen && windowSentence(chosen.window.state, chosen.window.dates)}
+      </p>
+      <FormActions>
+        <Button asChild variant="secondary">
+          <BareLink href={paths.courseRegistration}>Back</BareLink>
+        </Button>
+        <SubmitButton>Continue</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The semester about which something can be done, else the first. */
+const likelySemester = (session: Sessions[number] | undefined) =>
+  session?.semesters.find(({ window, registration }) => nextStep(window.state, registration?.state))
+    ?.semester ?? "First";

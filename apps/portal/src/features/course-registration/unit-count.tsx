@@ -1,0 +1,48 @@
+import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { problemSentence } from "@polyportal/domain/messages/course-registration";
+import { checkSelection } from "@polyportal/domain/registration/check-selection";
+import { unitsOf } from "@polyportal/domain/registration/course";
+import type { RegisterForm } from "@polyportal/domain/registration/forms";
+import type { UnitLoad } from "@polyportal/domain/registration/registrable";
+import { Card } from "@polyportal/ui/card";
+import { Status } from "@polyportal/ui/status";
+import { useFormContext, useWatch } from "react-hook-form";
+
+type Props = {
+  /** All that can be chosen. */
+  offered: readonly RegistrableCourse[];
+  load: UnitLoad;
+};
+
+/** The credit units of what is chosen, and what is still wrong with the choice. */
+export function UnitCount({ offered, load }: Props) {
+  const { control } = useFormContext<RegisterForm>();
+  const courseIds = useWatch({ control, name: "courseIds" });
+  const chosen = offered.filter(({ id }) => courseIds.includes(id));
+  const problems = checkSelection(chosen, offered, load);
+  return (
+    <Card title="Your credit units" className="lg:sticky lg:top-4">
+      <div role="status" className="grid grid-cols-1 gap-3">
+        <p>
+          <span className="text-28 font-semibold tabular-nums">
+            {formatCreditUnits(unitsOf(chosen))}
+          </span>{" "}
+          of {formatCreditUnits(load.minimum)} to {formatCreditUnits(load.maximum)}, {chosen.length}{" "}
+          {chosen.length === 1 ? "course" : "courses"}
+        </p>
+        {problems.length === 0 ? (
+          <Status kind="success">Ready to submit</Status>
+        ) : (
+          <ul className="grid gap-2">
+            {problems.map((problem) => (
+              <li key={problemSentence(problem)}>
+                <Status kind="warning">{problemSentence(problem)}</Status>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

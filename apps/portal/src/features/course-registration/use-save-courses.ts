@@ -1,0 +1,29 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { NextStep } from "@polyportal/domain/registration/next-step";
+
+type Desk = Output<"getRegistrableCourses">;
+
+/** Sends the chosen courses: as a registration, or as what was added to one and dropped from it. */
+export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
+  const invalidates = [
+    "listRegistrations",
+    "getRegistrableCourses",
+    "listBorrowableCourses",
+    "getRegistration",
+    "getCourseForm",
+    "getStudentDashboard",
+  ] as const;
+  const register = useOperation("registerCourses", { invalidates });
+  const change = useOperation("addOrDropCourses", { invalidates });
+  const asked = { sessionId: desk.session.id, semester: desk.semester };
+  return (courseIds: number[]) => {
+    if (step !== "add-or-drop") return register.mutateAsync({ ...asked, courseIds });
+    const held = desk.registration?.courses.map(({ id }) => id) ?? [];
+    return change.mutateAsync({
+      ...asked,
+      add: courseIds.filter((id) => !held.includes(id)),
+      drop: held.filter((id) => !courseIds.includes(id)),
+    });
+  };
+}
