@@ -102,7 +102,7 @@ export function accountStudents(accounts: readonly User[]): Omit<StudentRows, "u
 }
 
 /** Since when a student of a type may have been here and still be one today. */
-function entryOf(studentTypeId: number, random: SeededRandom) {
+function entryOf(studentTypeId: number, random: SeededRandom): Entry {
   const steps = levelsOf(studentTypeId).length;
   // Undergraduates may have come for the HND alone.
   const entryStep = steps === 4 && random.next() < 0.3 ? 2 : 0;
@@ -110,9 +110,14 @@ function entryOf(studentTypeId: number, random: SeededRandom) {
   return { entryStep, entrySessionId: currentSessionId - random.below(stay) };
 }
 
+/** At which step of the type's levels, and in which session, a student came. */
+type Entry = Required<Pick<Place, "entryStep" | "entrySessionId">>;
+
 export type Cohort = {
   /** How many students of each type. */
-  each: number;
+  each: number | ((studentTypeId: number) => number);
+  /** When a student came, where that is not left to chance. */
+  entry?: (studentTypeId: number, random: SeededRandom) => Entry;
   /** The hash that their accounts have. */
   passwordHash: string;
   /** Another seed gives other people. */
@@ -122,16 +127,23 @@ export type Cohort = {
 };
 
 /** So many students of each type, spread over departments, levels and years of entry. */
-export function manyStudents({ each, passwordHash, seed = 7, from = 100 }: Cohort): StudentRows {
+export function manyStudents({
+  each,
+  entry = entryOf,
+  passwordHash,
+  seed = 7,
+  from = 100,
+}: Cohort): StudentRows {
   const random = seededRandom(seed);
   const rows: StudentRows = { users: [], students: [], sessions: [] };
   for (const studentTypeId of Object.values(studentTypeIds)) {
-    for (let index = 0; index < each; index += 1) {
+    const many = typeof each === "number" ? each : each(studentTypeId);
+    for (let index = 0; index < many; index += 1) {
       const gender = random.next() < 0.5 ? "Male" : "Female";
       const departmentId = random.pick(departmentRows).id;
       const userId = uuid();
       const place = { userId, studentTypeId, departmentId, gender, number: from + index } as const;
-      const { student, sessions } = placed({ ...place, ...entryOf(studentTypeId, random) });
+      const { student, sessions } = placed({ ...place, ...entry(studentTypeId, random) });
       rows.students.push(student);
       rows.sessions.push(...sessions);
       rows.users.push({
@@ -144,7 +156,7 @@ export function manyStudents({ each, passwordHash, seed = 7, from = 100 }: Cohor
         firstname: random.pick(firstNames[gender]),
         middlename: random.next() < 0.7 ? random.pick(firstNames[gender]) : "",
         email: `${student.matricNumber.toLowerCase().replaceAll("/", ".")}@alani.example`,
-        mobileNumber: `0803${String(1_000_000 + rows.users.length).padStart(7, "0")}`,
+        mobileNumber: `0803${String(1_000_000 + from + rows.users.length).padStart(7, "0")}`,
         birthday: birthdayOf(random),
         studentTypeId,
         oldUser: true,

@@ -1,0 +1,157 @@
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import type {
+  applicationChoices,
+  applicationInstitutions,
+  applicationJambSubjects,
+  applicationNdResults,
+  applicationNextOfKin,
+  applicationPersons,
+  applicationSittings,
+  applicationSteps,
+  applicationSubjects,
+} from "../../schema/application.ts";
+import { surnames } from "../demo/names.ts";
+import type { SeededRandom } from "../demo/random.ts";
+import type { Lists } from "./lists.ts";
+
+/** The rows of what applicants filled in. */
+export type PartRows = {
+  steps: (typeof applicationSteps.$inferInsert)[];
+  persons: (typeof applicationPersons.$inferInsert)[];
+  kin: (typeof applicationNextOfKin.$inferInsert)[];
+  choices: (typeof applicationChoices.$inferInsert)[];
+  jamb: (typeof applicationJambSubjects.$inferInsert)[];
+  ndResults: (typeof applicationNdResults.$inferInsert)[];
+  institutions: (typeof applicationInstitutions.$inferInsert)[];
+  sittings: (typeof applicationSittings.$inferInsert)[];
+  subjects: (typeof applicationSubjects.$inferInsert)[];
+};
+
+export const noParts = (): PartRows => ({
+  steps: [],
+  persons: [],
+  kin: [],
+  choices: [],
+  jamb: [],
+  ndResults: [],
+  institutions: [],
+  sittings: [],
+  subjects: [],
+});
+
+type Filling = {
+  readonly rows: PartRows;
+  readonly lists: Lists;
+  readonly random: SeededRandom;
+  readonly applicationId: string;
+  readonly programme: Programme;
+  readonly savedAt: Date;
+  readonly gender: "Male" | "Female";
+  readonly number: number;
+};
+
+const digits = (number: number, length: number) => String(number).padStart(length, "0");
+
+/** Fills in the steps of an application, all of them or the first alone. Files are left out. */
+export function fillIn(filling: Filling, { completely }: { completely: boolean }): void {
+  const { rows, programme, applicationId, savedAt } = filling;
+  const steps = completely ? programme.steps : programme.steps.slice(0, 1);
+  for (const { kind } of steps) rows.steps.push({ applicationId, kind, savedAt });
+  fillPerson(filling);
+  const combined = programme.steps.some(
+    (step) => step.kind === "personal" && step.choice === "subject-combination",
+  );
+  if (completely || combined) fillChoice(filling, combined);
+  if (!completely) return;
+  if (steps.some(({ kind }) => kind === "nd-result")) fillNdResult(filling);
+  if (steps.some(({ kind }) => kind === "institution")) fillInstitution(filling);
+  fillSitting(filling);
+}
+
+function fillPerson({ rows, lists, random, applicationId, gender, number }: Filling): void {
+  const { id: lgaId, stateId, countryId } = random.pick(lists.lgas);
+  rows.persons.push({
+    applicationId,
+    dateOfBirth: `${1999 + random.below(9)}-${digits(1 + random.below(12), 2)}-${digits(1 + random.below(28), 2)}`,
+    genderId: gender === "Male" ? 1 : 2,
+    bloodGroupId: 1 + random.below(8),
+    genoTypeId: 1 + random.below(3),
+    religionId: 1 + random.below(2),
+    maritalStatusId: 1,
+    countryId,
+    stateId,
+    lgaId,
+    town: "Ijemi",
+    permanentAddress: `${1 + random.below(200)} College Road, Ijemi`,
+  });
+  rows.kin.push({
+    applicationId,
+    fullName: `${random.pick(surnames)} ${random.pick(surnames)}`,
+    relationshipId: 1 + random.below(3),
+    mobileNumber: `0804${digits(number, 7)}`,
+    address: `${1 + random.below(200)} Market Road, Ijemi`,
+    email: `kin.${number}@alani.example`,
+  });
+}
+
+function fillChoice(filling: Filling, combined: boolean): void {
+  const { rows, lists, random, applicationId, programme, number } = filling;
+  const { facultyId, departmentId } = random.pick(
+    lists.openings.filter(({ programmeSlug }) => programmeSlug === programme.slug),
+  );
+  const combination = combined ? random.pick(lists.combinations) : undefined;
+  const asks = programme.steps.find((step) => step.kind === "programme")?.asks;
+  const jamb = asks === "jamb";
+  rows.choices.push({
+    applicationId,
+    facultyId,
+    departmentId,
+    jupebOptionId: combination?.jupebOptionId ?? null,
+    jupebOptionSubjectId: combination?.id ?? null,
+    modeOfStudyId: asks === "mode-of-study" ? 2 + random.below(2) : null,
+    jambNumber: jamb ? `2026${digits(number, 8)}AB` : null,
+    utmeScore: jamb ? 140 + random.below(180) : null,
+  });
+  if (!jamb) return;
+  lists.subjects.slice(0, 4).forEach(({ id: subjectId }, position) => {
+    rows.jamb.push({ applicationId, position, subjectId });
+  });
+}
+
+function fillNdResult({ rows, random, applicationId }: Filling): void {
+  rows.ndResults.push({
+    applicationId,
+    cgpa: (200 + random.below(200)) / 100,
+    courseStudied: "Computer Science",
+    schoolAttended: "Alani State Polytechnic",
+    yearOfGraduation: 2021 + random.below(4),
+  });
+}
+
+function fillInstitution({ rows, applicationId }: Filling): void {
+  rows.institutions.push({
+    applicationId,
+    nameOfInstitution: "Ijemi Grammar School",
+    dateFrom: 2017,
+    dateTo: 2023,
+    certificate: "SSCE",
+  });
+}
+
+function fillSitting({ rows, lists, random, applicationId, number }: Filling): void {
+  rows.sittings.push({
+    applicationId,
+    position: 0,
+    examinationTypeId: random.pick(lists.examinations).id,
+    examCenter: "Ijemi Grammar School",
+    examNumber: `42${digits(number, 8)}`,
+    examYear: 2021 + random.below(5),
+    cardPin: digits(100_000_000 + number, 12),
+    cardSerialNumber: `WRN${digits(number, 9)}`,
+  });
+  const first = random.below(Math.max(1, lists.subjects.length - 9));
+  lists.subjects.slice(first, first + 9).forEach(({ id: subjectId }, position) => {
+    const gradeId = random.pick(lists.grades.slice(0, 7)).id;
+    rows.subjects.push({ applicationId, sitting: 0, position, subjectId, gradeId });
+  });
+}

@@ -1,0 +1,76 @@
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readRecord } from "../../../families/application/record.ts";
+import { createPasswords } from "../../../session/passwords.ts";
+import { testDatabase } from "../../../testing/test-database.ts";
+import { connect } from "../../connect.ts";
+import { applications } from "../../schema/application.ts";
+import { insertLargeSchool } from "./insert.ts";
+
+const database = await testDatabase();
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 2);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const told: string[] = [];
+beforeAll(async () => {
+  const progress = (line: string) => void told.push(line);
+  await insertLargeSchool(db, { students: 200, applicants: 120, progress });
+});
+
+const firstOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
+const large = sql`(select * from students where matric_number ~ '/1[0-9]{4}$')`;
+
+test("adds so many students and applicants to the demo's, and tells how far it has come", async () => {
+  expect(await firstOf(sql`select count(*)::int as students from ${large} s`)).toEqual({
+    students: 200,
+  });
+  expect(await db.$count(applications)).toBe(120);
+  expect(told).toEqual(["200 students", "history of 200 students", "120 applicants"]);
+});
+
+test("most have been here in all three sessions, with results, and sign in with the demo's password", async () => {
+  const three = sql`select count(*)::int as long from (
+    select student_id from student_sessions join ${large} s on s.id = student_id
+    group by 1 having count(*) = 3) of`;
+  expect((await firstOf(three))?.["long"]).toBeGreaterThan(140);
+  const scored = sql`select count(distinct student_id)::int as scored
+    from scores join ${large} s on s.id = student_id`;
+  expect((await firstOf(scored))?.["scored"]).toBeGreaterThan(150);
+  const account = await firstOf(
+    sql`select password_hash from users join ${large} s on s.id = users.id limit 1`,
+  );
+  const hash = account?.["password_hash"] as string;
+  expect(await createPasswords().verify(hash, "Demo-Pass-1")).toBe(true);
+});
+
+test("every application rests on a payment and reads as one that was filled in", async () => {
+  const rows = await db.select().from(applications);
+  for (const programme of programmes) {
+    const row = rows.find(
+      ({ programmeSlug, completedAt }) => programmeSlug === programme.slug && completedAt,
+    );
+    const record = await readRecord(db, row?.id ?? "");
+    expect(record).toMatchObject({
+      formCompleted: true,
+      saved: programme.steps.map(({ kind }) => kind),
+      lga: { name: expect.any(String) },
+      department: { name: expect.any(String) },
+    });
+    expect(record?.oLevel[0]?.subjects).toHaveLength(9);
+  }
+  const unpaid = sql`select count(*)::int as unpaid from applications a
+    left join payments p on p.invoice_id = a.invoice_id and p.rrr = a.rrr where p.id is null`;
+  expect(await firstOf(unpaid)).toEqual({ unpaid: 0 });
+});
+
+test("refuses to be run twice, and changes nothing then", async () => {
+  await expect(insertLargeSchool(db, { students: 200, applicants: 120 })).rejects.toThrow(
+    "The large school is in this database already.",
+  );
+  expect(await db.$count(applications)).toBe(120);
+});
