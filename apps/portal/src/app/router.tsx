@@ -74,6 +74,12 @@ const pages: Readonly<Record<string, LoadPage>> = {
   [paths.lateRegistrationInvoice]: () =>
     import("../features/other-fees/late-registration-invoice.page.tsx"),
   [paths.hostelReceipt]: () => import("../features/other-fees/hostel-receipt.page.tsx"),
+  [paths.hostel]: () => import("../features/hostel/hostel.page.tsx"),
+  [paths.bookHostel]: () => import("../features/hostel/book-hostel.page.tsx"),
+  [paths.selectRoom]: () => import("../features/hostel/select-room.page.tsx"),
+  [paths.bedSpaces]: () => import("../features/hostel/bed-spaces.page.tsx"),
+  [paths.hostelInvoice]: () => import("../features/hostel/invoice.page.tsx"),
+  [paths.hostelArrears]: () => import("../features/hostel/arrears-payment.page.tsx"),
   [paths.noAccess]: () => import("../features/account/no-access.page.tsx"),
   [paths.courseRegistration]: () =>
     import("../features/course-registration/registrations.page.tsx"),

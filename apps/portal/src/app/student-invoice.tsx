@@ -1,3 +1,4 @@
+import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
 import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -6,6 +7,7 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { Invoice } from "@polyportal/ui/invoice";
 import { BareLink } from "@polyportal/ui/link";
 import { Receipt } from "@polyportal/ui/receipt";
+import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { DocumentPage, useIssuer } from "./document-page.tsx";
 import { Fetched } from "./fetched.tsx";
@@ -25,6 +27,8 @@ export type StudentInvoicePageProps = {
   generate: string;
   /** Where the receipt of a paid one is; or its title, where it takes the invoice's place. */
   receipt: string | ((invoice: { id: string; rrr: string; sessionId: number }) => string);
+  /** What else is said above it. */
+  aside?: (invoice: StudentInvoice) => ReactNode;
 };
 
 /** A student's own invoice: by `:rrr` of the address, or by `?invoice=<id>`. */
@@ -103,6 +107,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
               </Button>
             </Alert>
           )}
+          {props.aside?.(invoice)}
           {invoice.state === "open" && <PaymentCheck {...page} />}
         </>
       }

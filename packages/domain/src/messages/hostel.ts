@@ -12,6 +12,7 @@ export const hostelMessages = {
   full: "Full",
   roomClosed: "This room is not open for booking.",
   taken: "Taken",
+  closed: "Closed",
   noBedSpace: "This room has no bed spaces yet.",
 } as const;
 

@@ -1,0 +1,89 @@
+import type { HostelArrears } from "@polyportal/api-client/contract/hostel";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { bedPlace, hostelMessages } from "@polyportal/domain/messages/hostel";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Money } from "@polyportal/ui/money";
+import { toast } from "@polyportal/ui/toast";
+import { useNavigate } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useStanding } from "./use-standing.ts";
+
+/** The beds of earlier sessions that are not paid, each with its invoice. */
+export function Page() {
+  const standing = useStanding();
+  return (
+    <PortalPage title="Arrears Payment" lead="Bed spaces of earlier sessions that are not paid.">
+      <Fetched query={standing} label="Fetching your hostel record…">
+        {({ arrears }) =>
+          arrears.length === 0 ? (
+            <EmptyState
+              action={
+                <Button asChild>
+                  <BareLink href={paths.hostel}>Back to the hostel</BareLink>
+                </Button>
+              }
+            >
+              You owe nothing for a bed space.
+            </EmptyState>
+          ) : (
+            <div className="grid gap-6">
+              {arrears.map((bed) => (
+                <Owed key={bed.sessionId} bed={bed} />
+              ))}
+            </div>
+          )
+        }
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Owed({ bed }: { bed: HostelArrears }) {
+  const { sessionId, session, amount, invoiceId } = bed;
+  const navigate = useNavigate();
+  const create = useOperation("createHostelArrearsInvoice", {
+    invalidates: ["getHostelStanding"],
+    onSuccess: (invoice) => {
+      toast({ ...invoiceMessages.created, tone: "success" });
+      void navigate(studentInvoicePath("hostel", invoice));
+    },
+  });
+  return (
+    <Card
+      title={session}
+      footer={
+        invoiceId ? (
+          <Button asChild>
+            <BareLink href={studentInvoicePath("hostel", { id: invoiceId, rrr: null })}>
+              Open the invoice of {session}
+            </BareLink>
+          </Button>
+        ) : (
+          <Button loading={create.isPending} onClick={() => create.mutate({ sessionId, amount })}>
+            Generate the invoice of {session}
+          </Button>
+        )
+      }
+    >
+      {create.error && (
+        <Alert tone="fail" title={create.error.title} live className="mb-4">
+          {create.error.message}
+        </Alert>
+      )}
+      <DescriptionList
+        items={[
+          { term: "Bed space", value: bedPlace(bed) },
+          { term: hostelMessages.price, value: <Money amount={amount} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { bedPlace } from "@polyportal/domain/messages/hostel";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import type { HostelStanding } from "./use-standing.ts";
+import { WhatIsMissing } from "./what-is-missing.tsx";
+
+/** Why the student can look at the hostels, but choose nothing; draws nothing for who can. */
+export function Barred({ standing: { booking, obstacles } }: { standing: HostelStanding }) {
+  if (!booking) return <WhatIsMissing obstacles={obstacles} />;
+  return (
+    <Alert tone="info" title="You have a bed space already">
+      <p>{bedPlace(booking)}</p>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={paths.hostel}>Go to your bed space</BareLink>
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { holdHours } from "@polyportal/domain/hostel/hold";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { Credit } from "./credit.tsx";
+import { OwnBed } from "./own-bed.tsx";
+import { mayChoose, useStanding, type HostelStanding } from "./use-standing.ts";
+import { WhatIsMissing } from "./what-is-missing.tsx";
+
+/** The student's bed of the session; or the way to one, and what is missing for it. */
+export function Page() {
+  const standing = useStanding();
+  return (
+    <PortalPage title="Hostel" lead="Your bed space of the session.">
+      <Fetched query={standing} label="Fetching your hostel record…">
+        {(data) => <Standing standing={data} />}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Standing({ standing }: { standing: HostelStanding }) {
+  const { session, booking, obstacles, credit } = standing;
+  // Who has a bed already learns of the debt of an earlier one alone.
+  const missing = booking ? obstacles.filter((one) => one === "hostel-arrears") : obstacles;
+  return (
+    <div className="grid gap-6">
+      <WhatIsMissing obstacles={missing} />
+      {credit !== null && <Credit amount={credit} />}
+      {booking && <OwnBed booking={booking} session={session} />}
+      {mayChoose(standing) && (
+        <Card
+          title={`You can book a bed of ${session}`}
+          footer={
+            <Button asChild>
+              <BareLink href={paths.bookHostel}>Choose a hostel</BareLink>
+            </Button>
+          }
+        >
+          <p className="max-w-prose">
+            Choose a hostel, a room and a bed space.{" "}
+            {credit === null &&
+              `The bed is held for you for ${holdHours} hours; pay its invoice within that time, and it is yours for the session.`}
+          </p>
+        </Card>
+      )}
+      {!booking && obstacles.length > 0 && (
+        <p>
+          <Link href={paths.bookHostel}>See the hostels and how many bed spaces are left</Link>
+        </p>
+      )}
+    </div>
+  );
+}

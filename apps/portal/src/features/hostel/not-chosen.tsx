@@ -1,0 +1,30 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+
+/** The id that the address names, or undefined. */
+export function idOf(search: URLSearchParams, name: string): number | undefined {
+  const id = Number(search.get(name));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** A page that was opened without what it is about, or about what is not for the student. */
+export function NotChosen({ children }: { children: string }) {
+  return (
+    <EmptyState
+      action={
+        <Button asChild>
+          <BareLink href={paths.bookHostel}>Choose a hostel</BareLink>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** A place that there is not, or that is for others, leads back to those that can be chosen. */
+export const refusedPlace = ({ status, message }: ApiError) =>
+  status === 404 || status === 409 ? <NotChosen>{message}</NotChosen> : undefined;

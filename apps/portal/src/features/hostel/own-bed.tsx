@@ -1,0 +1,70 @@
+import type { HostelBooking } from "@polyportal/api-client/contract/hostel";
+import {
+  bedPlace,
+  bedSpaceName,
+  bookingMessages,
+  hostelMessages,
+} from "@polyportal/domain/messages/hostel";
+import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { BareLink } from "@polyportal/ui/link";
+import { Money } from "@polyportal/ui/money";
+import { GiveBack } from "./give-back.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+
+/** The bed that the student has: held, with the way to pay it, or booked, with its receipt. */
+export function OwnBed({ booking, session }: { booking: HostelBooking; session: string }) {
+  const { state, heldUntil, invoiceId } = booking;
+  return (
+    <Card
+      title={`Your bed of ${session}`}
+      actions={
+        state === "booked" ? (
+          <Badge status="success">Booked</Badge>
+        ) : (
+          <Badge status="warning">Held, not paid</Badge>
+        )
+      }
+      footer={
+        invoiceId && (
+          <div className="flex flex-wrap gap-3">
+            {state === "held" ? (
+              <>
+                <Button asChild>
+                  <BareLink href={studentInvoicePath("hostel", { id: invoiceId, rrr: null })}>
+                    Open the invoice and pay
+                  </BareLink>
+                </Button>
+                <GiveBack invoiceId={invoiceId} place={bedPlace(booking)} />
+              </>
+            ) : (
+              <Button asChild variant="secondary">
+                <BareLink href={withSearch(paths.hostelReceipt, { invoice: invoiceId })}>
+                  Open the receipt
+                </BareLink>
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: "Bed space", value: `${bedSpaceName(booking.bed)}, ${booking.room}` },
+          { term: "Hostel", value: booking.hostel },
+          { term: hostelMessages.location, value: booking.location },
+          { term: hostelMessages.price, value: <Money amount={booking.price} /> },
+        ]}
+      />
+      {heldUntil && (
+        <p className="mt-4">
+          <HoldClock until={heldUntil} /> {bookingMessages.held.body}
+        </p>
+      )}
+    </Card>
+  );
+}

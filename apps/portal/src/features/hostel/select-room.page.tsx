@@ -1,0 +1,76 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Money } from "@polyportal/ui/money";
+import { RoomCard } from "@polyportal/ui/room-card";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { idOf, NotChosen, refusedPlace } from "./not-chosen.tsx";
+
+/** The rooms of the hostel that `?hostel=` names. */
+export function Page() {
+  const [search] = useSearchParams();
+  const hostelId = idOf(search, "hostel");
+  return hostelId === undefined ? (
+    <PortalPage title="Select Room">
+      <NotChosen>No hostel was chosen.</NotChosen>
+    </PortalPage>
+  ) : (
+    <Rooms hostelId={hostelId} />
+  );
+}
+
+function Rooms({ hostelId }: { hostelId: number }) {
+  const query = useQuery(queryOptionsFor(useClient(), "listRoomsToBook", { hostelId }));
+  const hostel = query.data?.hostel;
+  return (
+    <PortalPage
+      title="Select Room"
+      lead={
+        hostel && (
+          <>
+            {hostel.hostelName}, {hostel.location}. A bed space costs{" "}
+            <Money amount={hostel.price} /> for the session.
+          </>
+        )
+      }
+      actions={
+        <Button asChild variant="secondary">
+          <BareLink href={paths.bookHostel}>Other hostels</BareLink>
+        </Button>
+      }
+    >
+      <Fetched query={query} label="Fetching the rooms…" refused={refusedPlace}>
+        {({ rooms }) =>
+          rooms.length === 0 ? (
+            <EmptyState>This hostel has no rooms yet.</EmptyState>
+          ) : (
+            <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {rooms.map((room) => (
+                <RoomCard
+                  key={room.id}
+                  room={room}
+                  level={2}
+                  action={
+                    room.noOfBedSpacesLeft > 0 && (
+                      <Button asChild variant="secondary" size="small">
+                        <BareLink href={paths.hostelBeds(room.id)}>
+                          Choose a bed space in {room.roomName}
+                        </BareLink>
+                      </Button>
+                    )
+                  }
+                />
+              ))}
+            </div>
+          )
+        }
+      </Fetched>
+    </PortalPage>
+  );
+}

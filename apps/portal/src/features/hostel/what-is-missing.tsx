@@ -1,0 +1,25 @@
+import type { HostelObstacle } from "@polyportal/domain/hostel/eligibility";
+import { obstacleMessages } from "@polyportal/domain/messages/hostel";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+
+/** Where each obstacle is settled. */
+const ways: Record<HostelObstacle, { href: string; label: string }> = {
+  "hostel-arrears": { href: paths.hostelArrears, label: "Pay for the earlier bed" },
+  arrears: { href: paths.schoolFees, label: "See the fees that are owed" },
+  "first-instalment": { href: paths.schoolFees, label: "Pay the school fees" },
+};
+
+/** What has to be settled before a bed can be booked, each with the way to do so. */
+export function WhatIsMissing({ obstacles }: { obstacles: readonly HostelObstacle[] }) {
+  return obstacles.map((obstacle) => (
+    <Alert key={obstacle} tone="warning" title={obstacleMessages[obstacle].title}>
+      <p>{obstacleMessages[obstacle].body}</p>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={ways[obstacle].href}>{ways[obstacle].label}</BareLink>
+      </Button>
+    </Alert>
+  ));
+}
