@@ -70,16 +70,21 @@ function Semester({ sessionId, semester, window, registration }: SemesterProps) 
       <div className="flex flex-wrap gap-3 sm:shrink-0 sm:justify-end">
         {registration && (
           <Button asChild variant="secondary" size="small">
-            <BareLink href={registrationPath(registration.id)}>
-              View<span className="sr-only"> {semesterName(semester)}</span>
+            <BareLink
+              href={registrationPath(registration.id)}
+              aria-label={`View, ${semesterName(semester)}`}
+            >
+              View
             </BareLink>
           </Button>
         )}
         {step && (
           <Button asChild size="small" variant={registration ? "secondary" : "primary"}>
-            <BareLink href={registerCoursesPath(sessionId, semester)}>
+            <BareLink
+              href={registerCoursesPath(sessionId, semester)}
+              aria-label={`${nextStepLabels[step]}, ${semesterName(semester)}`}
+            >
               {nextStepLabels[step]}
-              <span className="sr-only">, {semesterName(semester)}</span>
             </BareLink>
           </Button>
         )}
