@@ -21,6 +21,7 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       userType: users.userType,
       role: users.role,
       impersonatorId: sessions.impersonatorId,
+      reason: sessions.impersonationReason,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,17 +42,22 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";
     if (!person || !userTypes.includes(userType)) return undefined;
+    const { reason, ...caller } = person;
     return {
-      ...person,
+      ...caller,
       kind: "user",
       userType: userType as UserType,
       sessionId: bearer.sessionId,
       impersonatorId: person.impersonatorId ?? undefined,
+      readOnly: person.impersonatorId !== null && !reason,
     } satisfies UserCaller;
   };
 }
 
-/** Lets through whom the endpoint's audience names; `signed_out` for nobody, `forbidden` for another. */
+/**
+ * Lets through whom the endpoint's audience names; `signed_out` for nobody, `forbidden` for another, and
+ * `read_only` for who may only look at another person's portal.
+ */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;
   if (!audience.includes("anyone")) {
@@ -60,5 +66,7 @@ export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf
       fail("forbidden");
     }
   }
+  const looks = endpoint.method === "GET" || endpoint.keepsSession;
+  if (caller?.kind === "user" && caller.readOnly && !looks) fail("read_only");
   return caller as CallerOf<E>;
 }

@@ -32,6 +32,8 @@ export type UserCaller<Type extends UserType = UserType> = {
   readonly sessionId: string;
   /** Who acts on the person's behalf while impersonating. */
   readonly impersonatorId: string | undefined;
+  /** The impersonator gave no reason, and may only look. */
+  readonly readOnly: boolean;
 };
 
 export type Caller = ApplicantCaller | UserCaller | undefined;

@@ -12,6 +12,7 @@ export const rateLimits = {
   signInByAccount: { points: 8, seconds: 15 * minute, block: 15 * minute },
   signInByAddress: { points: 100, seconds: 15 * minute },
   codeByAccount: { points: 6, seconds: 15 * minute, block: 15 * minute },
+  impersonateByAccount: { points: 30, seconds: hour },
   linkByAddress: { points: 300, seconds: 15 * minute },
   mailByAccount: { points: 4, seconds: hour },
   mailByAddress: { points: 200, seconds: hour },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { impersonationMinutes } from "@polyportal/domain/session/impersonation";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
@@ -14,9 +15,12 @@ export type OpenedSession = {
   readonly refresh: IssuedToken;
 };
 
+/** Who acts as the user, and why they may change things; without a reason they may not. */
+export type Impersonation = { readonly impersonatorId: string; readonly reason: string };
+
 /** A signed-in browser: opened at sign-in, renewed by its single-use refresh token, closed at sign-out. */
 export type Sessions = {
-  open: (tx: Transaction, userId: string, impersonatorId?: string) => Promise<OpenedSession>;
+  open: (tx: Transaction, userId: string, impersonation?: Impersonation) => Promise<OpenedSession>;
   /** The open session that a refresh token belongs to, even a used one. */
   find: (
     db: Reader,
@@ -38,6 +42,8 @@ const hour = 3600 * second;
 const refreshLifetime = 12 * hour;
 /** However busy, a session ends after this. */
 const sessionLifetime = 7 * 24 * hour;
+/** However it is renewed, a session as another person ends after this. */
+const impersonationLifetime = impersonationMinutes * 60 * second;
 /** Two tabs that wake at once present the same token. */
 const grace = 10 * second;
 
@@ -83,14 +89,17 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
   };
 
   return {
-    async open(tx, userId, impersonatorId) {
+    async open(tx, userId, impersonation) {
       const now = clock();
       const row = {
         id: uuid(),
         userId,
-        impersonatorId: impersonatorId ?? null,
+        impersonatorId: impersonation?.impersonatorId ?? null,
+        impersonationReason: impersonation?.reason || null,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + sessionLifetime),
+        expiresAt: new Date(
+          now.getTime() + (impersonation ? impersonationLifetime : sessionLifetime),
+        ),
       };
       await tx.insert(sessions).values(row);
       return issue(tx, row);

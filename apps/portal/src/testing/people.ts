@@ -18,6 +18,7 @@ export const student: Profile = {
   studentTypeId: 1,
   studentType: "Undergraduate",
   menuItems: studentMenu.map(({ label }) => label),
+  impersonation: null,
 };
 
 /** A lecturer of whom the school knows little. */
@@ -35,4 +36,5 @@ export const lecturer: Profile = {
   studentTypeId: null,
   studentType: null,
   menuItems: staffMenu.slice(0, 6).map(({ label }) => label),
+  impersonation: null,
 };

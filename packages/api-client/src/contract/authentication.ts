@@ -3,6 +3,7 @@ import {
   profileFields,
   verifyAccountSchema,
 } from "@polyportal/domain/session/account-forms";
+import { impersonateSchema } from "@polyportal/domain/session/impersonation";
 import { enteredPassword, loginSchema } from "@polyportal/domain/session/login";
 import { otpSchema } from "@polyportal/domain/session/otp";
 import { forgotPasswordSchema } from "@polyportal/domain/session/password-forms";
@@ -148,11 +149,46 @@ export const authenticationEndpoints = {
     output: done,
     errors: ["wrong_password", "too_many_requests"],
   }),
+  impersonate: endpoint({
+    method: "POST",
+    path: "/api/Authentication/impersonate",
+    summary: "Begins to sign in as another person; the answer opens impersonation-login once",
+    audience: ["official"],
+    input: impersonateSchema,
+    output: z.object({
+      userIdToImpersonate: z.string(),
+      impersonatorId: z.string(),
+      /** Works once, for a minute. */
+      token: z.string(),
+    }),
+    errors: ["forbidden", "not_found", "not_impersonable", "too_many_requests"],
+  }),
+  impersonationLogin: endpoint({
+    method: "POST",
+    path: "/api/Authentication/impersonation-login",
+    summary: "Opens the session of 15 minutes as another person",
+    audience: ["anyone"],
+    keepsSession: true,
+    input: z.object({ userIdToImpersonate: ticket, impersonatorId: ticket, token: ticket }),
+    output: signInResult,
+    errors: ["link_expired", "not_impersonable", "no_menu_items", "too_many_requests"],
+  }),
+  endImpersonation: endpoint({
+    method: "POST",
+    path: "/api/Authentication/end-session",
+    summary: "Ends the session as another person and clears its cookies",
+    audience: signedIn,
+    keepsSession: true,
+    input: nothing,
+    output: done,
+    errors: ["forbidden"],
+  }),
   renewSession: endpoint({
     method: "POST",
     path: "/api/Authentication/renew-session",
     summary: "A fresh access token for the HttpOnly refresh cookie, which rotates",
     audience: ["anyone"],
+    keepsSession: true,
     input: nothing,
     output: signInResult,
     errors: ["signed_out"],
@@ -162,6 +198,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/logout",
     summary: "Ends the session on the server and clears its cookies",
     audience: ["anyone"],
+    keepsSession: true,
     input: nothing,
     output: done,
     errors: [],

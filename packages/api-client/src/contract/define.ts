@@ -33,6 +33,8 @@ export type Endpoint = {
   readonly send?: "upload";
   /** `file` answers bytes instead of the envelope. */
   readonly answer?: "file";
+  /** Works even while an impersonator may only look: what renews or ends the session. */
+  readonly keepsSession?: true;
   /** An `Idempotency-Key` header is honoured: the same key and body return the first answer. */
   readonly idempotent?: true;
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
-import { nothing } from "./shared.ts";
+import { nothing, timestamp } from "./shared.ts";
 
 export const userManagementEndpoints = {
   getProfile: endpoint({
@@ -23,6 +23,10 @@ export const userManagementEndpoints = {
       studentTypeId: z.nullable(z.int()),
       studentType: z.nullable(z.string()),
       menuItems: z.array(z.string()),
+      /** Who acts as this person, and until when; null where nobody does. */
+      impersonation: z.nullable(
+        z.object({ impersonator: z.string(), endsAt: timestamp, readOnly: z.boolean() }),
+      ),
     }),
     errors: [],
   }),

@@ -80,7 +80,7 @@ test("who acts for someone else cannot change the password", async () => {
   const { id } = await addPerson(server, { userName: "acted.for" });
   const admin = await addPerson(server, { userName: "actor", userType: "official" });
   const { access } = await inTransaction(server.db, (tx) =>
-    server.services.sessions.open(tx, id, admin.id),
+    server.services.sessions.open(tx, id, { impersonatorId: admin.id, reason: "Asked to" }),
   );
   expect(
     await server.request(

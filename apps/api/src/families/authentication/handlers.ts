@@ -1,5 +1,6 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import type { Handlers } from "../../server/handler.ts";
+import { endImpersonation, impersonate, impersonationLogin } from "../impersonation/impersonate.ts";
 import { changeEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
@@ -20,6 +21,9 @@ export const authenticationHandlers = {
   getSetUp,
   createProfile,
   changePassword,
+  impersonate,
+  impersonationLogin,
+  endImpersonation,
   renewSession,
   logout,
 } satisfies Handlers<typeof authenticationEndpoints>;

@@ -21,6 +21,8 @@ const lifetimes = {
   firstLogin: 30 * minute,
   /** The ticket from a right password to its code. */
   twoFactor: 30 * minute,
+  /** From an official's wish to sign in as another person to the session; the token is the person's. */
+  impersonate: minute,
 } as const;
 
 export type Purpose = keyof typeof lifetimes;

@@ -103,7 +103,7 @@ test("a renewal says who acts for the person, as long as that account is on", as
   const { id } = await addPerson(server, { userName: "ND/2026/206" });
   const admin = await addPerson(server, { userName: "impersonator", userType: "official" });
   const opened = await inTransaction(server.db, (tx) =>
-    server.services.sessions.open(tx, id, admin.id),
+    server.services.sessions.open(tx, id, { impersonatorId: admin.id, reason: "Asked to" }),
   );
   const browser = openBrowser(server);
   browser.cookies.set("refreshToken", opened.refresh.token);

@@ -33,7 +33,7 @@ async function renew(
       action: people ? "renewSession" : "refuseRenewal",
       subject: "session",
       subjectId: known.sessionId,
-      after: { userId: known.userId },
+      after: { userId: known.userId, impersonatorId: session?.impersonatorId },
     });
     if (!people) return undefined;
     return { session, ...people, menuItems: await grantedMenu(tx, people.person) };

@@ -53,7 +53,8 @@ export function tellBrowser(
   const { birthday, studentTypeId } = person;
   const name = fullName(person);
   const userType = person.userType.toLowerCase();
-  const displayCSATModal = isRatingDue(person.lastRatedAt, person.createdAt, now);
+  // It would be the wrong person's experience.
+  const displayCSATModal = !impersonator && isRatingDue(person.lastRatedAt, person.createdAt, now);
   writeSessionCookies(
     cookies,
     session,

@@ -1,12 +1,15 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { enumItems } from "../../database/schema/reference.ts";
+import { sessions } from "../../database/schema/sessions.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
 import { labelsOf, menuOf } from "../../session/granted-menu.ts";
 
 const profileById = prepared((db) =>
@@ -41,5 +44,20 @@ export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = as
     studentType,
     department,
     menuItems: menuOf(person, labels),
+    impersonation: caller.impersonatorId ? await impersonationOf(db, caller) : null,
   };
 };
+
+/** Who acts as the caller; read only where somebody does. */
+async function impersonationOf(
+  db: Reader,
+  { sessionId, readOnly }: Pick<UserCaller, "sessionId" | "readOnly">,
+) {
+  const [found] = await db
+    .select({ person: users, endsAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.impersonatorId))
+    .where(eq(sessions.id, sessionId));
+  if (!found) fail("signed_out");
+  return { impersonator: fullName(found.person), endsAt: found.endsAt.toISOString(), readOnly };
+}

@@ -1,0 +1,93 @@
+import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
+import { fullName } from "@polyportal/domain/format/name";
+import { impersonationTold } from "@polyportal/domain/messages/impersonation";
+import { mayImpersonate, mayImpersonateAs } from "@polyportal/domain/session/impersonation";
+import { maySignIn, roles } from "@polyportal/domain/session/roles";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { grantedMenu } from "../../session/granted-menu.ts";
+import { clearSessionCookies } from "../../session/session-cookies.ts";
+import { issueToken, useToken } from "../authentication/one-time-tokens.ts";
+import { findById, findByUserName, type Person } from "../authentication/people.ts";
+import { tellBrowser } from "../authentication/sign-in.ts";
+import { notify } from "../notification/notify.ts";
+
+type Endpoints = typeof authenticationEndpoints;
+
+/** What the ticket remembers until it is used. */
+type Wish = { impersonatorId: string; sessionId: string; reason: string };
+
+/** Fails unless a person of `role` may be signed in as `person`. */
+function refuseUnlessAllowed(role: string, person: Person): void {
+  const other = roles.find((known) => known === person.role);
+  const allowed = other && maySignIn(person.userType) && mayImpersonateAs(role, other);
+  // A first login sets a password and an address of one's own: that is nobody else's to do.
+  if (!allowed || !person.oldUser) fail("not_impersonable");
+}
+
+/** Begins to sign in as another person: checks that it is allowed, and answers a ticket for it. */
+export const impersonate: Handler<Endpoints["impersonate"]> = async (ctx, { userName, reason }) => {
+  const { userId: impersonatorId, role, sessionId } = ctx.caller;
+  if (ctx.caller.impersonatorId || !mayImpersonate(role)) fail("forbidden");
+  await ctx.limit("impersonateByAccount", impersonatorId);
+  const person = (await findByUserName(ctx.db, userName)) ?? fail("not_found");
+  refuseUnlessAllowed(role, person);
+  const wish: Wish = { impersonatorId, sessionId, reason };
+  const token = await ctx.change(async ({ tx, audit }) => {
+    const { secret } = await issueToken(
+      tx,
+      { purpose: "impersonate", userId: person.id, subject: JSON.stringify(wish) },
+      ctx.now,
+    );
+    audit({ action: "impersonate", subject: "user", subjectId: person.id, after: { reason } });
+    return secret;
+  });
+  return { userIdToImpersonate: person.id, impersonatorId, token };
+};
+
+/** Opens the session as the other person, in the place of the impersonator's own. */
+export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = async (
+  ctx,
+  { userIdToImpersonate, impersonatorId, token },
+) => {
+  await ctx.limit("linkByAddress", ctx.ip);
+  const { sessions } = ctx.services;
+  const admission = await ctx.change(async ({ tx, audit }) => {
+    const used = await useToken(tx, "impersonate", token, ctx.now);
+    if (!used?.subject || used.person.id !== userIdToImpersonate) fail("link_expired");
+    const { person } = used;
+    const wish = JSON.parse(used.subject) as Wish;
+    const impersonator = await findById(tx, wish.impersonatorId);
+    if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
+    // Both may have got another role in the meantime.
+    refuseUnlessAllowed(impersonator.role, person);
+    const menuItems = await grantedMenu(tx, person);
+    if (menuItems.length === 0) fail("no_menu_items");
+    const { reason } = wish;
+    const session = await sessions.open(tx, person.id, { impersonatorId, reason });
+    // Its cookies are about to be replaced: nobody could end it any more.
+    await sessions.close(tx, wish.sessionId);
+    const told = impersonationTold(fullName(impersonator), reason);
+    await notify(tx, { userId: person.id, ...told, now: ctx.now });
+    audit({
+      action: "impersonationLogin",
+      subject: "user",
+      subjectId: person.id,
+      after: { sessionId: session.sessionId, impersonatorId, reason },
+    });
+    return { session, person, menuItems, impersonator };
+  });
+  return tellBrowser(ctx, admission);
+};
+
+/** Ends the session as the other person; the impersonator signs in again as themselves. */
+export const endImpersonation: Handler<Endpoints["endImpersonation"]> = async (ctx) => {
+  const { sessionId, impersonatorId } = ctx.caller;
+  if (!impersonatorId) fail("forbidden");
+  await ctx.change(async ({ tx, audit }) => {
+    await ctx.services.sessions.close(tx, sessionId);
+    audit({ action: "endImpersonation", subject: "session", subjectId: sessionId });
+  });
+  clearSessionCookies(ctx.cookies);
+  return {};
+};

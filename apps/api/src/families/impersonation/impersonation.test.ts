@@ -1,0 +1,197 @@
+import { contract, type EndpointName } from "@polyportal/api-client/contract/contract";
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
+import { sessions } from "../../database/schema/sessions.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
+import { addPerson, password, readPerson, recordOf } from "../authentication/testing/people.ts";
+
+const server = await testServer(behindProxy);
+afterAll(server.stop);
+
+let turn = 0;
+
+/** An official of a role, signed in at a browser of their own. */
+async function official(role = "administrator") {
+  turn += 1;
+  const person = await addPerson(server, {
+    userName: `official.${turn}`,
+    userType: "official",
+    role,
+  });
+  const browser = openBrowser(server);
+  await browser.request("login", { userName: person.userName, password });
+  return { person, browser, as: { token: browser.cookies.get("token") ?? "" } };
+}
+
+/** The official at whose browser a student is signed in now. */
+async function actingFor(userName: string, reason = "") {
+  const { person, browser, as } = await official();
+  const wish = await browser.request("impersonate", { userName, reason }, as);
+  if (!wish.success) throw new Error(wish.code);
+  const opened = await browser.request("impersonationLogin", wish.data);
+  return {
+    impersonator: person,
+    browser,
+    as: { token: browser.cookies.get("token") ?? "" },
+    old: as,
+    opened,
+  };
+}
+
+test("an administrator sees the portal as a student, for 15 minutes", async () => {
+  const { browser, as, old, opened, impersonator } = await actingFor("student");
+  expect(opened).toMatchObject({
+    status: 200,
+    data: {
+      userType: "student",
+      fullName: "Adébáyọ̀ Oluwaseun Ibukun",
+      isImpersonating: true,
+      impersonatorUsername: impersonator.userName,
+      displayCSATModal: false,
+    },
+  });
+  expect(browser.cookies.get("userType")).toBe("student");
+  const profile = await server.ok("getProfile", {}, { as });
+  expect(profile).toMatchObject({
+    userName: "student",
+    impersonation: { impersonator: "Okonkwo Ngọzi Ada", readOnly: true },
+  });
+  const left = Date.parse(profile.impersonation?.endsAt ?? "") - Date.now();
+  expect(left).toBeGreaterThan(14 * 60_000);
+  expect(left).toBeLessThanOrEqual(15 * 60_000);
+  // The official's own session has ended with its cookies.
+  expect(await server.request("getProfile", {}, { as: old })).toMatchObject({ status: 401 });
+});
+
+const changing = Object.entries(contract as Record<string, Endpoint>).filter(
+  ([, { method, keepsSession }]) => method !== "GET" && !keepsSession,
+);
+const readOnlyToken = actingFor("student.pg").then(({ as }) => as);
+
+test.each(changing.map(([name]) => name as EndpointName))(
+  "without a reason %s is refused",
+  async (name) => {
+    const endpoint: Endpoint = contract[name];
+    const path = endpoint.path.replace("{family}", "ND").replace("{name}", "nd");
+    const response = await fetch(server.url + path.replaceAll(/\{\w+\}/g, "1"), {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${(await readOnlyToken).token}` },
+    });
+    const answer: unknown = await response.json();
+    const audience: readonly string[] = endpoint.audience;
+    const theirs = audience.includes("student") || audience.includes("anyone");
+    expect(answer).toMatchObject({ code: theirs ? "read_only" : "forbidden" });
+  },
+);
+
+test("with a reason something can be changed, and both people are on record", async () => {
+  const { as, impersonator } = await actingFor(
+    "student.jupeb",
+    "Lost her phone, asked at the desk",
+  );
+  const details = { mobileNumber: "08030000001", contactAddress: "1 New Road" };
+  await server.ok("updateStudentProfile", details, { as });
+  const student = await readPerson(server, "student.jupeb");
+  const rows = await server.db
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.action, "updateStudentProfile"));
+  expect(rows).toMatchObject([{ actorId: student.id, impersonatorId: impersonator.id }]);
+  const told = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, student.id));
+  expect(told).toMatchObject([
+    { body: expect.stringContaining("The reason: Lost her phone, asked at the desk") },
+  ]);
+  expect(await server.request("createRating", { rating: 1 }, { as })).toMatchObject({
+    status: 403,
+  });
+});
+
+test("the session ends by hand, and is over at once", async () => {
+  const { browser, as } = await actingFor("student");
+  expect(await browser.request("endImpersonation", {}, as)).toMatchObject({ status: 200 });
+  expect(browser.cookies.size).toBe(0);
+  expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
+});
+
+test("the session ends by itself, and no renewal makes it longer", async () => {
+  const { browser, as } = await actingFor("student");
+  expect(await browser.request("renewSession", {})).toMatchObject({
+    status: 200,
+    data: { isImpersonating: true },
+  });
+  const [session] = await server.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.impersonatorId, (await lastImpersonator()) ?? ""));
+  expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  await server.db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.id, session?.id ?? ""));
+  expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
+  expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
+});
+
+const lastImpersonator = async () => (await readPerson(server, `official.${turn}`)).id;
+
+test.each([
+  ["registrar", "student", { status: 403, code: "forbidden" }],
+  ["help desk", "lecturer", { status: 409, code: "not_impersonable" }],
+  ["administrator", "admin", { status: 409, code: "not_impersonable" }],
+  ["administrator", "alumni", { status: 409, code: "not_impersonable" }],
+  ["administrator", "new.student", { status: 409, code: "not_impersonable" }],
+  ["super administrator", "two.factor", { status: 409, code: "not_impersonable" }],
+  ["super administrator", "nobody.here", { status: 404, code: "not_found" }],
+])("%s cannot sign in as %s", async (role, userName, refusal) => {
+  const { browser, as } = await official(role);
+  expect(await browser.request("impersonate", { userName }, as)).toMatchObject(refusal);
+});
+
+test("who is signed in as someone else cannot go on to a third", async () => {
+  const { as } = await actingFor("bursar", "To look at a receipt");
+  expect(await server.request("impersonate", { userName: "student" }, { as })).toMatchObject({
+    status: 403,
+  });
+});
+
+test("a ticket opens one session, of the person that it was made for, within a minute", async () => {
+  const { browser, as, person } = await official();
+  const start = async () => {
+    const answer = await browser.request("impersonate", { userName: "student" }, as);
+    if (!answer.success) throw new Error(answer.code);
+    return answer.data;
+  };
+  const other = await readPerson(server, "student.pg");
+  const wish = await start();
+  const refused = { status: 400, code: "link_expired" };
+  const open = (input: typeof wish) => openBrowser(server).request("impersonationLogin", input);
+  expect(await open({ ...wish, userIdToImpersonate: other.id })).toMatchObject(refused);
+  expect(await open({ ...wish, impersonatorId: other.id })).toMatchObject(refused);
+  const opened = await Promise.all([open(wish), open(wish), open(wish)]);
+  expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+
+  const again = await official();
+  const late = await again.browser.request("impersonate", { userName: "student" }, again.as);
+  await server.db
+    .update(oneTimeTokens)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(oneTimeTokens.purpose, "impersonate"));
+  expect(late.success && (await open(late.data))).toMatchObject(refused);
+  const record = await recordOf(server, (await readPerson(server, "student")).id);
+  expect(record).toContainEqual(
+    expect.objectContaining({ action: "impersonate", actorId: person.id }),
+  );
+});
+
+test("a session of one's own cannot be ended as somebody else's", async () => {
+  const { browser, as } = await official();
+  expect(await browser.request("endImpersonation", {}, as)).toMatchObject({ status: 403 });
+});
