@@ -1,0 +1,78 @@
+/** A student's school fees on a phone: from what is owed to the printed receipt and form 11. */
+import { groupRrr } from "@polyportal/domain/format/rrr";
+import { paths } from "@polyportal/domain/routes/paths";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signedIn } from "../support/account.ts";
+import { atCardPage, rrrOnPage, toCardPage } from "../support/payer.ts";
+import { expectTexts, printed } from "../support/pdf.ts";
+import { expect, test } from "../support/test.ts";
+
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+test("the second instalment: owed, invoiced, paid by card, printed", async ({ page }) => {
+  await signedIn(page, "student");
+  await page.goto(paths.schoolFees);
+  await expect(heading(page, "School Fees")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change of Degree" })).toBeVisible();
+  await expectAccessible(page);
+
+  await link(page, "Pay the fees of 2026/2027").click();
+  await expect(heading(page, "Choose Session")).toBeVisible();
+  await expect(page.getByText("Tuition, HND I")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: /^Second instalment/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Generate Invoice" }).click();
+
+  await expect(heading(page, "Invoice")).toBeVisible();
+  const rrr = await rrrOnPage(page);
+  await expectAccessible(page);
+  const invoice = await printed(page);
+  expect(invoice.pages).toBe(1);
+  expectTexts(invoice, [groupRrr(rrr), "Not paid", "School Fees 2026/2027, second instalment"]);
+
+  await toCardPage(page, rrr);
+  await atCardPage(page, /^Pay ₦/);
+  await expect(page).toHaveURL(paths.schoolFees);
+  await expect(heading(page, "School Fees")).toBeVisible();
+  await expect(link(page, "Pay the fees of 2026/2027")).toBeHidden();
+
+  await link(page, /^Second instalment, receipt/).click();
+  await expect(page.getByRole("article", { name: "School Fees Receipt" })).toBeVisible();
+  expectTexts(await printed(page), ["School Fees Receipt", groupRrr(rrr), "SecondInstallment"]);
+
+  await page.goto(paths.schoolFees);
+  await link(page, "Form 11 of 2026/2027").click();
+  await expect(heading(page, "School Fees Clearance (Form 11)")).toBeVisible();
+  await expectAccessible(page);
+  const form = await printed(page);
+  expect(form.pages).toBe(1);
+  expectTexts(form, [groupRrr(rrr), "Cleared Yes", "Bursar"]);
+});
+
+test("who would rather pay in instalments cancels the invoice of the whole fee", async ({
+  page,
+}) => {
+  await signedIn(page, "student.jupeb");
+  await page.goto(paths.schoolFees);
+  await expect(link(page, "Acceptance")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Other Fees" })).toBeHidden();
+
+  await page.goto(`${paths.schoolFeesGenerateInvoice}?session=3`);
+  await page.getByRole("radio", { name: /^Full payment/ }).check();
+  await page.getByRole("button", { name: "Generate Invoice" }).click();
+  await expect(heading(page, "Invoice")).toBeVisible();
+
+  await page.goto(`${paths.schoolFeesGenerateInvoice}?session=3`);
+  await page.getByRole("button", { name: "Cancel the invoice" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the invoice" }).click();
+  await page.getByRole("radio", { name: /^First instalment/ }).check();
+  await page.getByRole("button", { name: "Generate Invoice" }).click();
+  await expect(heading(page, "Invoice")).toBeVisible();
+  await expect(page.getByText("School Fees 2026/2027, first instalment")).toBeVisible();
+});
