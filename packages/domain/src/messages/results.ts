@@ -30,6 +30,13 @@ export const awaitedCourses = (codes: readonly string[]): string =>
 /** A semester in a line: "First semester". */
 export const semesterName = (semester: string): string => `${semester} semester`;
 
+/** How many units a course or some courses have: "Credit units: 3.0". */
+export const unitsOf = (units: string): string => `${whatIfMessages.units}: ${units}`;
+
+/** What the supposed averages rest on. */
+export const outcomeBasis = (units: string, cgpaNow: string | undefined): string =>
+  `${units} credit units supposed; ${cgpaNow ? `your CGPA now is ${cgpaNow}` : "you have no CGPA yet"}.`;
+
 /** What the what-if calculator says. */
 export const whatIfMessages = {
   tab: "What if",
@@ -48,6 +55,5 @@ export const whatIfMessages = {
   outcome: "What it would come to",
   gpa: "GPA of these courses",
   cgpa: "CGPA with them",
-  cgpaNow: "CGPA now",
   units: "Credit units",
 } as const;

@@ -87,7 +87,9 @@ export const WhatIf: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add a course" }));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Credit units" }), "2");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Grade" }), "E (1)");
-    await expect(outcome.getByText("9.0")).toBeVisible();
+    await expect(
+      outcome.getByText("9.0 credit units supposed; your CGPA now is 2.14."),
+    ).toBeVisible();
     await expect(await canvas.findByText("Saved on this device")).toBeVisible();
   },
 };
