@@ -10,6 +10,7 @@ import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
 import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
 import invoice from "./invoice/invoice.stories.tsx";
+import levyLetter from "./levy-letter/levy-letter.stories.tsx";
 import receipt from "./receipt/receipt.stories.tsx";
 import resultSheet from "./result-sheet/result-sheet.stories.tsx";
 import semesterResults from "./semester-results/semester-results.stories.tsx";
@@ -26,6 +27,7 @@ const documents: Record<string, Sample> = {
   courseRegistration,
   feeClearance,
   invoice,
+  levyLetter,
   receipt,
   resultSheet,
   semesterResults,

@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { levyLetterMessages } from "@polyportal/domain/messages/letters";
 import { paths } from "@polyportal/domain/routes/paths";
 import { LevyLetter } from "@polyportal/ui/levy-letter";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { PaperOfFee } from "./paper-of-fee.tsx";
 import { useFeeStatement, useNumberOfAddress } from "./use-fees.ts";
 
-const title = "Development Levy Letter";
+const { title } = levyLetterMessages;
 
 /** The letter that the levy of `?session` is paid; without a session, of the latest paid one. */
 export function Page() {

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { paths } from "@polyportal/domain/routes/paths";
+import { expect } from "storybook/test";
+import { student } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page as Acceptance } from "./acceptance.page.tsx";
+import { Page as LevyDocuments } from "./development-levy-documents.page.tsx";
+import { Page as Levy } from "./development-levy.page.tsx";
+import { Page as LevyInvoice } from "./development-levy-invoice.page.tsx";
+import { Page as LateRegistration } from "./late-registration-invoice.page.tsx";
+import { Page as Letter } from "./letter.page.tsx";
+import { invoice, letter, paidFee, statement, sundry, unpaidFee } from "./story-fees.ts";
+import { Page as GenerateSundry } from "./sundry-generate-invoice.page.tsx";
+import { Page as SundryReceipt } from "./sundry-receipt.page.tsx";
+import { Page as Sundry } from "./sundry.page.tsx";
+
+const meta = {
+  title: "Pages/Other Fees",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: { at: paths.sundry, profile: student, page: Sundry, answers: sundry },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const jupeb = { ...student, studentTypeId: 8 };
+
+export const WhatIsSold: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Pay for: Transcript (abroad)" }),
+    ).toHaveAttribute("href", "/academic_fees/sundry/session?item=2");
+    await expect(await canvas.findByText("20 November 2026, RRR 3100 0776 9676")).toBeVisible();
+  },
+};
+
+export const WhatIsSoldOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const NotForJupeb: Story = {
+  args: { profile: jupeb },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not concern your kind of study/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Other Fees" })).toBeNull();
+  },
+};
+
+export const AnItem: Story = {
+  args: { at: `${paths.sundryGenerateInvoice}?item=2&session=2`, page: GenerateSundry },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "2025/2026" })).toBeVisible();
+    await expect(canvas.getAllByText("₦25,000.00")).toHaveLength(2);
+  },
+};
+
+export const ReceiptOfAnItem: Story = {
+  args: {
+    at: `${paths.sundryReceipt}?invoice=${invoice.id}`,
+    page: SundryReceipt,
+    answers: { getStudentInvoice: { ...invoice, purpose: "sundry", state: "paid" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Print" })).toBeVisible();
+    await expect(canvas.getByText("20 November 2026")).toBeVisible();
+  },
+};
+
+export const AcceptanceNotPaid: Story = {
+  args: {
+    at: paths.acceptance,
+    page: Acceptance,
+    answers: { getFeeStatement: statement(unpaidFee("acceptance")) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Generate invoice" })).toHaveAttribute(
+      "href",
+      "/academic_fees/acceptance/generate_invoice?session=3",
+    );
+  },
+};
+
+export const Accepted: Story = {
+  args: {
+    at: paths.acceptance,
+    page: Acceptance,
+    answers: { getFeeStatement: statement(paidFee("acceptance")) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Admission Letter" })).toBeVisible();
+  },
+};
+
+export const AdmissionLetter: Story = {
+  args: { at: paths.acceptanceLetter, page: Letter, answers: { getAdmissionLetter: letter } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("ADM/ND/CSC/26/00417")).toBeVisible();
+  },
+};
+
+export const LetterOfAnUnpaidFee: Story = {
+  args: {
+    at: paths.acceptanceLetter,
+    page: Letter,
+    answers: { getAdmissionLetter: refusal("fee_not_paid") },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ready as soon as its fee is paid/)).toBeVisible();
+  },
+};
+
+export const LetterOfAnotherKind: Story = {
+  args: { at: paths.acceptanceLetter, page: Letter, profile: jupeb },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Open the JUPEB Admission Letter" }),
+    ).toHaveAttribute("href", paths.acceptanceLetterJupeb);
+  },
+};
+
+export const DevelopmentLevy: Story = {
+  args: {
+    at: paths.developmentLevy,
+    page: Levy,
+    answers: {
+      getFeeStatement: statement(unpaidFee("development-levy"), paidFee("development-levy")),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Generate invoice, 2026/2027" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Documents, 2025/2026" })).toBeVisible();
+  },
+};
+
+export const LevyPapers: Story = {
+  args: {
+    at: `${paths.developmentLevyDocuments}?session=2`,
+    page: LevyDocuments,
+    answers: { getFeeStatement: statement(paidFee("development-levy")) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Letter 2025/2026" })).toBeVisible();
+  },
+};
+
+export const LevyInvoiceOpen: Story = {
+  args: {
+    at: `/development_levy?invoice=${invoice.id}`,
+    page: LevyInvoice,
+    answers: { getStudentInvoice: invoice },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
+  },
+};
+
+export const LateRegistrationFee: Story = {
+  args: {
+    at: paths.lateRegistrationInvoice,
+    page: LateRegistration,
+    answers: { getFeeStatement: statement(unpaidFee("course-registration")) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Generate invoice" })).toBeVisible();
+  },
+};
