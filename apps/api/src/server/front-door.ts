@@ -17,8 +17,11 @@ export type AppFolders = { readonly applicant: string; readonly portal: string }
 /** Set at sign-in, cleared at sign-out: whoever has it gets the portal. */
 const sessionMarker = "userType";
 
-/** Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code. */
-const forEveryone: readonly string[] = [paths.verifyDocument];
+/**
+ * Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code, or
+ * on the way to be signed in as someone else.
+ */
+const forEveryone: readonly string[] = [paths.verifyDocument, paths.impersonationLogin];
 
 const assetTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",

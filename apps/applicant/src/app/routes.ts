@@ -66,6 +66,10 @@ const furtherPages: readonly PageRoute[] = [
     path: paths.verifyConfirmation,
     load: () => import("../features/account/verify-confirmation.page.tsx"),
   },
+  {
+    path: paths.impersonationLogin,
+    load: () => import("../features/sign-in/impersonation-login.page.tsx"),
+  },
   { path: paths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 

@@ -1,6 +1,7 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { SideMenu } from "@polyportal/ui/side-menu";
 import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
+import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { menuFor } from "./access.ts";
 import { useFocusOnArrival } from "./focus.ts";
@@ -10,6 +11,11 @@ import { usePalette } from "./palette.tsx";
 import { RatingPrompt } from "./rating-prompt.tsx";
 import { useSignOut } from "./sign-out.tsx";
 import { useBell } from "./use-bell.ts";
+
+// Hardly anybody ever sees it.
+const Impersonated = lazy(async () => ({
+  default: (await import("./impersonated.tsx")).Impersonated,
+}));
 
 /** What stands around every page: header, side menu, sign-out, footer. */
 export function Shell() {
@@ -28,6 +34,13 @@ export function Shell() {
       notifications={notifications}
       onSearch={openPalette}
       onSignOut={askSignOut}
+      banner={
+        profile.impersonation && (
+          <Suspense fallback={null}>
+            <Impersonated profile={profile} impersonation={profile.impersonation} />
+          </Suspense>
+        )
+      }
       menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
     >
       <VisuallyHidden>

@@ -13,8 +13,6 @@ export const dashboardMessages = {
   total: "This session's fee",
   credits: "Credit load",
   notRegistered: "Not registered yet",
-  averages: "GPA and CGPA by semester",
-  noAverages: "Your averages will stand here when your first results are out.",
   notices: "Notices",
   noNotices: "There is no notice just now.",
   modules: "What you can open",

@@ -44,7 +44,6 @@ export const Newcomer: Story = {
   args: { answers: { getStudentDashboard: newcomersBoard, listNotices: [] } },
   play: async ({ canvas }) => {
     await canvas.findByText("Pay your school fees");
-    await canvas.findByText(/^Your averages will stand here/);
   },
 };
 
@@ -63,6 +62,35 @@ export const ReadingANotice: Story = {
 };
 
 export const Lecturer: Story = { args: { profile: lecturer, answers: {} } };
+
+/** Another person's portal, to look at: over every page stands who looks, and for how long. */
+export const Impersonated: Story = {
+  args: {
+    profile: {
+      ...student,
+      impersonation: {
+        impersonator: "Effiong Emmanuel Bassey",
+        endsAt: "2099-01-01T12:00:00.000Z",
+        readOnly: true,
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Impersonation" })).toHaveTextContent(
+      /Effiong Emmanuel Bassey is signed in as .*Chukwuemeka/,
+    );
+    await expect(canvas.getByText(/not change anything/)).toBeVisible();
+  },
+};
+
+/** Who may sign in as others begins here. */
+export const Administrator: Story = {
+  args: { profile: { ...lecturer, role: "administrator", userType: "official" }, answers: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Username or matric number/)).toBeVisible();
+  },
+};
 
 /** Nothing is granted but what everybody has. */
 export const NothingGranted: Story = {

@@ -1,17 +1,17 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { dashboardMessages, registrationStateWords } from "@polyportal/domain/messages/dashboard";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
-import { Chart } from "@polyportal/ui/chart";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { CgpaPlot } from "../../app/cgpa-plot.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 type Board = Output<"getStudentDashboard">;
@@ -43,19 +43,7 @@ export function StudentDashboard() {
           {data ? <DescriptionList columns={1} items={loadOf(data)} /> : <SkeletonText lines={4} />}
         </Card>
       </div>
-      <Chart
-        title={dashboardMessages.averages}
-        kind="line"
-        pointHeading="Semester"
-        series={["GPA", "CGPA"]}
-        points={data?.averages.map(({ session, semester, gpa, cgpa }) => ({
-          label: `${semester} ${session}`,
-          values: [gpa, cgpa],
-        }))}
-        format={formatAverage}
-        max={5}
-        empty={dashboardMessages.noAverages}
-      />
+      <CgpaPlot semesters={data?.averages} />
     </>
   );
 }

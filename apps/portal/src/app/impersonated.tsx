@@ -1,0 +1,42 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { fullName } from "@polyportal/domain/format/name";
+import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
+import { ImpersonationBanner } from "@polyportal/ui/impersonation-banner";
+import { toast } from "@polyportal/ui/toast";
+import type { Profile } from "./profile.ts";
+import { announceSignOut, toStartPage } from "./signed-out.ts";
+
+type Props = {
+  profile: Profile;
+  impersonation: NonNullable<Profile["impersonation"]>;
+};
+
+/** Says over every page who is signed in as whom, and ends it by hand or when the time is up. */
+export function Impersonated({ profile, impersonation }: Props) {
+  const { impersonator, endsAt, readOnly } = impersonation;
+  const { mutate, isPending, isSuccess } = useOperation("endImpersonation", {
+    // The server has ended it: a 403 says that it was no impersonation any more.
+    handleForbidden: false,
+    onSuccess: () => {
+      announceSignOut();
+      toStartPage();
+    },
+    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+  });
+  return (
+    <>
+      <ImpersonationBanner
+        impersonator={impersonator}
+        impersonated={fullName(profile)}
+        endsAt={endsAt}
+        busy={isPending || isSuccess}
+        onEnd={() => mutate({})}
+      />
+      {readOnly && (
+        <p className="bg-clay-soft px-4 pb-2 text-center text-14 text-ink print:hidden">
+          {impersonateMessages.readOnly}
+        </p>
+      )}
+    </>
+  );
+}
