@@ -25,7 +25,7 @@ test("a student of HND I sees the departments that have an HND, without the own 
     department: "Computer Science",
     level: "HND I",
     refusal: null,
-    applications: [],
+    applications: [{ session: "2024/2025", to: "Accountancy", state: "refused" }],
   });
   const names = seen.departments.map(({ name }) => name);
   expect(names).toContain("Accountancy");
@@ -46,7 +46,7 @@ test("a student applies once, withdraws, and applies again", async () => {
   });
   expect(await server.ok("getDepartmentChanges", {}, student)).toMatchObject({
     refusal: "pending",
-    applications: [made],
+    applications: [made, { state: "refused" }],
   });
   const again = await server.request("applyForDepartmentChange", { departmentId, reason }, student);
   expect(again).toMatchObject({ status: 409, code: "department_change_pending" });
@@ -54,7 +54,7 @@ test("a student applies once, withdraws, and applies again", async () => {
   expect(withdrawn).toMatchObject({ id: made.id, state: "withdrawn" });
   await server.ok("applyForDepartmentChange", { departmentId, reason }, student);
   const { applications } = await server.ok("getDepartmentChanges", {}, student);
-  expect(applications.map(({ state }) => state)).toEqual(["pending", "withdrawn"]);
+  expect(applications.map(({ state }) => state)).toEqual(["pending", "withdrawn", "refused"]);
 });
 
 test("two tabs that apply at once leave one application", async () => {

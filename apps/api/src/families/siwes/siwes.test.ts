@@ -10,8 +10,8 @@ import { testServer } from "../../testing/test-server.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-const student = { as: { user: "student" } };
-const other = { as: { user: "new.student" } };
+const student = { as: { user: "new.student" } };
+const other = { as: { user: "fresh.student" } };
 
 const dayAfter = (days: number) =>
   new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,6 +35,14 @@ const placement = (over: Partial<Record<string, string>> = {}) => ({
   ...over,
 });
 
+test("the demo student is in the fifth week, and has written three", async () => {
+  const { placement: where, weeks } = await server.ok("getSiwes", {}, { as: { user: "student" } });
+  expect(where?.companyName).toMatch(/\w/);
+  expect(weeks).toHaveLength(16);
+  expect(weeks.filter(({ open }) => open)).toHaveLength(5);
+  expect(weeks.filter(({ updatedAt }) => updatedAt !== null)).toHaveLength(3);
+});
+
 test("a student without a placement is asked for one", async () => {
   expect(await server.ok("getSiwes", {}, student)).toMatchObject({
     goes: true,
@@ -44,7 +52,7 @@ test("a student without a placement is asked for one", async () => {
   expect(await server.ok("getSiwesPreview", {}, student)).toMatchObject({
     placement: null,
     verification: null,
-    student: { department: "Computer Science", level: "HND I" },
+    student: { department: "Civil Engineering Technology", level: "ND I" },
   });
   const week = { week: 1, work: "Greased a tractor" };
   expect(await server.request("saveSiwesWeek", week, student)).toMatchObject({
@@ -114,7 +122,7 @@ test("two tabs that save a first placement at once leave one", async () => {
     .select({ name: siwesPlacements.companyName })
     .from(siwesPlacements)
     .innerJoin(users, eq(users.id, siwesPlacements.studentId))
-    .where(eq(users.userName, "new.student"));
+    .where(eq(users.userName, "fresh.student"));
   expect(rows).toHaveLength(1);
 });
 
@@ -126,7 +134,7 @@ test("a student sees and writes the own logbook, whatever id is sent along", asy
     .select({ id: students.id })
     .from(students)
     .innerJoin(users, eq(users.id, students.id))
-    .where(eq(users.userName, "student"));
+    .where(eq(users.userName, "new.student"));
   const forged = { week: 1, work: "Forged", studentId: row?.id, placementId: row?.id };
   await server.ok("saveSiwesWeek", forged, other);
   expect((await server.ok("getSiwes", {}, student)).weeks[0]?.work).toBe("Changed a tyre");

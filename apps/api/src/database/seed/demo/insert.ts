@@ -21,6 +21,8 @@ import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
+import { insertAppraisals } from "./appraisals.ts";
+import { insertDepartmentChanges } from "./department-changes.ts";
 import { insertDemoHistory } from "./history.ts";
 import { insertMany } from "./insert-many.ts";
 import { registrationWindowRows } from "./registration-windows.ts";
@@ -34,6 +36,7 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
+import { insertSiwes } from "./siwes.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
 
@@ -60,6 +63,12 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(registrationWindows).values(registrationWindowRows(new Date()));
   await insertMany(tx, sundryItems, sundryItemRows);
   await insertDemoHistory(tx, accounts, own, others);
+  const account = own.students.find(
+    ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,
+  );
+  await insertSiwes(tx, account, others.students);
+  await insertDepartmentChanges(tx, account, others.students);
+  await insertAppraisals(tx);
 }
 
 /** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
