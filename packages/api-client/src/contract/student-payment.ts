@@ -206,9 +206,12 @@ export const studentPaymentEndpoints = {
       matricNumber: z.string(),
       faculty: z.string(),
       department: z.string(),
+      /** What was studied for in that session. */
       programme: z.string(),
       /** In that session. */
       level: z.string(),
+      /** The id of the photo, or none. */
+      passport: z.nullable(z.string()),
       session: z.string(),
       total: naira,
       paid: naira,

@@ -1,5 +1,4 @@
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
-import { paymentTypeNames } from "@polyportal/domain/messages/fees";
 import { Badge } from "@polyportal/ui/badge";
 import { DateText } from "@polyportal/ui/date";
 import { Link } from "@polyportal/ui/link";
@@ -17,18 +16,18 @@ export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
   if (invoices.length === 0) return null;
   return (
     <ul aria-label="Invoices and receipts" className="divide-y divide-line border-y border-line">
-      {invoices.map(({ id, state, paymentType, amount, paidAt, invoiceDate }) => (
+      {invoices.map(({ id, state, description, amount, paidAt, invoiceDate }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <span className="min-w-40 flex-1">
             <Link href={state === "paid" ? addresses.receipt(id) : addresses.invoice(id)}>
-              {paymentTypeNames[paymentType]}, {state === "paid" ? "receipt" : "invoice"}
+              {description}
             </Link>
             <span className="block text-14 text-ink-muted">
               <DateText value={paidAt ?? invoiceDate} />
             </span>
           </span>
           <Badge status={badges[state].status}>{badges[state].word}</Badge>
-          <Money amount={amount} />
+          <Money amount={amount} className="ms-auto" />
         </li>
       ))}
     </ul>

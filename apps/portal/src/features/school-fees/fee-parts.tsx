@@ -21,7 +21,7 @@ export function FeeParts({ fee }: { fee: Pick<SessionFee, "parts" | "invoices"> 
             </span>
             {isPaid(paymentType) && <Badge status="success">Paid</Badge>}
             {!refusal && <Badge status="unapproved">To pay</Badge>}
-            <Money amount={amount} />
+            <Money amount={amount} className="ms-auto" />
           </li>
         ))}
       </ul>

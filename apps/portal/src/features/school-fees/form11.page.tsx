@@ -10,6 +10,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
 import { addresses, sessionOf } from "./addresses.ts";
 
 const title = "Form 11";
@@ -27,10 +28,11 @@ function OfSession({ sessionId }: { sessionId: number }) {
   const issuer = useIssuer();
   const query = useQuery(queryOptionsFor(client, "getForm11", { sessionId }));
   const { data } = query;
+  const photoSrc = useStudentPhoto(data?.passport ?? null);
   if (data) {
     return (
       <DocumentPage title={title}>
-        <FeeClearance form={{ ...data, school: issuer }} />
+        <FeeClearance form={{ ...data, photoSrc, school: issuer }} />
       </DocumentPage>
     );
   }
