@@ -6,7 +6,6 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { useRouteError } from "react-router-dom";
 import { Frame } from "./frame.tsx";
 import { PageNotLoaded } from "./page-not-loaded.ts";
 import { useSchool } from "./school.ts";
@@ -28,9 +27,9 @@ function wordsFor(failure: unknown) {
 }
 
 /** What stands where a page could not be drawn, inside the shell, with a way on. */
-export function ErrorPage() {
+export function ErrorPage({ failure }: { failure: unknown }) {
   const school = useSchool();
-  const { title, lead } = wordsFor(useRouteError());
+  const { title, lead } = wordsFor(failure);
   // Signed out in the meantime: the browser is on its way to the start page.
   if (!isSignedIn()) return <PageLoader />;
   return (
@@ -51,11 +50,11 @@ export function ErrorPage() {
 }
 
 /** The same before there is a shell: the profile could not be fetched. */
-export function PortalError() {
+export function PortalError({ failure }: { failure: unknown }) {
   const { askSignOut, signOutModal } = useSignOut();
   return (
     <Frame name={readSession()?.userName} modules={[]} onSignOut={askSignOut}>
-      <ErrorPage />
+      <ErrorPage failure={failure} />
       {signOutModal}
     </Frame>
   );

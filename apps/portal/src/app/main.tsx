@@ -1,21 +1,26 @@
 import "./app.css";
 import { ClientProvider } from "@polyportal/api-client/query/client-context";
+import { isSignedIn } from "@polyportal/api-client/client/session";
 import { Connectivity } from "@polyportal/ui/connectivity";
 import { LinkProvider } from "@polyportal/ui/link";
 import { Toaster } from "@polyportal/ui/toaster";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app.tsx";
 import { client } from "./client.ts";
-import { queryClient } from "./profile.ts";
+import { loadOf, pageModule } from "./pages.ts";
+import { loadProfile, queryClient } from "./profile.ts";
 import { RouterLink } from "./router-link.tsx";
-import { router } from "./router.tsx";
 import { SchoolContext, schoolOfPage } from "./school.ts";
 import { followSession } from "./signed-out.ts";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("index.html has no #app");
 
+// The page's code and the profile come beside the school, not after it; what draws them tells of failures.
+void pageModule(loadOf(location.pathname)).catch(() => {});
+if (isSignedIn()) void loadProfile().catch(() => {});
 const school = schoolOfPage() ?? (await client.call("getSchool", {}));
 followSession();
 
@@ -24,7 +29,10 @@ createRoot(container).render(
     <ClientProvider client={client}>
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={RouterLink}>
-          <RouterProvider router={router} />
+          {/* Without transitions of its own: the app says itself when a page is on its way. */}
+          <BrowserRouter useTransitions={false}>
+            <App />
+          </BrowserRouter>
           <Connectivity />
           <Toaster />
         </LinkProvider>

@@ -1,8 +1,8 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { SideMenu } from "@polyportal/ui/side-menu";
 import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
-import { lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { lazy, Suspense, type ReactNode } from "react";
+import type { Location } from "react-router-dom";
 import { menuFor } from "./access.ts";
 import { useFocusOnArrival } from "./focus.ts";
 import { Frame } from "./frame.tsx";
@@ -17,14 +17,20 @@ const Impersonated = lazy(async () => ({
   default: (await import("./impersonated.tsx")).Impersonated,
 }));
 
+type Props = {
+  /** The address of the page that is shown. */
+  shown: Location;
+  /** Another page is on its way. */
+  loading: boolean;
+  children: ReactNode;
+};
+
 /** What stands around every page: header, side menu, sign-out, footer. */
-export function Shell() {
+export function Shell({ shown, loading, children }: Props) {
   const profile = useProfile();
-  const { pathname } = useLocation();
-  const loading = useNavigation().state !== "idle";
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
-  useFocusOnArrival();
+  useFocusOnArrival(shown);
   const notifications = useBell(profile.role);
   const modules = menuFor(profile.role, profile.menuItems);
   return (
@@ -41,18 +47,17 @@ export function Shell() {
           </Suspense>
         )
       }
-      menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
+      menu={<SideMenu items={modules} currentPath={shown.pathname} onSignOut={askSignOut} />}
     >
       <VisuallyHidden>
         <span role="status">{loading && "Loading…"}</span>
       </VisuallyHidden>
       <div aria-busy={loading} className="transition-opacity aria-busy:opacity-50">
-        <Outlet />
+        {children}
       </div>
       {signOutModal}
       {palette}
       <RatingPrompt />
-      <ScrollRestoration />
     </Frame>
   );
 }

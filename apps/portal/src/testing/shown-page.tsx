@@ -3,9 +3,10 @@ import { ClientProvider } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { fixedClient, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { LinkProvider } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Suspense, useState, type ComponentType } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { RouterLink } from "../app/router-link.tsx";
 import { SchoolContext } from "../app/school.ts";
 import { Shell } from "../app/shell.tsx";
@@ -32,20 +33,27 @@ export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
     cache.setQueryData(queryOptionsFor(client, "getProfile", {}).queryKey, profile);
     return cache;
   });
-  const [router] = useState(() =>
-    createMemoryRouter([{ Component: Shell, children: [{ path: "*", Component: page }] }], {
-      initialEntries: [at],
-    }),
-  );
   return (
     <SchoolContext value={school}>
       <ClientProvider client={client}>
         <QueryClientProvider client={queryClient}>
           <LinkProvider value={RouterLink}>
-            <RouterProvider router={router} />
+            <MemoryRouter initialEntries={[at]}>
+              <InShell page={page} />
+            </MemoryRouter>
           </LinkProvider>
         </QueryClientProvider>
       </ClientProvider>
     </SchoolContext>
+  );
+}
+
+function InShell({ page: Page }: Pick<ShownPageProps, "page">) {
+  return (
+    <Shell shown={useLocation()} loading={false}>
+      <Suspense fallback={<PageLoader />}>
+        <Page />
+      </Suspense>
+    </Shell>
   );
 }

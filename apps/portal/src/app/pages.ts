@@ -1,25 +1,16 @@
-import { isSignedIn } from "@polyportal/api-client/client/session";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { ComponentType } from "react";
-import {
-  createBrowserRouter,
-  redirect,
-  redirectDocument,
-  type MiddlewareFunction,
-  type RouteObject,
-} from "react-router-dom";
-import { mayOpen } from "./access.ts";
-import { ErrorPage, PortalError } from "./error-page.tsx";
-import { LoadingPortal } from "./loading-portal.tsx";
+import { matchPath } from "react-router-dom";
 import { PageNotLoaded } from "./page-not-loaded.ts";
-import { loadProfile } from "./profile.ts";
-import { Shell } from "./shell.tsx";
-import { startPage } from "./signed-out.ts";
 
-type LoadPage = () => Promise<{ Page: ComponentType }>;
+/** A page's module: every `.page.tsx` exports its component as `Page`. */
+export type PageModule = { Page: ComponentType };
 
-/** The pages that are built. */
-const pages: Readonly<Record<string, LoadPage>> = {
+/** Loads a page's module. */
+export type LoadPage = () => Promise<PageModule>;
+
+/** The pages that are built, by the path of their route. */
+export const pages: Readonly<Record<string, LoadPage>> = {
   [paths.dashboard]: () => import("../features/dashboard/dashboard.page.tsx"),
   [paths.profile]: () => import("../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../features/account/change-password.page.tsx"),
@@ -90,44 +81,24 @@ const pages: Readonly<Record<string, LoadPage>> = {
 };
 
 /** Any other page of the person's set says what it belongs to. */
-const unbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
+export const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
 
-/**
- * Before any page: somebody is signed in, and the page belongs to the person's route set. (A guard in
- * a loader would hold nothing back, for loaders run side by side.)
- */
-const guard: MiddlewareFunction = async ({ request }) => {
-  if (!isSignedIn()) throw redirectDocument(startPage);
-  const { pathname } = new URL(request.url);
-  // The page's code comes beside the profile, not after it; the route tells of its failure.
-  void (pages[pathname] ?? unbuilt)().catch(() => {});
-  const { role } = await loadProfile();
-  if (!mayOpen(role, pathname)) throw redirect(paths.dashboard);
-};
+/** Loads the page of an address. */
+export const loadOf = (address: string): LoadPage =>
+  pages[address] ??
+  Object.entries(pages).find(([path]) => matchPath(path, address))?.[1] ??
+  loadUnbuilt;
 
-/** A page by its module, which is fetched when the page is first opened. */
-const route = (path: string, load: LoadPage): RouteObject => ({
-  path,
-  lazy: async () => {
-    const { Page } = await load().catch((cause: unknown) => {
-      throw new PageNotLoaded("The code of a page did not arrive", { cause });
-    });
-    return { Component: Page };
-  },
-});
+const started = new Map<LoadPage, Promise<PageModule>>();
 
-const routes = [
-  ...Object.entries(pages).map(([path, load]) => route(path, load)),
-  route("*", unbuilt),
-];
-
-export const router = createBrowserRouter([
-  {
-    middleware: [guard],
-    Component: Shell,
-    ErrorBoundary: PortalError,
-    HydrateFallback: LoadingPortal,
-    // A page that fails leaves the shell around it standing.
-    children: [{ ErrorBoundary: ErrorPage, children: routes }],
-  },
-]);
+/** A page's module, asked for once; one that did not arrive is asked for again at the next visit. */
+export function pageModule(load: LoadPage): Promise<PageModule> {
+  const known = started.get(load);
+  if (known) return known;
+  const promise = load().catch((cause: unknown) => {
+    started.delete(load);
+    throw new PageNotLoaded("The code of a page did not arrive", { cause });
+  });
+  started.set(load, promise);
+  return promise;
+}

@@ -1,0 +1,58 @@
+import { isSignedIn } from "@polyportal/api-client/client/session";
+import { paths } from "@polyportal/domain/routes/paths";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Suspense, use, useDeferredValue, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { mayOpen } from "./access.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorPage, PortalError } from "./error-page.tsx";
+import { LoadingPortal } from "./loading-portal.tsx";
+import { loadUnbuilt, pageModule, pages, type LoadPage } from "./pages.ts";
+import { useProfile } from "./profile.ts";
+import { Shell } from "./shell.tsx";
+import { toStartPage } from "./signed-out.ts";
+
+/** The app below its router: who is signed in, the shell, and the page of the address. */
+export function App() {
+  return (
+    <ErrorBoundary page={PortalError}>
+      <Suspense fallback={<LoadingPortal />}>
+        <Portal />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Portal() {
+  const location = useLocation();
+  // The page that is open stays until the next one has its code and its data.
+  const shown = useDeferredValue(location);
+  const { role } = useProfile();
+  useEffect(() => {
+    if (!isSignedIn()) toStartPage();
+  });
+  return (
+    <Shell shown={shown} loading={shown !== location}>
+      <Suspense fallback={<PageLoader />}>
+        {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
+        <ErrorBoundary key={shown.pathname} page={ErrorPage}>
+          {mayOpen(role, shown.pathname) ? (
+            <Routes location={shown}>
+              {Object.entries(pages).map(([path, load]) => (
+                <Route key={path} path={path} element={<LoadedPage load={load} />} />
+              ))}
+              <Route path="*" element={<LoadedPage load={loadUnbuilt} />} />
+            </Routes>
+          ) : (
+            <Navigate to={paths.dashboard} replace />
+          )}
+        </ErrorBoundary>
+      </Suspense>
+    </Shell>
+  );
+}
+
+function LoadedPage({ load }: { load: LoadPage }) {
+  const { Page } = use(pageModule(load));
+  return <Page />;
+}
