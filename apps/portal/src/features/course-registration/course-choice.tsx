@@ -5,10 +5,11 @@ import { courseKinds } from "@polyportal/domain/registration/course";
 import type { RegisterForm } from "@polyportal/domain/registration/forms";
 import { Card } from "@polyportal/ui/card";
 import { useFieldId } from "@polyportal/ui/field-id";
+import { useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 
 type Props = {
-  /** All that can be chosen; of borrowed courses only the chosen ones are drawn. */
+  /** All that can be chosen; of those that others lend only the chosen ones are drawn. */
   offered: readonly RegistrableCourse[];
 };
 
@@ -18,7 +19,11 @@ export function CourseChoice({ offered }: Props) {
   const { isSubmitted } = useFormState({ control });
   const courseIds = useWatch({ control, name: "courseIds" });
   const fieldId = useFieldId("courseIds");
-  const shown = offered.filter(({ id, kind }) => kind !== "Borrowed" || courseIds.includes(id));
+  // A borrowed course that is unticked stays in its place, under the finger that unticked it.
+  const [seen, setSeen] = useState<readonly number[]>(courseIds);
+  const unseen = courseIds.filter((id) => !seen.includes(id));
+  if (unseen.length > 0) setSeen([...seen, ...unseen]);
+  const shown = offered.filter(({ id, kind }) => kind !== "Borrowed" || seen.includes(id));
   const first = shown.find(({ missing }) => missing.length === 0)?.id;
   const toggle = (id: number, on: boolean) => {
     const others = courseIds.filter((one) => one !== id);
