@@ -113,6 +113,8 @@ export const resultsEndpoints = {
     output: z.object({
       /** In the order in which they were taken; a repeated course stands here more than once. */
       earned: z.array(z.object({ ...course.shape, grade, point: z.number() })),
+      /** The courses whose latest grade is no pass, and that are not registered again. */
+      toRepeat: z.array(course),
       /** The courses of the current session of which no result is out. */
       registered: z.array(z.object({ ...course.shape, semester })),
     }),

@@ -3,6 +3,7 @@ import {
   countedAttempts,
   sameAward,
   type DatedAttempt,
+  type GradedAttempt,
   type SemesterKey,
 } from "./attempts.ts";
 import { isLastLevel } from "../student/award.ts";
@@ -19,15 +20,19 @@ export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = Semes
   previous: SemesterData | null;
   /** All semesters of the award up to this one; a repeated course counts with its latest grade. */
   cumulative: SemesterData;
-  /** The courses whose latest grade is no pass, in the order in which they were taken. */
+  /** The courses whose latest grade is no pass, of whatever award, in the order in which they were taken. */
   toRepeat: readonly Attempt[];
   /** What the average means while the award is under way. */
   standing: CgpaRemark;
 };
 
+/** The courses that have to be taken again: those whose latest attempt was no pass. */
+export const toRepeat = <Attempt extends GradedAttempt>(inOrder: readonly Attempt[]): Attempt[] =>
+  countedAttempts(inOrder).filter(({ point }) => point === 0);
+
 /**
  * The semesters of a student's graded courses, first to last. An average counts one award: with HND I
- * it starts anew. Where a course was repeated, "cumulative" is less than "previous" and "current"
+ * it starts anew, and a carry-over counts towards the award in whose time it is taken. Where a course was repeated, "cumulative" is less than "previous" and "current"
  * together, for the earlier grade no longer counts.
  */
 export function semesterSummaries<Attempt extends DatedAttempt>(
@@ -39,11 +44,9 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
     const [first] = own;
     if (!first) continue;
     const { sessionId, semester, levelId } = first;
-    const before = inOrder.filter(
-      (one) => compareSemesters(one, first) < 0 && sameAward(one.levelId, levelId),
-    );
-    const counted = countedAttempts([...before, ...own]);
-    const cumulative = semesterData(counted);
+    const earlierAttempts = inOrder.filter((one) => compareSemesters(one, first) < 0);
+    const before = earlierAttempts.filter((one) => sameAward(one.levelId, levelId));
+    const cumulative = semesterData(countedAttempts([...before, ...own]));
     const earlier = summaries.filter((one) => sameAward(one.levelId, levelId));
     summaries.push({
       sessionId,
@@ -53,7 +56,7 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
       current: semesterData(own),
       previous: before.length > 0 ? semesterData(countedAttempts(before)) : null,
       cumulative,
-      toRepeat: counted.filter(({ point }) => point === 0),
+      toRepeat: toRepeat([...earlierAttempts, ...own]),
       standing: cgpaRemark({
         cgpa: cumulative.gradePointAverage,
         endsSession: semester === "Second",

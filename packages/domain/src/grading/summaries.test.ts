@@ -77,6 +77,19 @@ test("the average starts anew with the HND", () => {
   expect(summaries[1]?.previous).toBeNull();
 });
 
+test("a carry-over outlives its award, and counts towards the one in which it is repeated", () => {
+  const failed = attempt({ courseId: 1, point: 0, levelId: 2, sessionId: 2 });
+  const hnd = attempt({ courseId: 9, point: 5, levelId: 3, sessionId: 3 });
+  const again = { ...failed, point: 1, levelId: 3, sessionId: 3, semester: "Second" } as const;
+  const summaries = semesterSummaries([failed, hnd, again]);
+  expect(summaries.map((one) => one.toRepeat.map(({ courseId }) => courseId))).toEqual([
+    [1],
+    [1],
+    [],
+  ]);
+  expect(summaries.map(({ cumulative }) => cumulative.gradePointAverage)).toEqual([0, 5, 3]);
+});
+
 test("no courses come to nothing, not to a division by zero", () => {
   expect(semesterSummaries([])).toEqual([]);
   expect(semesterData([])).toEqual({ creditUnit: 0, creditPoint: 0, gradePointAverage: 0 });

@@ -1,6 +1,6 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { sameAward } from "@polyportal/domain/grading/attempts";
-import { remarkOn } from "@polyportal/domain/grading/semester-summaries";
+import { remarkOn, toRepeat } from "@polyportal/domain/grading/semester-summaries";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { averagesOf } from "./averages.ts";
@@ -34,14 +34,18 @@ export const resultsHandlers = {
       publishedAttempts(db, studentId),
       registeredBy(db).execute({ studentId }),
     ]);
-    const out = new Set(
+    const isOut = new Set(
       attempts.filter(({ sessionId }) => sessionId === session.id).map(({ courseId }) => courseId),
+    );
+    const waiting = registered.filter(
+      ({ sessionId, courseId }) => sessionId === session.id && !isOut.has(courseId),
     );
     return {
       earned: attempts.filter(({ levelId }) => sameAward(levelId, student.levelId)),
-      registered: registered.filter(
-        (one) => one.sessionId === session.id && !out.has(one.courseId),
+      toRepeat: toRepeat(attempts).filter(
+        ({ courseId }) => !waiting.some((one) => one.courseId === courseId),
       ),
+      registered: waiting,
     };
   },
 } satisfies Handlers<typeof resultsEndpoints>;

@@ -29,6 +29,7 @@ test("a student without results has none, and no semester to open", async () => 
   expect(await server.ok("getCgpa", {}, as("no.results"))).toEqual({ semesters: [] });
   expect(await server.ok("listCourseGrades", {}, as("no.results"))).toEqual({
     earned: [],
+    toRepeat: [],
     registered: [],
   });
   expect(await semesterAverages(server.db, id)).toEqual([]);
@@ -123,8 +124,18 @@ test("a carry-over that was repeated counts with its later grade, and only from 
     cumCourseUnit: 8.5,
   });
   expect(second.cumulative.creditPoint).toBe(9 + 12.5 + 12);
-  const { earned } = await server.ok("listCourseGrades", {}, as("carry.over"));
-  expect(earned).toEqual([]);
+  const { earned, toRepeat } = await server.ok("listCourseGrades", {}, as("carry.over"));
+  expect([earned, toRepeat]).toEqual([[], []]);
+});
+
+test("the calculator offers what is to be repeated, until it is registered again", async () => {
+  const id = await addStudent("to.repeat");
+  await score(id, { code: "SML 112", sessionId: 1, total: 12 });
+  const offered = () => server.ok("listCourseGrades", {}, as("to.repeat"));
+  const carryOver = { code: "SML 112", creditUnit: 2.5 };
+  expect(await offered()).toMatchObject({ earned: [], toRepeat: [carryOver], registered: [] });
+  await register(id, { sessionId: 3, semester: "First", levelId: 3 }, "SML 112");
+  expect(await offered()).toMatchObject({ earned: [], toRepeat: [], registered: [carryOver] });
 });
 
 test("the average starts anew with the HND, and the calculator with it", async () => {

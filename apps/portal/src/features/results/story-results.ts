@@ -47,6 +47,7 @@ export const courseGrades: Output<"listCourseGrades"> = {
     { ...course(311, "COM 311", "Operating Systems", 3), grade: "A", point: 5 },
     { ...course(313, "COM 313", "Database Design", 4), grade: "F", point: 0 },
   ],
+  toRepeat: [course(313, "COM 313", "Database Design", 4)],
   registered: [
     { ...marking, semester: "Second" },
     { ...course(321, "COM 321", "Computer Networks", 2.5), semester: "Second" },

@@ -1,5 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { countedAttempts } from "@polyportal/domain/grading/attempts";
 import {
   courseKey,
   whatIfSchema,
@@ -20,12 +19,8 @@ import { Outcome } from "./outcome.tsx";
 type Props = Output<"listCourseGrades">;
 
 /** Supposed grades, kept on this device, and what they would come to. */
-export function WhatIfForm({ earned, registered }: Props) {
+export function WhatIfForm({ earned, toRepeat, registered }: Props) {
   const { userName } = useProfile();
-  const waiting = new Set(registered.map(({ courseId }) => courseId));
-  const toRepeat = countedAttempts(earned).filter(
-    ({ courseId, point }) => point === 0 && !waiting.has(courseId),
-  );
   const courses = [...registered, ...toRepeat];
   const nothing: Values = {
     known: Object.fromEntries(courses.map(({ courseId }) => [courseKey(courseId), ""])),
