@@ -78,8 +78,8 @@ export const paths = {
     `/academic_fees/acceptance/invoice/${encodeURIComponent(rrr)}` as const,
   developmentLevyInvoice: (rrr: string) =>
     `/development_levy/invoice/${encodeURIComponent(rrr)}` as const,
-  hostelRooms: (hostelId: number) => `/hostel/select_room?hostel=${hostelId}` as const,
-  hostelBeds: (roomId: number) => `/hostel/bed_spaces?room=${roomId}` as const,
+  hostelRooms: (hostelId: number | string) => `/hostel/select_room?hostel=${hostelId}` as const,
+  hostelBeds: (roomId: number | string) => `/hostel/bed_spaces?room=${roomId}` as const,
 } as const;
 
 /** The page on which a semester's courses are chosen. */
