@@ -24,6 +24,7 @@ export function Page() {
         <FeeTabs />
         <FeeSessions
           purpose="change-of-degree"
+          optional
           generate={paths.changeOfDegreeGenerateInvoice}
           paid={(_, invoice) => ({
             label: "Receipt",

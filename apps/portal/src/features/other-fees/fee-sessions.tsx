@@ -12,6 +12,8 @@ import { useFeeStatement } from "./use-fees.ts";
 
 type Props = {
   purpose: FeePurpose;
+  /** Nobody has to pay it: one that is not paid is nothing to remind of. */
+  optional?: boolean;
   /** Where its invoice is generated. */
   generate: string;
   /** Where a paid one leads. */
@@ -38,7 +40,7 @@ export function FeeSessions(props: Props) {
                   </p>
                   <p className="flex flex-wrap items-center gap-3">
                     <Money amount={fee.total} />
-                    <State fee={fee} />
+                    <State fee={fee} optional={props.optional} />
                   </p>
                 </div>
                 <Next fee={fee} {...props} />
@@ -54,10 +56,10 @@ export function FeeSessions(props: Props) {
 const openOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state === "open");
 const paidOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state === "paid");
 
-function State({ fee }: { fee: SessionFee }) {
+function State({ fee, optional = false }: { fee: SessionFee; optional?: boolean | undefined }) {
   if (paidOf(fee)) return <Badge status="success">Paid</Badge>;
   if (openOf(fee)) return <Badge status="unapproved">Invoice open</Badge>;
-  return <Badge status="warning">Not paid</Badge>;
+  return optional ? null : <Badge status="warning">Not paid</Badge>;
 }
 
 function Next({ fee, purpose, generate, paid }: Props & { fee: SessionFee }) {

@@ -23,7 +23,13 @@ export function SundryHistory() {
   const query = useQuery(queryOptionsFor(useClient(), "listSundryInvoices", {}));
   return (
     <Fetched query={query} label="Fetching your invoices…">
-      {(invoices) => (invoices.length === 0 ? <EmptyState /> : <Invoices invoices={invoices} />)}
+      {(invoices) =>
+        invoices.length === 0 ? (
+          <EmptyState>You have bought nothing here yet.</EmptyState>
+        ) : (
+          <Invoices invoices={invoices} />
+        )
+      }
     </Fetched>
   );
 }
