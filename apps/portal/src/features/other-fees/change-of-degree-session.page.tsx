@@ -1,11 +1,10 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { useNavigate } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Concerned } from "./concerned.tsx";
-import { SessionForm } from "./session-form.tsx";
+import { SessionLinks } from "./session-links.tsx";
 import { useFeeStatement } from "./use-fees.ts";
 
 const title = "Choose Session";
@@ -22,7 +21,6 @@ export function Page() {
 }
 
 function Choice() {
-  const navigate = useNavigate();
   const query = useFeeStatement("change-of-degree");
   return (
     <Fetched query={query} label="Fetching your sessions…">
@@ -30,11 +28,9 @@ function Choice() {
         sessions.length === 0 ? (
           <EmptyState>You are not asked for this fee.</EmptyState>
         ) : (
-          <SessionForm
+          <SessionLinks
             sessions={sessions.map(({ sessionId, session }) => ({ id: sessionId, name: session }))}
-            onChosen={(session) =>
-              navigate(withSearch(paths.changeOfDegreeGenerateInvoice, { session }))
-            }
+            href={(session) => withSearch(paths.changeOfDegreeGenerateInvoice, { session })}
           />
         )
       }

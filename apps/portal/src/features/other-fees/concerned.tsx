@@ -1,5 +1,5 @@
 import { isConcerned } from "@polyportal/domain/fee/concerned";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { notForStudent } from "@polyportal/domain/messages/sundry";
 import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -31,7 +31,7 @@ export function Concerned({ purpose, title, children }: Props) {
           </Button>
         }
       >
-        {errorCodes.fee_not_for_student.message}
+        {notForStudent}
       </EmptyState>
     </PortalPage>
   );
