@@ -1,3 +1,5 @@
+import { notForStudent } from "./sundry.ts";
+
 /**
  * Every error that the API can answer, as a closed union: the code is stable, the status is its
  * HTTP status, the message is what a person reads when the server has nothing more precise to say.
@@ -157,7 +159,7 @@ export const errorCodes = {
   fee_not_for_student: {
     status: 403,
     title: "Unauthorized access",
-    message: "This fee does not concern your kind of study.",
+    message: notForStudent,
   },
   fee_not_paid: {
     status: 402,
