@@ -131,7 +131,7 @@ test("the whole fee and an instalment asked for at once: one of them is made", a
     generate(who, "Full", sums.Full),
     generate(who, "FirstInstallment", sums.FirstInstallment),
   ]);
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
 });
 
 test("who has changed their mind cancels the open invoice, and its RRR takes no money", async () => {
