@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { said } from "../validation/said.ts";
-import { appraisalDraftSchema, appraisalSchema, appraisalStart, ratedOnly } from "./form.ts";
+import { appraisalStart, ratedOnly } from "./answers.ts";
+import { appraisalDraftSchema, appraisalSchema } from "./form.ts";
 import { appraisalQuestions } from "./questions.ts";
 import { appraisalBadge, appraisalStateOf, appraisalStates, canAppraise } from "./states.ts";
 

@@ -1,5 +1,5 @@
 import type { appraisalEndpoints } from "@polyportal/api-client/contract/appraisal";
-import { ratedOnly } from "@polyportal/domain/appraisal/form";
+import { ratedOnly } from "@polyportal/domain/appraisal/answers";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";

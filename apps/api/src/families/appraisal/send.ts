@@ -1,5 +1,5 @@
 import type { appraisalEndpoints } from "@polyportal/api-client/contract/appraisal";
-import { ratedOnly } from "@polyportal/domain/appraisal/form";
+import { ratedOnly } from "@polyportal/domain/appraisal/answers";
 import { and, eq } from "drizzle-orm";
 import { v4 as randomUuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";

@@ -1,11 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { departmentChangeSchema } from "@polyportal/domain/department-change/form";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { paths } from "@polyportal/domain/routes/paths";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -20,7 +20,10 @@ export function ApplicationForm({ departments }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
   const apply = useOperation("applyForDepartmentChange", { invalidates: ["getDepartmentChanges"] });
-  const form = useAppForm(departmentChangeSchema, { departmentId: "", reason: "" });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/department-change/form")).departmentChangeSchema,
+  );
+  const form = useAppForm(schema, { departmentId: "", reason: "" });
   const draft = useDraft(`${userName}:change-of-department`, form);
   return (
     <Form

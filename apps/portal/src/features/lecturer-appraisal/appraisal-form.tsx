@@ -1,6 +1,6 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { appraisalSchema, appraisalStart } from "@polyportal/domain/appraisal/form";
+import { appraisalStart } from "@polyportal/domain/appraisal/answers";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { appraisalMessages } from "@polyportal/domain/messages/appraisal";
 import { saying } from "@polyportal/domain/messages/notice";
@@ -8,6 +8,7 @@ import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { BareLink } from "@polyportal/ui/link";
 import { StarRatingField } from "@polyportal/ui/star-rating-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
@@ -34,7 +35,10 @@ export function AppraisalForm({ appraisal }: Props) {
     onError: ({ message }) =>
       toast({ ...saying(appraisalMessages.keepFailed, message), tone: "fail" }),
   });
-  const form = useAppForm(appraisalSchema, appraisalStart(appraisal.draft));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/appraisal/form")).appraisalSchema,
+  );
+  const form = useAppForm(schema, appraisalStart(appraisal.draft));
   return (
     <section className="grid max-w-prose gap-6">
       <div>

@@ -1,12 +1,12 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
-import { siwesPlacementSchema } from "@polyportal/domain/siwes/forms";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { DateField } from "@polyportal/ui/date-field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { BareLink } from "@polyportal/ui/link";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -43,7 +43,10 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
   const save = useOperation("saveSiwesPlacement", { invalidates: ["getSiwes", "getSiwesPreview"] });
-  const form = useAppForm(siwesPlacementSchema, valuesOf(placement));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/siwes/forms")).siwesPlacementSchema,
+  );
+  const form = useAppForm(schema, valuesOf(placement));
   const draft = useDraft(`${userName}:siwes`, form, {
     serverSavedAt: placement ? Date.parse(placement.updatedAt) : 0,
   });

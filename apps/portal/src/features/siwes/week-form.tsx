@@ -2,10 +2,10 @@ import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
-import { siwesWeekSchema } from "@polyportal/domain/siwes/forms";
 import { Button } from "@polyportal/ui/button";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { BareLink } from "@polyportal/ui/link";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
@@ -22,7 +22,10 @@ export function WeekForm({ week }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
   const save = useOperation("saveSiwesWeek", { invalidates: ["getSiwes", "getSiwesPreview"] });
-  const form = useAppForm(siwesWeekSchema, { work: week.work, remarks: week.remarks });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/siwes/forms")).siwesWeekSchema,
+  );
+  const form = useAppForm(schema, { work: week.work, remarks: week.remarks });
   const draft = useDraft(`${userName}:siwes:week-${week.week}`, form, {
     serverSavedAt: week.updatedAt ? Date.parse(week.updatedAt) : 0,
   });
