@@ -83,7 +83,8 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
         disabled={missing.length > 0 && !chosen}
         aria-describedby={note ? noteId : undefined}
         onChange={(event) => onToggle(id, event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        // Above what stays at the foot of a phone's screen.
+        className="mt-0.5 size-5 shrink-0 scroll-my-56 accent-brand"
       />
       <span className="min-w-0 flex-1">
         <span className="font-medium whitespace-nowrap">{code}</span> {title}

@@ -66,7 +66,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           navigate(registrationPath(id));
         }}
       >
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="grid grid-cols-1 gap-6">
             <CourseChoice offered={offered} />
             <BorrowCourse borrowable={borrowable} />
@@ -78,6 +78,11 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
             <BareLink href={paths.courseRegistration}>Back</BareLink>
           </Button>
           <SubmitButton disabled={desk.missing.length > 0}>Submit for approval</SubmitButton>
+          {desk.missing.length > 0 && (
+            <p className="text-14 text-ink-muted">
+              Your choice is kept here until you have paid what is missing.
+            </p>
+          )}
           <DraftStatus state={draft.state} />
         </FormActions>
       </Form>
@@ -85,9 +90,13 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
         open={sure.about !== undefined}
         onOpenChange={(open) => open || sure.answer(false)}
         title={nextStepLabels[step]}
-        question={`${chosen.length} courses, ${formatCreditUnits(unitsOf(chosen))} credit units: ${chosen
-          .map(({ code }) => code)
-          .join(", ")}. Submit them to your course adviser?`}
+        question={
+          <>
+            {chosen.length} courses, {formatCreditUnits(unitsOf(chosen))} credit units:{" "}
+            {chosen.map(({ code }) => noBreak(code)).join(", ")}. Submit them to your course
+            adviser?
+          </>
+        }
         confirmLabel="Submit"
         tone="primary"
         busy={sure.agreed}
@@ -96,6 +105,9 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
     </>
   );
 }
+
+/** A course code that does not break at its space. */
+const noBreak = (code: string) => code.replaceAll(" ", "\u00a0");
 
 /** All that can be chosen: what is offered or lent, and what is registered already. */
 function offeredBy(desk: Desk, borrowable: readonly RegistrableCourse[]): RegistrableCourse[] {

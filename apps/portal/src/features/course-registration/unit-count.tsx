@@ -15,14 +15,20 @@ type Props = {
   load: UnitLoad;
 };
 
-/** The credit units of what is chosen, and what is still wrong with the choice. */
+/**
+ * The credit units of what is chosen, and what is still wrong with the choice; on a phone it stays at
+ * the foot of the screen while courses are ticked.
+ */
 export function UnitCount({ offered, load }: Props) {
   const { control } = useFormContext<RegisterForm>();
   const courseIds = useWatch({ control, name: "courseIds" });
   const chosen = offered.filter(({ id }) => courseIds.includes(id));
   const problems = checkSelection(chosen, offered, load);
   return (
-    <Card title="Your credit units" className="lg:sticky lg:top-4">
+    <Card
+      title="Your credit units"
+      className="sticky bottom-0 max-lg:z-10 max-lg:shadow-float lg:top-4 lg:bottom-auto"
+    >
       <div role="status" className="grid grid-cols-1 gap-3">
         <p>
           <span className="text-28 font-semibold tabular-nums">
