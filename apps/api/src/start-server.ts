@@ -32,6 +32,7 @@ import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
 import { createSessions } from "./session/sessions.ts";
 import { createTokens } from "./session/tokens.ts";
+import { createVault } from "./session/vault.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 export type RunningServer = {
@@ -100,6 +101,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         passwords: createPasswords(),
         sessions: createSessions(tokens),
         tokens,
+        vault: createVault(await readSecret(db, "vault")),
       },
     };
     const { sandbox } = payment;

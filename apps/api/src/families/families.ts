@@ -27,6 +27,7 @@ import { sundryHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
+import { securityHandlers } from "./security/handlers.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -36,6 +37,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...securityHandlers,
   ...dashboardHandlers,
   ...ratingHandlers,
   ...notificationHandlers,

@@ -5,6 +5,7 @@ import type { PaymentGateway } from "../payment/gateway.ts";
 import type { Passwords } from "../session/passwords.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { Tokens } from "../session/tokens.ts";
+import type { Vault } from "../session/vault.ts";
 
 /** What handlers and jobs use beyond the database; each has an interface and its adapters. */
 export type Services = {
@@ -15,4 +16,5 @@ export type Services = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  readonly vault: Vault;
 };

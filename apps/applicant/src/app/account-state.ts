@@ -6,8 +6,11 @@ import { paths } from "@polyportal/domain/routes/paths";
 /** First login: whose e-mail address is to be changed, by the sign-in's single-use ticket. */
 export type ChangeEmailState = { id: string; ticket: string; fromLogin: true };
 
-/** Two-factor: the sign-in that waits for its code. */
-export type VerifyOtpState = { data: { userName: string; ticket: string }; fromLogin: true };
+/** Two-factor: the sign-in that waits for its code, and where that comes from. */
+export type VerifyOtpState = {
+  data: { userName: string; ticket: string; codeFrom: "email" | "authenticator" };
+  fromLogin: true;
+};
 
 /** What a person was just sent, or has just done with it. */
 export type ConfirmationState = { about: "reset" | "set-up" | "email" | "confirmed" };

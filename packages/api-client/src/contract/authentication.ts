@@ -43,8 +43,10 @@ export const authenticationEndpoints = {
       userType: z.string(),
       /** False on the first login: the e-mail has to be changed and confirmed first. */
       oldUser: z.boolean(),
-      /** True: a code was sent; `verify-otp` with the ticket completes the sign-in. */
+      /** True: `verify-otp` with the ticket and a code completes the sign-in. */
       twoFactor: z.boolean(),
+      /** Where that code comes from; null where none is asked for. */
+      codeFrom: z.nullable(z.enum(["email", "authenticator"])),
       /** Short-lived, single-use: for change-email or verify-otp. */
       ticket: z.nullable(z.string()),
       /** Set when the sign-in is complete. */
@@ -68,7 +70,7 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: z.object({ ticket }),
     output: done,
-    errors: ["otp_invalid", "too_many_requests"],
+    errors: ["otp_invalid", "authenticator_on", "too_many_requests"],
   }),
   changeEmail: endpoint({
     method: "POST",

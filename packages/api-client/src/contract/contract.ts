@@ -20,6 +20,7 @@ import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { securityEndpoints } from "./security.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
 /** Every endpoint of the API by its name. */
@@ -29,6 +30,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,
   ...notificationEndpoints,

@@ -93,3 +93,17 @@ export const passwordChangedLetter = (config: Config, person: Addressee) =>
       config.publicUrl + paths.forgotPassword,
     ],
   });
+
+/** An authenticator app was turned on or off: whoever did not do it must know. */
+export const authenticatorLetter = (config: Config, person: Addressee, turned: "on" | "off") =>
+  letter(config, person, {
+    kind: "authenticator",
+    subject: `Two-factor sign-in is ${turned}`,
+    paragraphs: [
+      turned === "on"
+        ? "From now on your account asks for a code of your authenticator app when you sign in. If it was you, there is nothing to do."
+        : "Your account no longer asks for a code of your authenticator app when you sign in. If it was you, there is nothing to do.",
+      "If it was not you, choose a new password at once and tell the school:",
+      config.publicUrl + paths.forgotPassword,
+    ],
+  });

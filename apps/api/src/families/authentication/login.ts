@@ -1,6 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { hasAuthenticator } from "../security/authenticator.ts";
 import { sendCode } from "./codes.ts";
 import { issueToken } from "./one-time-tokens.ts";
 import { findByUserName } from "./people.ts";
@@ -23,7 +24,7 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
   await ctx.limit.refund("signInByAccount", userName);
 
   const { id: userId, oldUser } = person;
-  const answer = { userId, userType: person.userType.toLowerCase(), oldUser };
+  const answer = { userId, userType: person.userType.toLowerCase(), oldUser, codeFrom: null };
   if (!oldUser) {
     const ticket = await ctx.change(async ({ tx, audit }) => {
       const { secret } = await issueToken(tx, { purpose: "firstLogin", userId }, ctx.now);
@@ -33,13 +34,21 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
     return { ...answer, twoFactor: false, ticket, session: null };
   }
   refuseUserType(person);
+  if (await hasAuthenticator(ctx.db, userId)) {
+    const ticket = await ctx.change(async ({ tx, audit }) => {
+      const { secret } = await issueToken(tx, { purpose: "twoFactor", userId }, ctx.now);
+      audit({ action: "askCode", subject: "user", subjectId: userId });
+      return secret;
+    });
+    return { ...answer, twoFactor: true, codeFrom: "authenticator", ticket, session: null };
+  }
   if (person.twoFactor) {
     const ticket = await ctx.change(async (change) => {
       const token = await issueToken(change.tx, { purpose: "twoFactor", userId }, ctx.now);
       await sendCode(ctx, change, { ...token, person });
       return token.secret;
     });
-    return { ...answer, twoFactor: true, ticket, session: null };
+    return { ...answer, twoFactor: true, codeFrom: "email", ticket, session: null };
   }
   const admission = await ctx.change((change) => openSession(ctx, change, person));
   return { ...answer, twoFactor: false, ticket: null, session: tellBrowser(ctx, admission) };

@@ -1,6 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { hasAuthenticator, takeCode } from "../security/authenticator.ts";
 import { sendCode, tryCode, useCode } from "./codes.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";
 import { openSession, tellBrowser } from "./sign-in.ts";
@@ -17,13 +18,17 @@ export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = asyn
   await ctx.limit("codeByAccount", person.id);
   const admission = await ctx.change(async (change) => {
     const { tx, audit } = change;
+    const byApp = await hasAuthenticator(tx, person.id);
+    const right = byApp
+      ? await takeCode(tx, ctx.services.vault, { userId: person.id, code, now: ctx.now })
+      : await tryCode(tx, { id, secret }, code, ctx.now);
     // A wrong code costs a try, so this transaction has to commit; the refusal comes after it.
-    if (!(await tryCode(tx, { id, secret }, code, ctx.now))) {
+    if (!right) {
       audit({ action: "refuseCode", subject: "user", subjectId: person.id });
       return undefined;
     }
     if (!(await useToken(tx, "twoFactor", secret, ctx.now))) fail("otp_invalid");
-    await useCode(tx, id, ctx.now);
+    if (!byApp) await useCode(tx, id, ctx.now);
     return openSession(ctx, change, person);
   });
   if (!admission) fail("otp_invalid");
@@ -40,6 +45,8 @@ export const resendOtp: Handler<typeof authenticationEndpoints.resendOtp> = asyn
   await ctx.limit("mailByAddress", ctx.ip);
   const ticket = await findToken(ctx.db, "twoFactor", secret, ctx.now);
   if (!ticket) fail("otp_invalid");
+  // Whoever has an app is not let in by a letter.
+  if (await hasAuthenticator(ctx.db, ticket.person.id)) fail("authenticator_on");
   await ctx.limit("mailByAccount", ticket.person.id);
   await ctx.change((change) => sendCode(ctx, change, { ...ticket, secret }));
   return {};

@@ -7,6 +7,7 @@ const answer: Output<"login"> = {
   userType: "student",
   oldUser: true,
   twoFactor: false,
+  codeFrom: null,
   ticket: null,
   session: {
     userType: "student",
@@ -31,10 +32,19 @@ test("a first login changes its e-mail address, even where two-factor is on", ()
 });
 
 test("two-factor goes to the code with the username, never with the password", () => {
-  const waiting = { ...answer, twoFactor: true, ticket: "t2", session: null };
+  const waiting = {
+    ...answer,
+    twoFactor: true,
+    codeFrom: "authenticator" as const,
+    ticket: "t2",
+    session: null,
+  };
   expect(nextStep("two.factor", waiting)).toEqual({
     path: "/verify_otp",
-    state: { data: { userName: "two.factor", ticket: "t2" }, fromLogin: true },
+    state: {
+      data: { userName: "two.factor", ticket: "t2", codeFrom: "authenticator" },
+      fromLogin: true,
+    },
   });
 });
 

@@ -13,12 +13,15 @@ export type NextStep =
  * other is complete. (Types that may not sign in were refused by the server.)
  */
 export function nextStep(userName: string, answer: Output<"login">): NextStep {
-  const { userId: id, oldUser, twoFactor, ticket, session } = answer;
+  const { userId: id, oldUser, twoFactor, ticket, session, codeFrom } = answer;
   if (ticket !== null && !oldUser) {
     return { path: paths.changeEmail, state: { id, ticket, fromLogin: true } };
   }
   if (ticket !== null && twoFactor) {
-    return { path: paths.verifyOtp, state: { data: { userName, ticket }, fromLogin: true } };
+    return {
+      path: paths.verifyOtp,
+      state: { data: { userName, ticket, codeFrom: codeFrom ?? "email" }, fromLogin: true },
+    };
   }
   if (session === null) throw new Error("The answer to a sign-in leads nowhere");
   return "portal";

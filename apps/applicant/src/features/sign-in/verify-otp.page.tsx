@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { signInCodeMessages } from "@polyportal/domain/messages/sign-in";
 import { paths } from "@polyportal/domain/routes/paths";
 import { otpSchema } from "@polyportal/domain/session/otp";
 import { Button } from "@polyportal/ui/button";
@@ -18,7 +19,7 @@ export function Page() {
   return state?.data ? <VerifyOtp {...state.data} /> : <Navigate to={paths.login} replace />;
 }
 
-function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
+function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
   const verify = useOperation("verifyOtp", { onSuccess: enterPortal });
   const resend = useOperation("resendOtp", {
     onSuccess: () => toast({ ...accountMessages.codeSent, tone: "success" }),
@@ -28,7 +29,11 @@ function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
   return (
     <AuthPage
       title="Verify OTP"
-      lead={`Enter the 6-digit code that we have sent to the email address of ${userName}. It works for 10 minutes.`}
+      lead={
+        codeFrom === "authenticator"
+          ? signInCodeMessages.byApp
+          : signInCodeMessages.byEmail(userName)
+      }
     >
       <Form
         form={form}
@@ -39,19 +44,22 @@ function VerifyOtp({ userName, ticket }: VerifyOtpState["data"]) {
         <TextField
           name="code"
           label="Code"
-          inputMode="numeric"
+          // A recovery code has letters, too.
+          inputMode={codeFrom === "email" ? "numeric" : "text"}
           autoComplete="one-time-code"
-          className="max-w-40 tabular-nums tracking-widest"
+          className="max-w-48 tabular-nums tracking-widest"
           required
         />
         <FormActions>
-          <Button
-            variant="secondary"
-            loading={resend.isPending}
-            onClick={() => resend.mutate({ ticket })}
-          >
-            Send a new code
-          </Button>
+          {codeFrom === "email" && (
+            <Button
+              variant="secondary"
+              loading={resend.isPending}
+              onClick={() => resend.mutate({ ticket })}
+            >
+              Send a new code
+            </Button>
+          )}
           <SubmitButton loading={verify.isSuccess}>Verify</SubmitButton>
         </FormActions>
       </Form>
