@@ -16,6 +16,7 @@ export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): Invo
   school: schoolOf(school),
   state: invoice.state === "open" ? "unpaid" : invoice.state,
   amountInWords: amountInWords(invoice.total),
+  verification: invoice.verification ?? undefined,
 });
 
 /** A paid invoice as its receipt. */
@@ -28,4 +29,5 @@ export const receiptView = (invoice: Invoice, school: SchoolConfiguration): Rece
   total: invoice.total,
   totalInWords: amountInWords(invoice.total),
   date: invoice.paidAt ?? invoice.invoiceDate,
+  verification: invoice.verification ?? undefined,
 });

@@ -1,4 +1,5 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
+import { verification } from "./verification.ts";
 
 /** An invoice that waits for its payment. */
 export const openInvoice: Invoice = {
@@ -23,6 +24,7 @@ export const openInvoice: Invoice = {
   paymentType: "Full",
   paymentPurposeId: 1,
   total: 12_500,
+  verification,
 };
 
 /** The same, paid. */

@@ -6,6 +6,7 @@ import { ndResultSchema } from "@polyportal/domain/application/programme-choice"
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
 import { done, option, programmeSlug, timestamp } from "./shared.ts";
 
 // The application families: one set of calls, registered once per programme under its own path
@@ -107,6 +108,11 @@ export const applicationRecord = z.object({
   /** File ids of the uploaded documents. */
   documents: z.partialRecord(z.enum(documentKinds), z.string()),
 });
+
+/** A completed application as it is printed. */
+const applicationSlip = z.extend(applicationRecord, { verification });
+
+export type ApplicationSlip = z.infer<typeof applicationSlip>;
 
 export type ApplicationRecord = z.infer<typeof applicationRecord>;
 
@@ -278,7 +284,7 @@ export const applicationEndpoints = {
     path: "/api/{family}/{name}-application-slip",
     summary: "The completed application, to print",
     input: z.object({ ...family, rrr: rrr() }),
-    output: applicationRecord,
+    output: applicationSlip,
     errors: ["not_found", "section_incomplete"],
   }),
 };

@@ -8,6 +8,7 @@ import { invoiceAmount } from "@polyportal/domain/invoice/details";
 import { payerPhone } from "@polyportal/domain/invoice/lookup";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { verification } from "./document.ts";
 import { naira, nothing, programmeSlug, timestamp } from "./shared.ts";
 
 /** An application type as the invoice forms offer it. */
@@ -56,6 +57,8 @@ export const invoice = z.object({
   paymentType: z.string(),
   paymentPurposeId: z.nullable(z.int()),
   total: naira,
+  /** How its paper can be checked; null where a phone number alone found the invoice. */
+  verification: z.nullable(verification),
 });
 
 export type Invoice = z.infer<typeof invoice>;

@@ -3,6 +3,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
+import { issuedDocuments } from "../../database/schema/issued-document.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
 import { applicationServer, load, openNew, save, uploadPhoto } from "./testing/applicant.ts";
 
@@ -46,7 +47,16 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
         });
       }
 
-      const slip = await server.ok("getApplicationSlip", { ...programme.api, rrr }, { as });
+      const { verification, ...slip } = await server.ok(
+        "getApplicationSlip",
+        { ...programme.api, rrr },
+        { as },
+      );
+      const [paper] = await server.db
+        .select()
+        .from(issuedDocuments)
+        .where(eq(issuedDocuments.code, verification.code));
+      expect(paper).toMatchObject({ kind: "application-slip", subjectId: slip.applicantId });
       const asks = new Set(programme.steps.map(({ kind }) => kind));
       expect(slip).toMatchObject({
         formCompleted: true,

@@ -1,5 +1,7 @@
+import { slipFacts } from "@polyportal/domain/application/facts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { issueDocument } from "../document/issue.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
 
@@ -11,5 +13,11 @@ export const getApplicationSlip: Handler<Endpoints["getApplicationSlip"]> = asyn
   requireOwn(ctx, { rrr });
   const record = (await readRecord(ctx.db, ctx.caller.applicationId)) ?? fail("not_found");
   if (!record.formCompleted) fail("section_incomplete");
-  return record;
+  const verification = await issueDocument(ctx, {
+    kind: "application-slip",
+    subjectId: record.applicantId,
+    holderId: null,
+    facts: slipFacts(record),
+  });
+  return { ...record, verification };
 };

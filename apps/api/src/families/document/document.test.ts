@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { makeChange, systemActor } from "../../database/change.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
+import { newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { issueDocument, type Paper } from "./issue.ts";
 
@@ -85,6 +86,25 @@ test("other facts are another paper, and withdraw the one before; printed as bef
     .from(auditRows)
     .where(eq(auditRows.subjectId, second.code));
   expect(traces).toMatchObject([{ action: "issueDocument", before: { withdrawn: [first.code] } }]);
+});
+
+test("an applicant's invoice has a code for its paper, and its receipt another", async () => {
+  const order = newOrder();
+  const invoice = await server.ok("createInvoice", order);
+  const { verification: unpaid } = invoice;
+  const id = invoice.id ?? "";
+  expect(await server.ok("getInvoice", { id })).toMatchObject({ verification: unpaid });
+  await payByCard(server, invoice);
+  const paid = await server.ok("getInvoice", { id, refresh: "true" });
+  expect(await scan(unpaid?.verifyUrl ?? "")).toMatchObject({ state: "genuine", name: "Invoice" });
+  expect(await scan(paid.verification?.verifyUrl ?? "")).toMatchObject({
+    state: "genuine",
+    name: "Receipt",
+    facts: expect.arrayContaining([{ label: "Invoice number", value: invoice.invoiceNo }]),
+  });
+  const { rrr } = invoice;
+  const receipt = await server.ok("getFeeReceipt", { rrr, mobileNumber: order.mobileNumber });
+  expect(receipt.verification).toEqual(paid.verification);
 });
 
 test("a code under another paper's fingerprint is an altered paper, and an invented one unknown", async () => {

@@ -9,7 +9,8 @@ import { invoiceFor } from "./live-invoice.ts";
 import { requireOffer } from "./lookup-invoice.ts";
 import { completeDetails, isSamePayer } from "./payer-details.ts";
 import { knownPayer } from "./queries.ts";
-import { programmeOf, viewOf } from "./view.ts";
+import { verifiedViewOf } from "./verified-view.ts";
+import { programmeOf } from "./view.ts";
 
 /**
  * Makes the payer's invoice, or answers the live one. Only who sends the payer's own names and
@@ -34,5 +35,5 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
   const order = { ...payer, payerPhone, programmeSlug, sessionId, amountKobo };
   const invoice = await invoiceFor(ctx, order);
   ctx.message(invoiceMessages.created.body);
-  return isSamePayer(input, invoice) ? viewOf(ctx, invoice) : answerFound(ctx, invoice);
+  return isSamePayer(input, invoice) ? verifiedViewOf(ctx, invoice) : answerFound(ctx, invoice);
 };

@@ -1,4 +1,4 @@
-import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
+import type { Invoice as VerifiedInvoice } from "@polyportal/api-client/contract/invoice";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { descriptionOfPayment } from "@polyportal/domain/payment/description";
@@ -10,6 +10,9 @@ import { fail } from "../../server/failure.ts";
 import type { Services } from "../../server/services.ts";
 import { maskName, maskRrr } from "./mask.ts";
 import type { Invoice } from "./queries.ts";
+
+/** An invoice without the code of its paper. */
+type InvoiceView = Omit<VerifiedInvoice, "verification">;
 
 type Surroundings = {
   readonly services: Pick<Services, "config" | "gateway">;

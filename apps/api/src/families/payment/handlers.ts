@@ -6,7 +6,8 @@ import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "../invoice/mask.ts";
 import { invoiceByRrr } from "../invoice/queries.ts";
-import { descriptionOf, isOver, viewOf } from "../invoice/view.ts";
+import { verifiedViewOf } from "../invoice/verified-view.ts";
+import { descriptionOf, isOver } from "../invoice/view.ts";
 import { confirmIfPossible, confirmPayment, type Confirmation } from "./confirm-payment.ts";
 
 /** What whoever holds a payment reference may ask. */
@@ -34,7 +35,7 @@ export const paymentHandlers = {
     if (invoice?.payerPhone !== canonicalPhone(mobileNumber)) fail("invoice_not_found");
     await ctx.limit("confirmByInvoice", invoice.id);
     const current = await confirmIfPossible(ctx, invoice);
-    return current.state === "paid" ? viewOf(ctx, current) : fail("invoice_not_paid");
+    return current.state === "paid" ? verifiedViewOf(ctx, current) : fail("invoice_not_paid");
   },
 } satisfies Handlers<typeof paymentEndpoints>;
 

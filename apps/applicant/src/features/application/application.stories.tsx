@@ -9,6 +9,7 @@ import { stepHash } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { expect } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { verification } from "../../testing/verification.ts";
 import { Page as Application } from "./application.page.tsx";
 import { Page as Details } from "./details.page.tsx";
 import { Page as Preview } from "./preview.page.tsx";
@@ -29,7 +30,7 @@ const done: ApplicationRecord = { ...fullRecord(nd), passport: null };
 const answers = (record: ApplicationRecord): FixedAnswers => ({
   ...lists,
   loadApplication: record,
-  getApplicationSlip: record,
+  getApplicationSlip: { ...record, verification },
 });
 
 const meta = {

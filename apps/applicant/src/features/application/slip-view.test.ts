@@ -9,6 +9,7 @@ import { ApplicationSlip } from "@polyportal/ui/application-slip";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { verification } from "../../testing/verification.ts";
 import { slipView } from "./slip-view.ts";
 import { fullRecord, newRecord } from "./testing/record.ts";
 
@@ -24,7 +25,7 @@ const school: SchoolConfiguration = {
 };
 
 const viewOf = (programme: Programme, record = fullRecord(programme)) =>
-  slipView(record, programme, school, "blob:photo");
+  slipView({ ...record, verification }, programme, school, "blob:photo");
 
 const titlesOf = (programme: Programme) => viewOf(programme).sections.map(({ title }) => title);
 

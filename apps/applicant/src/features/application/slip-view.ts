@@ -1,4 +1,7 @@
-import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import type {
+  ApplicationRecord,
+  ApplicationSlip,
+} from "@polyportal/api-client/contract/application";
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { documentLabels } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
@@ -119,7 +122,7 @@ const parts: readonly Part[] = [
 
 /** A completed application as its slip shows it; which parts it has, the programme's steps decide. */
 export const slipView = (
-  record: ApplicationRecord,
+  record: ApplicationSlip,
   programme: Programme,
   { name, location, crest }: SchoolConfiguration,
   photoSrc: string | undefined,
@@ -129,5 +132,6 @@ export const slipView = (
   applicationType: record.applicationType,
   name: fullName({ lastname: record.lastname, firstname: record.firstname }),
   photoSrc,
+  verification: record.verification,
   sections: parts.flatMap((part) => part(record, programme) ?? []),
 });
