@@ -48,7 +48,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
   const shownName = name?.trim() || "Guest";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
-      <div className="flex items-center gap-2 px-4 py-1.5">
+      <div className="flex items-center gap-1 px-3 py-1.5 sm:gap-2 sm:px-4">
         <div className="lg:hidden">
           <DropdownMenu
             label="Modules"
@@ -65,10 +65,10 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         </div>
         <BareLink
           href={paths.dashboard}
-          className="flex min-h-control min-w-0 flex-1 items-center gap-3 rounded font-semibold"
+          className="flex min-h-control min-w-0 flex-1 items-center gap-2 rounded font-semibold sm:gap-3"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
-          {shortName && <span className="sm:hidden">{shortName}</span>}
+          {shortName && <span className="min-w-0 truncate sm:hidden">{shortName}</span>}
           <span
             className={cx("line-clamp-2 leading-tight text-balance", shortName && "max-sm:hidden")}
           >
@@ -95,7 +95,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
             <>
               <Avatar name={shownName} src={photo} decorative />
               <span className="sr-only md:not-sr-only md:max-w-60 md:truncate">{shownName}</span>
-              <ChevronDownIcon className="text-ink-muted" />
+              <ChevronDownIcon className="text-ink-muted max-sm:hidden" />
             </>
           }
           heading={<p className="max-w-64 font-semibold break-words">{shownName}</p>}
