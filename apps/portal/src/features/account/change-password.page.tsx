@@ -4,17 +4,22 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { changePasswordSchema } from "@polyportal/domain/session/password-forms";
 import { passwordRules } from "@polyportal/domain/validation/password";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 
-/** Changes one's own password. */
+// Few set up an app: its forms and the QR code's drawing come when the page stands.
+const TwoFactor = lazy(async () => ({ default: (await import("./two-factor.tsx")).TwoFactor }));
+
+/** Changes one's own password, and sets up an authenticator app. */
 export function Page() {
   const navigate = useNavigate();
-  const { userName } = useProfile();
+  const { userName, impersonation } = useProfile();
   const change = useOperation("changePassword");
   const form = useAppForm(changePasswordSchema, {
     currentPassword: "",
@@ -55,6 +60,13 @@ export function Page() {
           <SubmitButton>Change password</SubmitButton>
         </FormActions>
       </Form>
+      {impersonation === null && (
+        <div className="mt-10">
+          <Suspense fallback={<PageLoader />}>
+            <TwoFactor />
+          </Suspense>
+        </div>
+      )}
     </PortalPage>
   );
 }

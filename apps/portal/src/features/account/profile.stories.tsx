@@ -50,4 +50,10 @@ export const WithoutARecord: Story = {
   },
 };
 
-export const ANewPassword: Story = { args: { at: paths.changePassword, page: ChangePassword } };
+export const ANewPassword: Story = {
+  args: {
+    at: paths.changePassword,
+    answers: { getTwoFactor: { authenticator: false, recoveryCodesLeft: 0 } },
+    page: ChangePassword,
+  },
+};

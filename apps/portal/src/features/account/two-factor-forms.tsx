@@ -1,0 +1,119 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { shellMessages } from "@polyportal/domain/messages/shell";
+import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
+import { confirmAuthenticatorSchema } from "@polyportal/domain/session/otp";
+import {
+  beginAuthenticatorSchema,
+  removeAuthenticatorSchema,
+} from "@polyportal/domain/session/security-forms";
+import { Button } from "@polyportal/ui/button";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { PasswordField } from "@polyportal/ui/password-field";
+import { QrCode } from "@polyportal/ui/qr-code";
+import { TextField } from "@polyportal/ui/text-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+
+type Cancel = { onCancel: () => void };
+
+const CancelButton = ({ onCancel }: Cancel) => (
+  <Button variant="secondary" onClick={onCancel}>
+    {shellMessages.cancel}
+  </Button>
+);
+
+type BeginProps = Cancel & { onBegun: (begun: Output<"beginAuthenticator">) => void };
+
+/** The password once more, before a secret is shown. */
+export function BeginForm({ onBegun, onCancel }: BeginProps) {
+  const { mutateAsync } = useOperation("beginAuthenticator");
+  const form = useAppForm(beginAuthenticatorSchema, { currentPassword: "" });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (given) => {
+        onBegun(await mutateAsync(given));
+      }}
+    >
+      <PasswordField name="currentPassword" label="Current password" required />
+      <FormActions>
+        <CancelButton onCancel={onCancel} />
+        <SubmitButton>{twoFactorMessages.begin}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+type ConfirmProps = Cancel & {
+  begun: Output<"beginAuthenticator">;
+  onConfirmed: (codes: readonly string[]) => void;
+};
+
+/** The secret to scan or type, and the app's first code. */
+export function ConfirmForm({ begun, onConfirmed, onCancel }: ConfirmProps) {
+  const { mutateAsync } = useOperation("confirmAuthenticator", { invalidates: ["getTwoFactor"] });
+  const form = useAppForm(confirmAuthenticatorSchema, { code: "" });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (given) => {
+        const { recoveryCodes } = await mutateAsync(given);
+        onConfirmed(recoveryCodes);
+        toast({ ...twoFactorMessages.turnedOn, tone: "success" });
+      }}
+    >
+      <p>{twoFactorMessages.scan}</p>
+      <QrCode value={begun.address} label={twoFactorMessages.qrCode} className="size-48" />
+      <p>
+        <span className="block text-14 text-ink-muted">{twoFactorMessages.key}</span>
+        <code className="font-semibold tracking-wide break-all">
+          {begun.secret.match(/.{1,4}/g)?.join(" ")}
+        </code>
+      </p>
+      <TextField
+        name="code"
+        label={twoFactorMessages.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="max-w-40 tracking-widest tabular-nums"
+        required
+      />
+      <FormActions>
+        <CancelButton onCancel={onCancel} />
+        <SubmitButton>{twoFactorMessages.confirm}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+type RemoveProps = Cancel & { onRemoved: () => void };
+
+/** Both factors once more, to turn the app off. */
+export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
+  const { mutateAsync } = useOperation("removeAuthenticator", { invalidates: ["getTwoFactor"] });
+  const form = useAppForm(removeAuthenticatorSchema, { currentPassword: "", code: "" });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (given) => {
+        await mutateAsync(given);
+        onRemoved();
+        toast({ ...twoFactorMessages.turnedOff, tone: "success" });
+      }}
+    >
+      <PasswordField name="currentPassword" label="Current password" required />
+      <TextField
+        name="code"
+        label={twoFactorMessages.codeOrRecovery}
+        autoComplete="one-time-code"
+        className="max-w-48 tracking-widest tabular-nums"
+        required
+      />
+      <FormActions>
+        <CancelButton onCancel={onCancel} />
+        <SubmitButton>{twoFactorMessages.turnOff}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
