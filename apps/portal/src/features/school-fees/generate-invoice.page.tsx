@@ -3,7 +3,6 @@ import type { SessionFee } from "@polyportal/api-client/contract/student-payment
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { feePartSchema } from "@polyportal/domain/fee/form";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { paymentTypeNames } from "@polyportal/domain/messages/fees";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
@@ -11,18 +10,26 @@ import { saying } from "@polyportal/domain/messages/notice";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { Link } from "@polyportal/ui/link";
 import { LockedField } from "@polyportal/ui/locked-field";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addresses, sessionOf } from "./addresses.ts";
 import { FeeLines } from "./fee-lines.tsx";
-import { OpenInvoice } from "./open-invoice.tsx";
+
+// With its dialog, which hardly anybody sees.
+const OpenInvoice = lazy(async () => {
+  const { OpenInvoice } = await import("./open-invoice.tsx");
+  return { default: OpenInvoice };
+});
 
 /** Generates the invoice of a session's school fees: in full or in instalments. */
 export function Page() {
@@ -42,7 +49,13 @@ function OfSession({ sessionId }: { sessionId: number }) {
       <Fetched query={quote} label="Fetching your fees…">
         {(fee) => {
           const open = fee.invoices.find(({ state }) => state === "open");
-          if (open) return <OpenInvoice invoice={open} />;
+          if (open) {
+            return (
+              <Suspense fallback={<PageLoader />}>
+                <OpenInvoice invoice={open} />
+              </Suspense>
+            );
+          }
           if (fee.balance > 0) return <GenerateInvoice fee={fee} />;
           return (
             <Alert tone="success">
@@ -58,13 +71,19 @@ function OfSession({ sessionId }: { sessionId: number }) {
   );
 }
 
+// Nobody needs it before the form is sent.
+const loadSchema = async () => {
+  const { feePartSchema } = await import("@polyportal/domain/fee/form");
+  return feePartSchema;
+};
+
 function GenerateInvoice({ fee }: { fee: SessionFee }) {
   const navigate = useNavigate();
   const generate = useOperation("generateStudentInvoice", {
     invalidates: ["getFeeStatement", "getFeeQuote"],
   });
   const payable = fee.parts.filter(({ refusal }) => refusal === null);
-  const form = useAppForm(feePartSchema, { paymentType: payable[0]?.paymentType });
+  const form = useAppForm(useLazySchema(loadSchema), { paymentType: payable[0]?.paymentType });
   return (
     <Form
       form={form}

@@ -1,12 +1,12 @@
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { feeSessionSchema } from "@polyportal/domain/fee/form";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { Link } from "@polyportal/ui/link";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
@@ -39,6 +39,12 @@ export function Page() {
   );
 }
 
+// Nobody needs it before the form is sent.
+const loadSchema = async () => {
+  const { feeSessionSchema } = await import("@polyportal/domain/fee/form");
+  return feeSessionSchema;
+};
+
 function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -47,7 +53,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
     sessions.find(({ sessionId }) => sessionId === asked) ??
     sessions.find(({ current }) => current) ??
     sessions[0];
-  const form = useAppForm(feeSessionSchema, { sessionId: chosen?.sessionId ?? "" });
+  const form = useAppForm(useLazySchema(loadSchema), { sessionId: chosen?.sessionId ?? "" });
   const fee = asked === undefined && form.getValues("sessionId") === "" ? undefined : chosen;
   return (
     <Form
