@@ -44,7 +44,13 @@ export function WeekForm({ week }: Props) {
           navigate(paths.siwes);
         }}
       >
-        <TextareaField name="work" label="What you did" rows={8} maxLength={2000} required />
+        <TextareaField
+          name="work"
+          label="What you did"
+          className="min-h-40"
+          maxLength={2000}
+          required
+        />
         <TextareaField
           name="remarks"
           label="Remarks"
