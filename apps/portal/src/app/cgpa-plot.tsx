@@ -7,12 +7,10 @@ import { Chart } from "@polyportal/ui/chart";
 type Props = {
   /** The semesters whose results are out, first to last; undefined while they are fetched. */
   semesters: readonly Pick<SemesterAverage, "session" | "semester" | "gpa" | "cgpa">[] | undefined;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** How a student's averages went, semester by semester, on the whole scale. */
-export function CgpaPlot({ semesters, className }: Props) {
+export function CgpaPlot({ semesters }: Props) {
   return (
     <Chart
       title={resultsMessages.plot}
@@ -26,7 +24,8 @@ export function CgpaPlot({ semesters, className }: Props) {
       format={formatAverage}
       max={averageScale.scale}
       empty={resultsMessages.none}
-      className={className}
+      // A drawing follows a turned phone a moment later: until then it must not widen the page.
+      className="overflow-x-clip"
     />
   );
 }
