@@ -7,7 +7,8 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 
-const paid = prepared((db) =>
+/** By student, purpose and session. */
+export const paid = prepared((db) =>
   db
     .select({
       id: invoices.id,
@@ -52,7 +53,8 @@ export async function paidFee(
   return rrr === null || paidAt === null ? undefined : { ...fee, rrr, paidAt };
 }
 
-const holder = prepared((db) =>
+/** By role. */
+export const holder = prepared((db) =>
   db
     .select({
       lastname: users.lastname,

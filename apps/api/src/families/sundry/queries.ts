@@ -20,7 +20,8 @@ export const itemsOnSale = (db: Reader) => onSale(db).execute();
 /** One thing that can be bought now. */
 export type ItemOnSale = Awaited<ReturnType<typeof itemsOnSale>>[number];
 
-const bought = prepared((db) =>
+/** By student. */
+export const bought = prepared((db) =>
   db
     .select({
       id: invoices.id,

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
+import { invoices } from "../../database/schema/invoice.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -69,6 +70,23 @@ test("what is paid can be bought again, and the receipt of the first stays", asy
   expect(cards.map(({ id, state }) => [id, state])).toEqual([
     [second.id, "paid"],
     [first.id, "paid"],
+  ]);
+});
+
+test("an invoice whose time is over makes room for a new one, and stays in the history", async () => {
+  const wanted = await order("Change of name");
+  const first = await server.ok("createSundryInvoice", wanted, student);
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await server.db.update(invoices).set({ expiresAt: yesterday }).where(eq(invoices.id, first.id));
+  const second = await server.ok("createSundryInvoice", wanted, student);
+  expect(second).toMatchObject({ state: "open", total: first.total });
+  expect(second.rrr).not.toBe(first.rrr);
+  const names = (await server.ok("listSundryInvoices", {}, student))
+    .filter(({ name }) => name === "Change of name")
+    .map(({ id, state }) => [id, state]);
+  expect(names).toEqual([
+    [second.id, "open"],
+    [first.id, "expired"],
   ]);
 });
 
