@@ -94,6 +94,7 @@ test("each part that cannot be invoiced says why", () => {
     "paid",
     "paid",
   ]);
+  expect(partsOf(0, [], true)).toEqual([]);
   expect(refusals([], false)).toEqual([null, "no-instalments", "no-instalments"]);
 });
 

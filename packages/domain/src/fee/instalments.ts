@@ -28,13 +28,14 @@ export type FeePart = {
 
 /**
  * The parts of a fee: all at once while nothing of it is paid, or the first instalment and then the
- * rest. What is left is the fee less what was paid, so that no kobo is lost when the fee has changed.
+ * rest; nothing has no parts. What is left is the fee less what was paid, so that no kobo is lost when the fee has changed.
  */
 export function partsOf(
   totalKobo: number,
   paid: readonly PaidPart[],
   instalments: boolean,
 ): readonly FeePart[] {
+  if (totalKobo === 0) return [];
   const first = firstInstalmentKobo(totalKobo);
   const left = Math.max(0, totalKobo - totalKoboOf(paid));
   const amounts: Record<PaymentType, number> = {

@@ -1,5 +1,7 @@
 import { studentTypeIds } from "@polyportal/domain/student/types";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { feeItems } from "../../database/schema/fee.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -129,6 +131,20 @@ test("form 11 is printed once the first instalment is paid, with every payment",
   const check = (code = "") => server.ok("verifyDocument", { code });
   expect(await check(half.data?.verification.code)).toMatchObject({ state: "withdrawn" });
   expect(await check(whole.data?.verification.code)).toMatchObject({ state: "genuine" });
+});
+
+test("who is asked for nothing owes nothing, and is billed for nothing", async () => {
+  const studentTypeId = studentTypeIds.sandwich;
+  await server.db.delete(feeItems).where(eq(feeItems.studentTypeId, studentTypeId));
+  const { as } = await newStudent(server, { studentTypeId, levels: { 3: 3 } });
+  const { sessions, arrears, missing } = await server.ok("getFeeStatement", {}, { as });
+  expect(sessions).toMatchObject([{ lines: [], total: 0, balance: 0, parts: [], invoices: [] }]);
+  expect([arrears, missing]).toEqual([0, []]);
+  const order = { sessionId: 3, purpose: "school-fees", paymentType: "Full", amount: 1 } as const;
+  expect(await server.request("generateStudentInvoice", order, { as })).toMatchObject({
+    status: 409,
+    code: "fee_not_due",
+  });
 });
 
 test.each(["lecturer", "bursar", "admin"])("a %s has no fees", async (user) => {

@@ -23,7 +23,7 @@ export const generateStudentInvoice: Handler<
   const fees = await feesOf(ctx.db, student, purpose);
   const fee = fees.find((one) => one.sessionId === sessionId);
   const part = fee?.parts.find((one) => one.paymentType === paymentType);
-  if (!fee || !part || fee.totalKobo === 0) return fail("fee_not_due");
+  if (!fee || !part) return fail("fee_not_due");
   if (part.refusal) fail("fee_part_refused", { message: partRefusals[part.refusal] });
   if (toKobo(amount) !== part.amountKobo) {
     await ctx.change(async ({ audit }) => {

@@ -56,29 +56,33 @@ function SessionCard({ fee }: { fee: SessionFee }) {
       title={`${session}, ${level}`}
       actions={<Standing total={total} paid={paid} balance={balance} />}
       footer={
-        <div className="flex flex-wrap gap-3">
-          {open ? (
-            <Button asChild variant={fee.current ? "primary" : "secondary"}>
-              <BareLink href={addresses.invoice(open.id)}>Open the unpaid invoice</BareLink>
-            </Button>
-          ) : (
-            balance > 0 && (
+        total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {open ? (
               <Button asChild variant={fee.current ? "primary" : "secondary"}>
-                <BareLink href={addresses.session(sessionId)}>Pay the fees of {session}</BareLink>
+                <BareLink href={addresses.invoice(open.id)}>Open the unpaid invoice</BareLink>
               </Button>
-            )
-          )}
-          {balance === 0 && (
-            <Button asChild variant="secondary">
-              <BareLink href={addresses.session(sessionId)}>See what they are made up of</BareLink>
-            </Button>
-          )}
-          {paid > 0 && (
-            <Button asChild variant="secondary">
-              <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
-            </Button>
-          )}
-        </div>
+            ) : (
+              balance > 0 && (
+                <Button asChild variant={fee.current ? "primary" : "secondary"}>
+                  <BareLink href={addresses.session(sessionId)}>Pay the fees of {session}</BareLink>
+                </Button>
+              )
+            )}
+            {total > 0 && balance === 0 && (
+              <Button asChild variant="secondary">
+                <BareLink href={addresses.session(sessionId)}>
+                  See what they are made up of
+                </BareLink>
+              </Button>
+            )}
+            {paid > 0 && (
+              <Button asChild variant="secondary">
+                <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <DescriptionList
