@@ -3,7 +3,7 @@ import {
   profileFields,
   verifyAccountSchema,
 } from "@polyportal/domain/session/account-forms";
-import { impersonateSchema } from "@polyportal/domain/session/impersonation";
+import { impersonateSchema } from "@polyportal/domain/session/impersonate-form";
 import { enteredPassword, loginSchema } from "@polyportal/domain/session/login";
 import { otpSchema } from "@polyportal/domain/session/otp";
 import { forgotPasswordSchema } from "@polyportal/domain/session/password-forms";

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { optionalText, requiredText } from "../validation/primitives.ts";
 import { userTypeOf, type Role } from "./roles.ts";
 
 /** How long somebody may be signed in as another person. */
@@ -23,9 +21,3 @@ export const mayImpersonate = (role: string): boolean => allowed[plain(role)] !=
  */
 export const mayImpersonateAs = (role: string, other: Role): boolean =>
   (allowed[plain(role)]?.(other) ?? false) && !mayImpersonate(other);
-
-/** Whom to sign in as, and why: without a reason nothing can be changed. */
-export const impersonateSchema = z.object({
-  userName: requiredText("please input the username or matric number"),
-  reason: optionalText(300),
-});

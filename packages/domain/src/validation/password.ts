@@ -1,24 +1,9 @@
 import * as z from "zod/mini";
+import { passwordRules } from "./password-rules.ts";
 
 /** What a password is, said once for hint and error. */
 export const passwordRule =
   "8 to 30 characters with a digit, a lower-case letter, an upper-case letter and a symbol";
-
-export type PasswordRule = {
-  /** The rule in words: "a digit". */
-  readonly label: string;
-  /** What a password that keeps it looks like. */
-  readonly pattern: RegExp;
-};
-
-/** The same, part by part, for ticking off while it is typed. */
-export const passwordRules: readonly PasswordRule[] = [
-  { label: "8 to 30 characters", pattern: /^[^]{8,30}$/u },
-  { label: "a digit", pattern: /\d/ },
-  { label: "a lower-case letter", pattern: /\p{Ll}/u },
-  { label: "an upper-case letter", pattern: /\p{Lu}/u },
-  { label: "a symbol", pattern: /[^\p{L}\p{M}\p{N}\s]/u },
-];
 
 const isStrong = (password: string): boolean =>
   passwordRules.every(({ pattern }) => pattern.test(password));

@@ -1,4 +1,4 @@
-import { passwordRules } from "@polyportal/domain/validation/password";
+import { passwordRules } from "@polyportal/domain/validation/password-rules";
 import { PasswordField } from "@polyportal/ui/password-field";
 
 /** A new password, typed twice. */

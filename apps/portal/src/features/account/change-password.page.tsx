@@ -1,9 +1,9 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
 import { paths } from "@polyportal/domain/routes/paths";
-import { changePasswordSchema } from "@polyportal/domain/session/password-forms";
-import { passwordRules } from "@polyportal/domain/validation/password";
+import { passwordRules } from "@polyportal/domain/validation/password-rules";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { toast } from "@polyportal/ui/toast";
@@ -21,7 +21,10 @@ export function Page() {
   const navigate = useNavigate();
   const { userName, impersonation } = useProfile();
   const change = useOperation("changePassword");
-  const form = useAppForm(changePasswordSchema, {
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/session/password-forms")).changePasswordSchema,
+  );
+  const form = useAppForm(schema, {
     currentPassword: "",
     password: "",
     confirmPassword: "",

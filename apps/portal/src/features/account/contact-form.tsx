@@ -1,21 +1,30 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { profileMessages } from "@polyportal/domain/messages/profile";
-import { studentProfileSchema } from "@polyportal/domain/student/profile-form";
+import { shellMessages } from "@polyportal/domain/messages/shell";
+import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 
-type Props = { record: Output<"getStudentProfile"> };
+type Props = {
+  record: Output<"getStudentProfile">;
+  /** The details are saved, or stay as they are. */
+  onDone: () => void;
+};
 
 /** Changes one's telephone number and address. */
-export function ContactForm({ record }: Props) {
+export function ContactForm({ record, onDone }: Props) {
   const update = useOperation("updateStudentProfile", {
     invalidates: ["getStudentProfile", "getProfile"],
   });
-  const form = useAppForm(studentProfileSchema, {
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/student/profile-form")).studentProfileSchema,
+  );
+  const form = useAppForm(schema, {
     mobileNumber: record.mobileNumber ?? "",
     contactAddress: record.contactAddress,
   });
@@ -26,7 +35,7 @@ export function ContactForm({ record }: Props) {
       warnUnsaved
       onSubmit={async (details) => {
         await update.mutateAsync(details);
-        form.reset(details, { keepIsSubmitSuccessful: true });
+        onDone();
         toast({ ...profileMessages.saved, tone: "success" });
       }}
     >
@@ -38,6 +47,9 @@ export function ContactForm({ record }: Props) {
         maxLength={200}
       />
       <FormActions>
+        <Button variant="secondary" onClick={onDone}>
+          {shellMessages.cancel}
+        </Button>
         <SubmitButton>Save</SubmitButton>
       </FormActions>
     </Form>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { lecturer, student } from "../../testing/people.ts";
 import { studentRecord } from "../../testing/records.ts";
@@ -38,6 +38,15 @@ export const LittleKnown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|Invalid Date/);
+  },
+};
+
+/** A number or address changes in place. */
+export const ChangingDetails: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Change how/ }));
+    await expect(await canvas.findByLabelText(/Mobile Number/)).toHaveValue("+2348012345678");
   },
 };
 

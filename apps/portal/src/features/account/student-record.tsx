@@ -7,7 +7,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactCard } from "./contact-card.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
 
 type Props = {
@@ -41,9 +41,7 @@ export function StudentRecord({ name, record }: Props) {
       <Card title="Your studies">
         <DescriptionList items={studiesOf(record)} />
       </Card>
-      <Card title="How we reach you">
-        <ContactForm record={record} />
-      </Card>
+      <ContactCard record={record} />
     </div>
   );
 }

@@ -2,13 +2,9 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
-import { confirmAuthenticatorSchema } from "@polyportal/domain/session/otp";
-import {
-  beginAuthenticatorSchema,
-  removeAuthenticatorSchema,
-} from "@polyportal/domain/session/security-forms";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { QrCode } from "@polyportal/ui/qr-code";
 import { TextField } from "@polyportal/ui/text-field";
@@ -28,7 +24,11 @@ type BeginProps = Cancel & { onBegun: (begun: Output<"beginAuthenticator">) => v
 /** The password once more, before a secret is shown. */
 export function BeginForm({ onBegun, onCancel }: BeginProps) {
   const { mutateAsync } = useOperation("beginAuthenticator");
-  const form = useAppForm(beginAuthenticatorSchema, { currentPassword: "" });
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/session/security-forms")).beginAuthenticatorSchema,
+  );
+  const form = useAppForm(schema, { currentPassword: "" });
   return (
     <Form
       form={form}
@@ -53,7 +53,10 @@ type ConfirmProps = Cancel & {
 /** The secret to scan or type, and the app's first code. */
 export function ConfirmForm({ begun, onConfirmed, onCancel }: ConfirmProps) {
   const { mutateAsync } = useOperation("confirmAuthenticator", { invalidates: ["getTwoFactor"] });
-  const form = useAppForm(confirmAuthenticatorSchema, { code: "" });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/session/otp")).confirmAuthenticatorSchema,
+  );
+  const form = useAppForm(schema, { code: "" });
   return (
     <Form
       form={form}
@@ -92,7 +95,11 @@ type RemoveProps = Cancel & { onRemoved: () => void };
 /** Both factors once more, to turn the app off. */
 export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
   const { mutateAsync } = useOperation("removeAuthenticator", { invalidates: ["getTwoFactor"] });
-  const form = useAppForm(removeAuthenticatorSchema, { currentPassword: "", code: "" });
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/session/security-forms")).removeAuthenticatorSchema,
+  );
+  const form = useAppForm(schema, { currentPassword: "", code: "" });
   return (
     <Form
       form={form}

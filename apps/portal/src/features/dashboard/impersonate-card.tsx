@@ -1,9 +1,9 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { paths } from "@polyportal/domain/routes/paths";
-import { impersonateSchema } from "@polyportal/domain/session/impersonation";
 import { Card } from "@polyportal/ui/card";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -17,7 +17,10 @@ export function ImpersonateCard() {
   const { mutateAsync, isSuccess } = useOperation("impersonate", {
     onSuccess: (ticket) => location.assign(loginPage(ticket)),
   });
-  const form = useAppForm(impersonateSchema, { userName: "", reason: "" });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/session/impersonate-form")).impersonateSchema,
+  );
+  const form = useAppForm(schema, { userName: "", reason: "" });
   return (
     <Card title={impersonateMessages.title}>
       <p className="mb-4 max-w-prose text-ink-muted">{impersonateMessages.lead}</p>

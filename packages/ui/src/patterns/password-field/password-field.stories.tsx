@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import {
-  passwordRule,
-  passwordRules,
-  passwordSchema,
-} from "@polyportal/domain/validation/password";
+import { passwordRule, passwordSchema } from "@polyportal/domain/validation/password";
+import { passwordRules } from "@polyportal/domain/validation/password-rules";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { PasswordField } from "./password-field.tsx";

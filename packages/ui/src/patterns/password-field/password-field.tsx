@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import type { PasswordRule } from "@polyportal/domain/validation/password";
+import type { PasswordRule } from "@polyportal/domain/validation/password-rules";
 import { FormField } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";

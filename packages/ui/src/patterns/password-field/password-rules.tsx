@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { PasswordRule } from "@polyportal/domain/validation/password";
+import type { PasswordRule } from "@polyportal/domain/validation/password-rules";
 import { CheckIcon } from "../../components/icon/icon.tsx";
 
 type PasswordRulesProps = {

@@ -1,0 +1,43 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { SkeletonText } from "@polyportal/ui/skeleton";
+import { lazy, Suspense, useState } from "react";
+
+// A profile is read more often than changed: the form comes with the wish to.
+const ContactForm = lazy(async () => ({
+  default: (await import("./contact-form.tsx")).ContactForm,
+}));
+
+type Props = { record: Output<"getStudentProfile"> };
+
+/** A student's telephone number and address, to read and to change. */
+export function ContactCard({ record }: Props) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Card
+      title="How we reach you"
+      actions={
+        !changing && (
+          <Button variant="quiet" size="small" className="-mx-3" onClick={() => setChanging(true)}>
+            Change<span className="sr-only"> how we reach you</span>
+          </Button>
+        )
+      }
+    >
+      {changing ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <ContactForm record={record} onDone={() => setChanging(false)} />
+        </Suspense>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: "Mobile Number", value: record.mobileNumber },
+            { term: "Contact address", value: record.contactAddress, wide: true },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
