@@ -8,15 +8,28 @@ import { invoices } from "../../database/schema/invoice.ts";
 /** In these words, so that the partial indexes serve: a parameter would hide it from them. */
 const live = sql`${bedAllocations.state} <> 'released'`;
 
-/** Somebody's bed in the asked session, found by the bed: no other session is read. */
-const takenNow = and(
-  eq(bedAllocations.bedId, bedSpaces.id),
-  eq(bedAllocations.sessionId, sql.placeholder("sessionId")),
-  live,
-);
+/**
+ * Who has a bed in the asked session. Each bed is looked up by itself (the limit keeps the planner from
+ * joining whole tables): the allocations of other sessions are never read, however many they are.
+ */
+const takenIn = (db: Reader) =>
+  db
+    .select({ id: bedAllocations.id })
+    .from(bedAllocations)
+    .where(
+      and(
+        eq(bedAllocations.bedId, bedSpaces.id),
+        eq(bedAllocations.sessionId, sql.placeholder("sessionId")),
+        live,
+      ),
+    )
+    .limit(1)
+    .as("taken");
+
+const takenId = sql`"taken"."id"`;
 
 const bedsOf = countDistinct(bedSpaces.id);
-const bedsLeft = sql`count(distinct ${bedSpaces.id}) filter (where ${bedAllocations.id} is null)`
+const bedsLeft = sql`count(distinct ${bedSpaces.id}) filter (where ${takenId} is null)`
   .mapWith(Number)
   .as("beds_left");
 
@@ -38,11 +51,12 @@ const countedHostels = (db: Reader) =>
     .from(hostels)
     .leftJoin(hostelRooms, and(eq(hostelRooms.hostelId, hostels.id), hostelRooms.active))
     .leftJoin(bedSpaces, and(eq(bedSpaces.roomId, hostelRooms.id), bedSpaces.active))
-    .leftJoin(bedAllocations, takenNow)
+    .leftJoinLateral(takenIn(db), sql`true`)
     .groupBy(hostels.id)
     .$dynamic();
 
-const openHostels = prepared((db) =>
+/** Built once; {@link openHostelsOf} asks it. */
+export const openHostels = prepared((db) =>
   countedHostels(db)
     .where(and(hostels.active, eq(hostels.gender, sql.placeholder("gender"))))
     .orderBy(asc(hostels.name))
@@ -68,7 +82,8 @@ export async function openHostelById(db: Reader, asked: { hostelId: number; sess
 /** A hostel with what is open in it. */
 export type CountedHostel = Awaited<ReturnType<typeof openHostelsOf>>[number];
 
-const roomsOfHostel = prepared((db) =>
+/** Built once; {@link roomsOf} asks it. */
+export const roomsOfHostel = prepared((db) =>
   db
     .select({
       id: hostelRooms.id,
@@ -79,7 +94,7 @@ const roomsOfHostel = prepared((db) =>
     })
     .from(hostelRooms)
     .leftJoin(bedSpaces, and(eq(bedSpaces.roomId, hostelRooms.id), bedSpaces.active))
-    .leftJoin(bedAllocations, takenNow)
+    .leftJoinLateral(takenIn(db), sql`true`)
     .where(eq(hostelRooms.hostelId, sql.placeholder("hostelId")))
     .groupBy(hostelRooms.id)
     .orderBy(asc(hostelRooms.name))
@@ -102,7 +117,7 @@ const bedColumns = {
   open: sql`${bedSpaces.active} and ${hostelRooms.active} and ${hostels.active}`
     .mapWith(Boolean)
     .as("open"),
-  taken: sql`${bedAllocations.id} is not null`.mapWith(Boolean).as("taken"),
+  taken: sql`${takenId} is not null`.mapWith(Boolean).as("is_taken"),
 };
 
 const beds = (db: Reader) =>
@@ -111,9 +126,10 @@ const beds = (db: Reader) =>
     .from(bedSpaces)
     .innerJoin(hostelRooms, eq(hostelRooms.id, bedSpaces.roomId))
     .innerJoin(hostels, eq(hostels.id, hostelRooms.hostelId))
-    .leftJoin(bedAllocations, takenNow);
+    .leftJoinLateral(takenIn(db), sql`true`);
 
-const bedsOfRoom = prepared((db) =>
+/** Built once; {@link bedsOfRoomNow} asks it. */
+export const bedsOfRoom = prepared((db) =>
   beds(db)
     .where(eq(bedSpaces.roomId, sql.placeholder("roomId")))
     .orderBy(asc(bedSpaces.numeration))
@@ -124,7 +140,8 @@ const bedsOfRoom = prepared((db) =>
 export const bedsOfRoomNow = (db: Reader, asked: { roomId: number; sessionId: number }) =>
   bedsOfRoom(db).execute(asked);
 
-const bedById = prepared((db) =>
+/** Built once; {@link bedNow} asks it. */
+export const bedById = prepared((db) =>
   beds(db)
     .where(eq(bedSpaces.id, sql.placeholder("bedId")))
     .prepare("bed_by_id"),
@@ -139,7 +156,8 @@ export async function bedNow(db: Reader, asked: { bedId: number; sessionId: numb
 /** A bed with its room and hostel, and whether somebody has it. */
 export type Bed = NonNullable<Awaited<ReturnType<typeof bedNow>>>;
 
-const ownBeds = prepared((db) =>
+/** Built once; {@link bedsOfStudent} asks it. */
+export const ownBeds = prepared((db) =>
   db
     .select({
       id: bedAllocations.id,
@@ -184,7 +202,8 @@ export const bedsOfStudent = (db: Reader, studentId: string) => ownBeds(db).exec
 /** A bed that a student has or had in a session. */
 export type OwnBed = Awaited<ReturnType<typeof bedsOfStudent>>[number];
 
-const unusedPayments = prepared((db) =>
+/** Built once; {@link unusedPaymentOf} asks it. */
+export const unusedPayments = prepared((db) =>
   db
     .select({ invoiceId: invoices.id, amountKobo: invoices.amountKobo })
     .from(invoices)
@@ -194,8 +213,9 @@ const unusedPayments = prepared((db) =>
         eq(invoices.sessionId, sql.placeholder("sessionId")),
         eq(invoices.purpose, "hostel"),
         eq(invoices.state, "paid"),
-        sql`not exists (select 1 from ${bedAllocations}
-          where ${bedAllocations.invoiceId} = ${invoices.id} and ${live})`,
+        // One look-up for each of the few; "not exists" would be planned as a join of whole tables.
+        sql`(select 1 from ${bedAllocations}
+          where ${bedAllocations.invoiceId} = ${invoices.id} and ${live} limit 1) is null`,
       ),
     )
     .orderBy(desc(invoices.amountKobo))

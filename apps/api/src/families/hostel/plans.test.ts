@@ -1,0 +1,67 @@
+import { is, Placeholder, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testServer } from "../../testing/test-server.ts";
+import {
+  bedById,
+  bedsOfRoom,
+  openHostels,
+  ownBeds,
+  roomsOfHostel,
+  unusedPayments,
+} from "./queries.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const somebody = "01a1ffbc-536f-70af-9789-cc6adb309917";
+const asked: Record<string, string> = {
+  studentId: somebody,
+  sessionId: "3",
+  hostelId: "3",
+  roomId: "3102",
+  bedId: "31021",
+  gender: "Male",
+};
+
+// Years of holds that ended unpaid, and of beds that others had in other sessions.
+beforeAll(async () => {
+  await server.db.execute(sql`insert into academic_sessions (id, name)
+    select year, 'Session ' || year from generate_series(4, 33) year`);
+  await server.db.execute(sql`insert into bed_allocations
+      (id, bed_id, student_id, session_id, state, held_until, created_at)
+    select gen_random_uuid(), bed.id, student.id, 1, 'released', now(), now()
+    from bed_spaces bed cross join (select id from students limit 60) student`);
+  await server.db.execute(sql`insert into bed_allocations
+      (id, bed_id, student_id, session_id, state, held_until, created_at)
+    select gen_random_uuid(), bed.id, student.id, year, 'booked', now(), now()
+    from (select id, row_number() over (order by id) as number from bed_spaces) bed
+    join (select id, row_number() over (order by id) as number from students) student using (number)
+    cross join generate_series(4, 33) year`);
+  await server.db.execute(sql`analyze`);
+});
+
+async function planOf(query: { sql: string; params: unknown[] }): Promise<string> {
+  const text = query.sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
+    const given = query.params[Number(place) - 1];
+    return `'${is(given, Placeholder) ? asked[given.name] : String(given)}'`;
+  });
+  const { rows } = await server.db.execute(sql.raw(`explain ${text}`));
+  return rows.map((row) => Object.values(row).join("")).join("\n");
+}
+
+test.each([
+  ["free beds of the hostels", openHostels],
+  ["free beds of rooms", roomsOfHostel],
+  ["the beds of a room", bedsOfRoom],
+  ["a bed", bedById],
+  ["a student's own beds", ownBeds],
+  ["a student's unused payment", unusedPayments],
+])("%s are found without reading the allocations of other sessions", async (_, query) => {
+  const plan = await planOf(query(server.db).getQuery());
+  expect(plan).not.toMatch(/Seq Scan on (bed_allocations|invoices|students)/);
+  const lookUps = [...plan.matchAll(/on bed_allocations\b[^\n]*\n\s*(.*)/g)];
+  expect(lookUps.length).toBeGreaterThan(0);
+  for (const [, how] of lookUps) {
+    expect(how).toMatch(/^Index Cond: .*\b(bed_id|student_id|invoice_id) = /);
+  }
+});
