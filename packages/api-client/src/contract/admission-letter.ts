@@ -51,8 +51,6 @@ export const levyLetter = z.object({
   verification,
 });
 
-export type LevyLetter = z.infer<typeof levyLetter>;
-
 export const admissionLetterEndpoints = {
   getAdmissionLetter: endpoint({
     method: "GET",

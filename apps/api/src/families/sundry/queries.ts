@@ -17,9 +17,6 @@ const onSale = prepared((db) =>
 /** What can be bought now, by name. */
 export const itemsOnSale = (db: Reader) => onSale(db).execute();
 
-/** One thing that can be bought now. */
-export type ItemOnSale = Awaited<ReturnType<typeof itemsOnSale>>[number];
-
 /** By student. */
 export const bought = prepared((db) =>
   db
