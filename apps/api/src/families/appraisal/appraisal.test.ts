@@ -11,6 +11,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
 import { currentSessionId } from "../../database/seed/demo/admissions.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = await testServer();
@@ -193,6 +194,27 @@ test("an appraisal with a question left is not sent", async () => {
     status: 422,
     fields: { "ratings.clarity": "please choose a rating" },
   });
+});
+
+test("whoever acts for a student neither reads nor sends what the student thinks", async () => {
+  await register("fresh.student", ["COM 311"], "approved");
+  const fresh = { as: { user: "fresh.student" } };
+  const about = await subject("COM 311", fresh);
+  await server.ok("keepAppraisal", { ...about, ratings: { clarity: 2 } }, fresh);
+  const [person] = await server.db.select().from(users).where(eq(users.userName, "fresh.student"));
+  const [admin] = await server.db.select().from(users).where(eq(users.userName, "admin"));
+  const impersonation = { impersonatorId: admin?.id ?? "", reason: "Asked to" };
+  const session = await inTransaction(server.db, (tx) =>
+    server.services.sessions.open(tx, person?.id ?? "", impersonation),
+  );
+  const acting = { as: { token: session.access.token } };
+  expect(await server.ok("listAppraisals", {}, acting)).toMatchObject([
+    { state: "In-progress", draft: null },
+  ]);
+  const sent = { ...about, ratings: all(5) };
+  for (const name of ["keepAppraisal", "sendAppraisal"] as const) {
+    expect(await server.request(name, sent, acting)).toMatchObject({ status: 403 });
+  }
 });
 
 const calls = [

@@ -47,7 +47,7 @@ export function WeekForm({ week }: Props) {
         <TextareaField
           name="work"
           label="What you did"
-          className="min-h-40"
+          className="min-h-40!"
           maxLength={2000}
           required
         />
