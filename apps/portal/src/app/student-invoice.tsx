@@ -77,7 +77,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
   }
   if (invoice.state === "paid" && typeof receipt === "string") {
     return (
-      <DocumentPage title={receipt}>
+      <DocumentPage title={receipt} aside={props.aside?.(invoice)}>
         <Receipt receipt={receiptView(invoice, issuer, receipt)} />
       </DocumentPage>
     );

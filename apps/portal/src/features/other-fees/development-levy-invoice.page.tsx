@@ -8,7 +8,7 @@ export function Page() {
     <StudentInvoicePage
       title="Development Levy Invoice"
       purpose="development-levy"
-      generate={paths.developmentLevyGenerateInvoice}
+      generate={paths.developmentLevy}
       receipt={levyReceipt}
     />
   );

@@ -1,4 +1,7 @@
 import { paths } from "@polyportal/domain/routes/paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
 import { useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { StudentInvoicePage } from "../../app/student-invoice.tsx";
@@ -16,15 +19,23 @@ export function Page() {
         purpose="course-registration"
         generate={paths.lateRegistrationInvoice}
         receipt="Late Registration Receipt"
+        aside={({ state }) => state === "paid" && <WayOn />}
       />
     );
   }
   return (
-    <PortalPage
-      title={title}
-      lead="Who registers courses after the registration has closed pays this fee first."
-    >
+    <PortalPage title={title} lead="Who registers courses in the late period pays this fee first.">
       <GenerateFeeInvoice purpose="course-registration" overview={paths.courseRegistration} />
     </PortalPage>
+  );
+}
+
+function WayOn() {
+  return (
+    <Alert tone="success" title="You may register late">
+      <Button asChild className="mt-3">
+        <BareLink href={paths.courseRegistration}>Continue to the course registration</BareLink>
+      </Button>
+    </Alert>
   );
 }
