@@ -19,7 +19,7 @@ export function Page() {
         purpose="course-registration"
         generate={paths.lateRegistrationInvoice}
         receipt="Late Registration Receipt"
-        aside={({ state }) => state === "paid" && <WayOn />}
+        aside={wayOn}
       />
     );
   }
@@ -30,12 +30,11 @@ export function Page() {
   );
 }
 
-function WayOn() {
-  return (
+const wayOn = ({ state }: { state: string }) =>
+  state === "paid" && (
     <Alert tone="success" title="You may register late">
       <Button asChild className="mt-3">
         <BareLink href={paths.courseRegistration}>Continue to the course registration</BareLink>
       </Button>
     </Alert>
   );
-}
