@@ -7,7 +7,8 @@ import { feeItems } from "../../database/schema/fee.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 
-const sessions = prepared((db) =>
+/** As {@link sessionsOf}, before it is asked. */
+export const sessionsStatement = prepared((db) =>
   db
     .select({
       sessionId: studentSessions.sessionId,
@@ -23,7 +24,8 @@ const sessions = prepared((db) =>
 );
 
 /** The sessions in which a student was or is there, the newest first. */
-export const sessionsOf = (db: Reader, studentId: string) => sessions(db).execute({ studentId });
+export const sessionsOf = (db: Reader, studentId: string) =>
+  sessionsStatement(db).execute({ studentId });
 
 /** A session in which a student was or is there. */
 export type StudentSession = Awaited<ReturnType<typeof sessionsOf>>[number];
@@ -59,7 +61,8 @@ export const feeTableOf = (
   asked: { purpose: FeePurpose; studentTypeId: number; departmentId: number },
 ) => feeTable(db).execute(asked);
 
-const liveInvoices = prepared((db) =>
+/** As {@link liveInvoicesOf}, before it is asked. */
+export const liveInvoicesStatement = prepared((db) =>
   db
     .select({
       id: invoices.id,
@@ -90,7 +93,7 @@ const liveInvoices = prepared((db) =>
 
 /** What a student has paid or can pay, the newest first. */
 export const liveInvoicesOf = (db: Reader, studentId: string) =>
-  liveInvoices(db).execute({ studentId });
+  liveInvoicesStatement(db).execute({ studentId });
 
 /** An invoice that is open or paid. */
 export type LiveInvoice = Awaited<ReturnType<typeof liveInvoicesOf>>[number];
