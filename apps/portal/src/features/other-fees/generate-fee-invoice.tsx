@@ -65,16 +65,16 @@ function Quote({ fee, overview }: { fee: SessionFee; overview: string }) {
   const { purpose, sessionId, session, lines, total } = fee;
   const generate = useOperation("generateStudentInvoice", useGenerated());
   const part = fee.parts.find(({ paymentType }) => paymentType === "Full");
-  const open = fee.invoices.find(({ state }) => state === "open");
+  const made = fee.invoices.find(({ state }) => state === "open" || state === "paid");
   return (
     <Card title={`${session}, ${fee.level}`} className="max-w-prose">
       <FeeLines caption={`What makes up the amount of ${session}`} lines={lines} total={total} />
       {generate.error && <GenerateRefused error={generate.error} />}
       {part?.refusal && <Alert className="mb-4">{part.refusal}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
-        {open ? (
+        {made ? (
           <Button asChild>
-            <BareLink href={studentInvoicePath(purpose, open)}>Open the invoice</BareLink>
+            <BareLink href={studentInvoicePath(purpose, made)}>Open the invoice</BareLink>
           </Button>
         ) : (
           part &&
