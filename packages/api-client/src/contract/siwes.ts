@@ -70,6 +70,8 @@ export const siwesEndpoints = {
         level: z.string(),
         mobileNumber: z.nullable(z.string()),
         email: z.nullable(z.string()),
+        /** The id of the photo; null without one. */
+        passport: z.nullable(z.string()),
       }),
       /** Null before there is a placement: an empty form is no paper. */
       verification: z.nullable(z.object({ code: z.string(), verifyUrl: z.string() })),

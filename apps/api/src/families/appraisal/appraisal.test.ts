@@ -13,6 +13,7 @@ import { users } from "../../database/schema/users.ts";
 import { currentSessionId } from "../../database/seed/demo/admissions.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { addPerson } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -217,6 +218,8 @@ test("whoever acts for a student neither reads nor sends what the student thinks
   }
 });
 
+await addPerson(server, { userName: "unregistered" });
+
 const calls = [
   ["listAppraisals", {}],
   ["keepAppraisal", { ...(await subject("COM 311")), ratings: {} }],
@@ -228,4 +231,11 @@ test.each(calls)("%s is for students alone: no lecturer reads it", async (name, 
   for (const user of ["lecturer", "hod", "dean", "admin"]) {
     expect(await server.request(name, input, { as: { user } })).toMatchObject({ status: 403 });
   }
+});
+
+test.each(calls)("%s has nothing for an account without a student record", async (name, input) => {
+  expect(await server.request(name, input, { as: { user: "unregistered" } })).toMatchObject({
+    status: 409,
+    code: "no_student_record",
+  });
 });

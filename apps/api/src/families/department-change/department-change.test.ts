@@ -5,6 +5,7 @@ import { departmentChanges } from "../../database/schema/department-change.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { addPerson } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -147,6 +148,8 @@ test("the record says who applied and who withdrew", async () => {
   ]);
 });
 
+await addPerson(server, { userName: "unregistered" });
+
 const calls = [
   ["getDepartmentChanges", {}],
   ["applyForDepartmentChange", { departmentId, reason }],
@@ -158,4 +161,11 @@ test.each(calls)("%s is for students alone", async (name, input) => {
   for (const user of ["lecturer", "dean", "registrar", "admin"]) {
     expect(await server.request(name, input, { as: { user } })).toMatchObject({ status: 403 });
   }
+});
+
+test.each(calls)("%s has nothing for an account without a student record", async (name, input) => {
+  expect(await server.request(name, input, { as: { user: "unregistered" } })).toMatchObject({
+    status: 409,
+    code: "no_student_record",
+  });
 });

@@ -22,6 +22,7 @@ export const getSiwesPreview: Handler<typeof siwesEndpoints.getSiwesPreview> = a
     level: levelById(student.levelId).name,
     mobileNumber: person.mobileNumber,
     email: person.email,
+    passport: student.passportFileId,
   };
   const verification = record
     ? await issueDocument(ctx, {

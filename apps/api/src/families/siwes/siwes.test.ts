@@ -6,6 +6,7 @@ import { siwesPlacements } from "../../database/schema/siwes.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { addPerson } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -174,6 +175,8 @@ test("each change is in the record", async () => {
   );
 });
 
+await addPerson(server, { userName: "unregistered" });
+
 const calls = [
   ["getSiwes", {}],
   ["getSiwesPreview", {}],
@@ -188,4 +191,11 @@ test.each(calls)("%s is for students alone", async (name, input) => {
   }
   const applicant = { applicationId: "1", rrr: "310007769676", programme: "nd" };
   expect(await server.request(name, input, { as: { applicant } })).toMatchObject({ status: 403 });
+});
+
+test.each(calls)("%s has nothing for an account without a student record", async (name, input) => {
+  expect(await server.request(name, input, { as: { user: "unregistered" } })).toMatchObject({
+    status: 409,
+    code: "no_student_record",
+  });
 });

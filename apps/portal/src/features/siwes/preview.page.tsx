@@ -9,11 +9,13 @@ import { SiwesPreview, type SiwesView } from "@polyportal/ui/siwes-preview";
 import { useQuery } from "@tanstack/react-query";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
 
 /** The placement form and logbook as they are printed and signed. */
 export function Page() {
   const school = useIssuer();
   const query = useQuery(queryOptionsFor(useClient(), "getSiwesPreview", {}));
+  const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
   return (
     <DocumentPage
       title="SIWES Preview"
@@ -26,17 +28,21 @@ export function Page() {
       }
     >
       <Fetched query={query} label="Fetching your placement…">
-        {(siwes) => siwes.placement && <SiwesPreview siwes={viewOf(siwes, school)} />}
+        {(siwes) => siwes.placement && <SiwesPreview siwes={viewOf(siwes, school, photoSrc)} />}
       </Fetched>
     </DocumentPage>
   );
 }
 
-function viewOf(siwes: Output<"getSiwesPreview">, school: SiwesView["school"]): SiwesView {
+function viewOf(
+  siwes: Output<"getSiwesPreview">,
+  school: SiwesView["school"],
+  photoSrc: string | undefined,
+): SiwesView {
   const { placement, student, weeks } = siwes;
   return {
     school,
-    student,
+    student: { ...student, photoSrc },
     session: siwes.session,
     mobileNumber: student.mobileNumber,
     email: student.email,

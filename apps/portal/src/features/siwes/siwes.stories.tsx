@@ -42,6 +42,7 @@ const shown = {
   level: "ND II",
   mobileNumber: "+2348012345678",
   email: "chukwuemeka.yaradua-okonkwo@students.oke-ila-polytechnic.example",
+  passport: null,
 };
 
 const verification = {
