@@ -25,7 +25,11 @@ export type SemesterDataTableProps = {
 type Line = { label: string; data: SemesterData | null | undefined };
 
 const columns: readonly DocumentColumn<Line>[] = [
-  { label: "Semesters", value: ({ label }) => label, rowHeader: true },
+  {
+    label: "Semesters",
+    value: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+    rowHeader: true,
+  },
   { label: "Credit unit", value: ({ data }) => printedUnits(data?.creditUnit), align: "end" },
   { label: "Credit point", value: ({ data }) => printedPoints(data?.creditPoint), align: "end" },
   {

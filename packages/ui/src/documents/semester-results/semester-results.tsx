@@ -83,21 +83,24 @@ export type SemesterResultsProps = {
   results: SemesterResultsView;
 };
 
+// On a phone the grade is in sight without a sideways scroll; titles take two or three lines there.
+const narrow = "w-12 sm:w-20 print:w-20";
+
 const columns: readonly DocumentColumn<SubjectResult>[] = [
-  { label: "Code", value: ({ code }) => code, className: "w-24", rowHeader: true },
+  { label: "Code", value: ({ code }) => code, className: "w-16 sm:w-24 print:w-24", rowHeader: true },
   { label: "Title", value: ({ title }) => title },
   {
     label: "Credit unit",
     value: ({ creditUnit }) => printedUnits(creditUnit),
     align: "end",
-    className: "w-20",
+    className: narrow,
   },
-  { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-20" },
+  { label: "Grade", value: ({ grade }) => grade, align: "center", className: narrow },
   {
     label: "Grade point",
     value: ({ gradePoint }) => printedPoints(gradePoint),
     align: "end",
-    className: "w-20",
+    className: narrow,
   },
 ];
 
@@ -128,7 +131,6 @@ export function SemesterResults({ results }: SemesterResultsProps) {
           columns={columns}
           rows={results.subjects}
           empty={documentMessages.noCourses}
-          minWidth="min-w-[30rem]"
         />
       </DocumentSection>
       <DocumentSection title="Semester data">
