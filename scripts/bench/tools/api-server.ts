@@ -62,7 +62,9 @@ async function startServer(
 /** A fresh demo database, and how to start the built API or another server on it. */
 export type Bench = {
   databaseUrl: string;
-  startApi(): Promise<Server>;
+  /** What a command of the API needs to know of this database. */
+  env: Record<string, string>;
+  startApi(settings?: Record<string, string>): Promise<Server>;
   startPeer(script: string, env: Record<string, string>): Promise<Server>;
 };
 
@@ -82,7 +84,8 @@ export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promis
   try {
     return await use({
       databaseUrl: database.url,
-      startApi: () => start(entry, "/api/health", {}),
+      env,
+      startApi: (settings = {}) => start(entry, "/api/health", settings),
       startPeer: (script, given) => start(script, "/", given),
     });
   } finally {

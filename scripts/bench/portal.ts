@@ -1,0 +1,104 @@
+/** From a click in the menu to the painted page with its data, on a slow processor. */
+import { chromium, type Page } from "playwright";
+import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import {
+  addressOf,
+  behindProxy,
+  studentsWithResults,
+  withLargeSchool,
+} from "./tools/large-school.ts";
+import { atMost, median, type Row } from "./tools/row.ts";
+
+const cpuSlowdown = 4;
+const rounds = 5;
+const budgetMs = 300;
+
+/** An entry of the menu, and words of the data that its page shows. */
+const pages = {
+  "Academic Fees": "2025/2026",
+  "Development Levy": "2025/2026",
+  "Course Registration": "First semester",
+  Results: "2025/2026",
+  Hostel: "2026/2027",
+  Profile: "Matric number",
+  "Lecturer Appraisal": "Un-appraised",
+};
+
+export const name = "portal";
+
+declare global {
+  interface Window {
+    /** Milliseconds from the click to the paint of the words that were waited for. */
+    shown: Promise<number>;
+  }
+}
+
+export function run(): Promise<Row[]> {
+  return withLargeSchool(async ({ databaseUrl, startApi }) => {
+    const [student = ""] = await studentsWithResults(databaseUrl, 1);
+    const { url } = await startApi(behindProxy);
+    const browser = await chromium.launch({
+      executablePath: await chromiumPath(),
+      args: [...chromiumArgs],
+    });
+    const times = new Map(Object.keys(pages).map((page) => [page, [] as number[]]));
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        extraHTTPHeaders: { "x-forwarded-for": addressOf(1) },
+      });
+      await context.request.post(`${url}/api/Authentication/login`, {
+        data: { userName: student, password: "Demo-Pass-1" },
+        failOnStatusCode: true,
+      });
+      for (let round = 0; round < rounds; round += 1) {
+        // A fresh page each time: nothing of the pages or their data is at hand yet.
+        const page = await context.newPage();
+        const devtools = await context.newCDPSession(page);
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+        await page.goto(`${url}/dashboard`);
+        await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+        await page.waitForLoadState("networkidle");
+        for (const [entry, words] of Object.entries(pages)) {
+          times.get(entry)?.push(await open(page, entry, words));
+        }
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
+    return [...times].map(([entry, all]) =>
+      atMost(`${entry}: click to painted data, CPU x${cpuSlowdown}`, median(all), "ms", budgetMs),
+    );
+  });
+}
+
+/** Presses an entry of the menu and waits until the words stand below its page's heading. */
+async function open(page: Page, entry: string, words: string): Promise<number> {
+  await page.evaluate(
+    ({ words }) => {
+      const before = document.querySelector("main h1")?.textContent;
+      window.shown = new Promise((resolve) => {
+        const wait = ({ timeStamp }: Event) => {
+          const look = () => {
+            const main = document.querySelector("main");
+            const arrived = main?.querySelector("h1")?.textContent !== before;
+            if (!arrived || !main?.textContent.includes(words)) return requestAnimationFrame(look);
+            // A task that is queued in a frame runs once the frame has been drawn.
+            return setTimeout(() => resolve(performance.now() - timeStamp));
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener("click", wait, { capture: true, once: true });
+      });
+    },
+    { words },
+  );
+  await page
+    .getByRole("navigation", { name: "Modules" })
+    .getByRole("link", { name: entry })
+    .click();
+  const took = await page.evaluate(() => window.shown);
+  await page.waitForLoadState("networkidle");
+  return took;
+}

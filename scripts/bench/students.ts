@@ -1,0 +1,126 @@
+/** What students ask most, of a large school: at a steady rate, and all at once on results day. */
+import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+import type { Server } from "./tools/api-server.ts";
+import {
+  addressOf,
+  behindProxy,
+  signIn,
+  studentsWithResults,
+  withLargeSchool,
+} from "./tools/large-school.ts";
+import { atMost, type Row } from "./tools/row.ts";
+
+const rate = 100;
+const seconds = 10;
+const connections = 20;
+const steadyStudents = 50;
+const peak = { students: 2_000, seconds: 60, budgetMs: 500 };
+const budgetMs = 50;
+
+/** The pages' own calls; the first session is over, the last is the current one. */
+const questions = {
+  "results page": "/api/Results/cgpa",
+  "semester result": "/api/Results/summary-results?sessionId=2&semester=First",
+  "fee statement": "/api/Payment/fee-statement",
+  "registrable courses": "/api/courseRegistration/registrable-courses?sessionId=3&semester=First",
+  dashboard: "/api/Dashboard/student-dashboard",
+};
+
+export const name = "students";
+
+export function run(): Promise<Row[]> {
+  return withLargeSchool(async ({ databaseUrl, startApi }) => {
+    const names = await studentsWithResults(databaseUrl, peak.students);
+    const api = await startApi(behindProxy);
+    const tokens: string[] = [];
+    for (const [index, student] of names.slice(0, steadyStudents).entries()) {
+      tokens.push(await signIn(api, student, addressOf(index)));
+    }
+    const rows: Row[] = [];
+    for (const [what, path] of Object.entries(questions)) {
+      await load(api, path, tokens, 2);
+      const { latency } = await load(api, path, tokens, seconds);
+      const figure = `${what}, ${rate} requests a second: 97.5 of 100 within`;
+      rows.push(atMost(figure, latency.p97_5, "ms", budgetMs));
+    }
+    const all = await load(api, questions["results page"], tokens, seconds, Infinity);
+    rows.push({ figure: "results page: at most", value: all.requests.average, unit: "req/s" });
+
+    rows.push(...(await resultsDay([api], names, "one process")));
+    const second = await startApi(behindProxy);
+    rows.push(...(await resultsDay([api, second], names, "two processes")));
+    rows.push(atMost("peak memory of the first", await api.peakMemoryMb(), "MB"));
+    return rows;
+  });
+}
+
+/** Requests in the name of all students in turn. */
+async function load(
+  { url }: Server,
+  path: string,
+  tokens: readonly string[],
+  duration: number,
+  overallRate = rate,
+) {
+  const result = await autocannon({
+    url,
+    duration,
+    connections,
+    ...(Number.isFinite(overallRate) ? { overallRate } : {}),
+    requests: tokens.map((token) => ({ path, headers: { authorization: `Bearer ${token}` } })),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${path} answered ${result.non2xx + result.errors} errors under load.`);
+  }
+  return result;
+}
+
+/** Each student signs in, opens the results and prints the last semester's sheet. */
+async function resultsDay(
+  servers: readonly Server[],
+  names: readonly string[],
+  how: string,
+): Promise<Row[]> {
+  const hashed: number[] = [];
+  const others: number[] = [];
+  let failed = 0;
+  const live = async (student: string, index: number) => {
+    const server = servers[index % servers.length];
+    if (!server) return;
+    const begin = performance.now();
+    const token = await signIn(server, student, addressOf(index));
+    hashed.push(performance.now() - begin);
+    for (const path of [
+      "/api/UserManagement/profile",
+      questions["results page"],
+      questions["semester result"],
+    ]) {
+      const asked = performance.now();
+      const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(index) };
+      const answer = await fetch(server.url + path, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) failed += 1;
+      others.push(performance.now() - asked);
+    }
+  };
+  const started: Promise<void>[] = [];
+  const begin = performance.now();
+  for (const [index, student] of names.entries()) {
+    const due = (index * peak.seconds * 1_000) / names.length;
+    await pause(Math.max(0, due - (performance.now() - begin)));
+    started.push(live(student, index).catch(() => void (failed += 1)));
+  }
+  await Promise.all(started);
+  const what = `results day, ${names.length} students in a minute, ${how}`;
+  return [
+    { figure: `${what}: failed`, value: failed, unit: "", budget: 0, pass: failed === 0 },
+    atMost(`${what}: 95 of 100 sign-ins within`, percentile(hashed), "ms"),
+    atMost(`${what}: 95 of 100 other calls within`, percentile(others), "ms", peak.budgetMs),
+  ];
+}
+
+function percentile(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
