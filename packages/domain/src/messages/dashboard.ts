@@ -13,7 +13,7 @@ export const dashboardMessages = {
   total: "This session's fee",
   credits: "Credit load",
   notRegistered: "Not registered yet",
-  notices: "Notices",
+  notices: "School notices",
   noNotices: "There is no notice just now.",
   modules: "What you can open",
 } as const;
