@@ -249,10 +249,11 @@ export const errorCodes = {
     title: "Hostel",
     message: "The price of this bed space is another one now. Please reload the page.",
   },
-  bed_not_held: {
+  hostel_credit_short: {
     status: 409,
     title: "Hostel",
-    message: "There is no bed space that you hold without having paid for it.",
+    message:
+      "You have paid for a bed space already, but less than this one costs. Please choose another one, or see student affairs.",
   },
   no_hostel_arrears: {
     status: 409,
