@@ -9,6 +9,7 @@ import { encode, worthEncoding, type Encoding } from "./encoding.ts";
 import type { AppContext, AppEnvironment } from "./environment.ts";
 import { fail } from "./failure.ts";
 import type { Caller, Context, FileAnswer, Handler, Handlers } from "./handler.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { once } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
 import { readInput, stripAnswer } from "./read-input.ts";
@@ -50,10 +51,14 @@ async function call(
 ): Promise<Response> {
   const { db, limit, services } = machinery;
   const { authorization } = c.env.incoming.headers;
-  const caller: Caller = admit(
-    endpoint,
-    authorization === undefined ? undefined : await machinery.authenticate(authorization),
-  );
+  const caller: Caller =
+    authorization === undefined ? undefined : await machinery.authenticate(authorization);
+  try {
+    admit(endpoint, caller);
+  } catch (refusal) {
+    await noteRefusal(machinery, actorOf(c, caller), name, refusal);
+    throw refusal;
+  }
   const input = await readInput(c, endpoint, programme?.api);
   const now = new Date();
   const headers: Headers = {};

@@ -25,6 +25,7 @@ export const rateLimits = {
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },
   uploadByApplication: { points: 60, seconds: hour },
+  refusalByAccount: { points: 30, seconds: hour },
   uploadByAccount: { points: 60, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 

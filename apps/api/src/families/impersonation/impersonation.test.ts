@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { notifications } from "../../database/schema/notification.ts";
@@ -88,6 +88,21 @@ test.each(changing.map(([name]) => name as EndpointName))(
     expect(answer).toMatchObject({ code: theirs ? "read_only" : "forbidden" });
   },
 );
+
+test("a call that one's own pages never make is refused and on record, with both people", async () => {
+  const { as, impersonator } = await actingFor("student", "To look at the menu");
+  expect(await server.request("impersonate", { userName: "bursar" }, { as })).toMatchObject({
+    status: 403,
+  });
+  const student = await readPerson(server, "student");
+  const rows = await server.db
+    .select()
+    .from(auditRows)
+    .where(and(eq(auditRows.action, "refuseCall"), eq(auditRows.actorId, student.id)));
+  expect(rows).toMatchObject([
+    { subjectId: "impersonate", impersonatorId: impersonator.id, after: { code: "forbidden" } },
+  ]);
+});
 
 test("with a reason something can be changed, and both people are on record", async () => {
   const { as, impersonator } = await actingFor(

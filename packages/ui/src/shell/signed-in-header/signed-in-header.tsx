@@ -3,7 +3,6 @@ import { bellLabel, shownUnread } from "@polyportal/domain/messages/notification
 import { paletteMessages } from "@polyportal/domain/messages/palette";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
-import { Button } from "../../components/button/button.tsx";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import {
@@ -76,15 +75,15 @@ export function SignedInHeader(props: SignedInHeaderProps) {
           </span>
         </BareLink>
         {onSearch && (
-          <Button
-            variant="quiet"
-            size="icon"
+          <button
+            type="button"
             aria-label={paletteMessages.open}
             aria-keyshortcuts="Control+K"
             onClick={onSearch}
+            className={control}
           >
             <SearchIcon />
-          </Button>
+          </button>
         )}
         {notifications && <Bell {...notifications} />}
         <DropdownMenu
@@ -112,14 +111,14 @@ export function SignedInHeader(props: SignedInHeaderProps) {
   );
 }
 
+/** A drawing in the header that can be pressed. */
+const control =
+  "relative inline-flex min-h-control min-w-control items-center justify-center rounded hover:bg-paper-sunken";
+
 /** The way to the notifications; the count of unread ones is in its name, too. */
 function Bell({ href, unread }: { href: string; unread: number }) {
   return (
-    <BareLink
-      href={href}
-      aria-label={bellLabel(unread)}
-      className="relative inline-flex min-h-control min-w-control items-center justify-center rounded hover:bg-paper-sunken"
-    >
+    <BareLink href={href} aria-label={bellLabel(unread)} className={control}>
       <BellIcon />
       {unread > 0 && (
         <span
