@@ -1,6 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
-import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { ImpersonationBanner } from "@polyportal/ui/impersonation-banner";
 import { toast } from "@polyportal/ui/toast";
 import type { Profile } from "./profile.ts";
@@ -24,19 +23,13 @@ export function Impersonated({ profile, impersonation }: Props) {
     onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
   });
   return (
-    <>
-      <ImpersonationBanner
-        impersonator={impersonator}
-        impersonated={fullName(profile)}
-        endsAt={endsAt}
-        busy={isPending || isSuccess}
-        onEnd={() => mutate({})}
-      />
-      {readOnly && (
-        <p className="bg-clay-soft px-4 pb-2 text-center text-14 text-ink print:hidden">
-          {impersonateMessages.readOnly}
-        </p>
-      )}
-    </>
+    <ImpersonationBanner
+      impersonator={impersonator}
+      impersonated={fullName(profile)}
+      endsAt={endsAt}
+      readOnly={readOnly}
+      busy={isPending || isSuccess}
+      onEnd={() => mutate({})}
+    />
   );
 }

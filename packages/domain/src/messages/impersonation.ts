@@ -5,6 +5,7 @@ export const impersonationMessages = {
   signedInAs: "is signed in as",
   ends: "Ends",
   timeLeft: "Time left",
+  readOnly: "You can look, but not change anything.",
   over: "This session is over.",
   end: "End session",
 } as const;
@@ -21,7 +22,6 @@ export const impersonateMessages = {
   reason: "Reason",
   reasonHint: "Only with a reason can you change anything; it goes on record.",
   submit: "Sign in as this person",
-  readOnly: "You can look, but not change anything.",
   /** On the page that the link leads to. */
   opening: "Signing in…",
   refused: "This link does not work",

@@ -15,6 +15,8 @@ export type ImpersonationBannerProps = {
   endsAt: string;
   /** Ends the session: runs when the button is pressed, and once when the time is up. */
   onEnd: () => void;
+  /** The official gave no reason, and may only look. */
+  readOnly?: boolean;
   /** The session is being ended: the button turns. */
   busy?: boolean;
   /** The clock, in milliseconds: for stories and tests. The browser's own by default. */
@@ -32,7 +34,15 @@ const announcement = (ms: number): string => {
 
 /** Says over every page who is signed in as whom, and for how long: it stays until the session ends. */
 export function ImpersonationBanner(props: ImpersonationBannerProps) {
-  const { impersonator, impersonated, endsAt, onEnd, busy = false, now = Date.now } = props;
+  const {
+    impersonator,
+    impersonated,
+    endsAt,
+    onEnd,
+    readOnly = false,
+    busy = false,
+    now = Date.now,
+  } = props;
   const left = useTimeLeft({ endsAt, onUp: onEnd, held: busy, now });
   const over = left <= 0;
   return (
@@ -48,6 +58,7 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
             <bdi className="font-semibold">{dash(impersonator)}</bdi>{" "}
             {impersonationMessages.signedInAs}{" "}
             <bdi className="font-semibold">{dash(impersonated)}</bdi>
+            {readOnly && <span className="block text-14">{impersonationMessages.readOnly}</span>}
           </span>
         </p>
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:flex-none">
