@@ -1,22 +1,30 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { enterPortal } from "../../app/account-state.ts";
 import { AuthPage } from "../../app/auth-page.tsx";
 
-/** Opens the session as another person, by the ticket in the address (`userIdToImpersonate`, …). */
+type Ticket = { userIdToImpersonate: string; impersonatorId: string; token: string };
+
+/** Opens the session as another person, by the ticket in the address; without one there is nothing to open. */
 export function Page() {
   const [search] = useSearchParams();
-  const ticket = {
-    userIdToImpersonate: search.get("userIdToImpersonate") ?? "",
-    impersonatorId: search.get("impersonatorId") ?? "",
-    token: search.get("token") ?? "",
-  };
+  const userIdToImpersonate = search.get("userIdToImpersonate");
+  const impersonatorId = search.get("impersonatorId");
+  const token = search.get("token");
+  if (!userIdToImpersonate || !impersonatorId || !token) {
+    return <Navigate to={paths.login} replace />;
+  }
+  return <Opening ticket={{ userIdToImpersonate, impersonatorId, token }} />;
+}
+
+function Opening({ ticket }: { ticket: Ticket }) {
   const { mutate, error } = useOperation("impersonationLogin", {
     onSuccess: enterPortal,
     handleForbidden: false,

@@ -1,0 +1,31 @@
+import type { ErrorAnswer } from "./answer.ts";
+
+/** What an application and its files may answer. */
+export const applicationErrors = {
+  wrong_programme: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This payment reference belongs to another application.",
+  },
+  application_completed: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "This application has been submitted and can no longer be changed.",
+  },
+  section_incomplete: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Please complete the earlier sections first.",
+  },
+  passport_missing: {
+    status: 409,
+    title: "Invalid Action!",
+    message: "Please, upload your profile picture before you can proceed!",
+  },
+  file_too_big: { status: 413, title: "Failed!", message: "The file you selected is too big!" },
+  file_wrong_type: {
+    status: 415,
+    title: "Failed!",
+    message: "Wrong file type, ensure this is an image file!",
+  },
+} as const satisfies Record<string, ErrorAnswer>;
