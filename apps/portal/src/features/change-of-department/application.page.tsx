@@ -7,15 +7,23 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { ApplicationForm } from "./application-form.tsx";
+
+// Not everybody may apply: the form comes beside the answer, not before it.
+const loadForm = async () => ({
+  default: (await import("./application-form.tsx")).ApplicationForm,
+});
+const ApplicationForm = lazy(loadForm);
 
 /** Applies to study in another department. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "getDepartmentChanges", {}));
   const { data } = query;
+  useEffect(() => void loadForm().catch(() => {}), []);
   return (
     <PortalPage
       title="Change of Department"
@@ -30,7 +38,11 @@ export function Page() {
       }
     >
       <Fetched query={query} label="Fetching the departments…">
-        {(changes) => <Application changes={changes} />}
+        {(changes) => (
+          <Suspense fallback={<PageLoader />}>
+            <Application changes={changes} />
+          </Suspense>
+        )}
       </Fetched>
     </PortalPage>
   );

@@ -8,12 +8,18 @@ import { EmptyState, NoResult } from "@polyportal/ui/empty-state";
 import type { Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { AppraisalForm } from "./appraisal-form.tsx";
 import { AppraisalList } from "./appraisal-list.tsx";
+
+// The list comes first, and is all that most visits need.
+const AppraisalForm = lazy(async () => ({
+  default: (await import("./appraisal-form.tsx")).AppraisalForm,
+}));
 
 /** The specified options: Un-appraised, In-progress, completed. */
 const filters: readonly Filter[] = [{ kind: "select", name: "state", label: "Appraisal" }];
@@ -27,7 +33,11 @@ export function Page() {
       lead="Once for each course and lecturer. Your lecturers never see who said what."
     >
       <Fetched query={query} label="Fetching your courses…">
-        {(appraisals) => <Appraisals appraisals={appraisals} />}
+        {(appraisals) => (
+          <Suspense fallback={<PageLoader />}>
+            <Appraisals appraisals={appraisals} />
+          </Suspense>
+        )}
       </Fetched>
     </PortalPage>
   );

@@ -6,14 +6,20 @@ import { siwesLevels } from "@polyportal/domain/siwes/who";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Logbook } from "./logbook.tsx";
 import { PlacementCard } from "./placement-card.tsx";
-import { PlacementForm } from "./placement-form.tsx";
-import { WeekForm } from "./week-form.tsx";
+
+// A logbook is read more often than written: the forms come when they are opened.
+const PlacementForm = lazy(async () => ({
+  default: (await import("./placement-form.tsx")).PlacementForm,
+}));
+const WeekForm = lazy(async () => ({ default: (await import("./week-form.tsx")).WeekForm }));
 
 /** The industrial training of the session: where it is, and what was done in each week. */
 export function Page() {
@@ -31,7 +37,11 @@ export function Page() {
       }
     >
       <Fetched query={query} label="Fetching your placement…">
-        {(siwes) => <Training siwes={siwes} />}
+        {(siwes) => (
+          <Suspense fallback={<PageLoader />}>
+            <Training siwes={siwes} />
+          </Suspense>
+        )}
       </Fetched>
     </PortalPage>
   );
