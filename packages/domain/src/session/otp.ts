@@ -14,7 +14,7 @@ export const groupRecoveryCode = (code: string): string => `${code.slice(0, 5)}-
 /** Whether a plain code is a recovery code by its looks. */
 export const isRecoveryCode = (code: string): boolean =>
   code.length === recoveryCode.length &&
-  [...code].every((letter) => recoveryAlphabet.includes(letter));
+  code.split("").every((letter) => recoveryAlphabet.includes(letter));
 
 const enteredCode = () =>
   z

@@ -34,7 +34,7 @@ export function Notification({ told, onRead }: Props) {
           {formatDateTime(told.createdAt)}
         </time>
         {unread && (
-          <Button variant="quiet" size="small" onClick={onRead}>
+          <Button variant="quiet" size="small" className="-mx-3" onClick={onRead}>
             Mark as read<span className="sr-only">: {told.title}</span>
           </Button>
         )}

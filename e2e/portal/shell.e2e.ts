@@ -1,0 +1,147 @@
+/** What stands around every page: the account, the search, two factors, being someone else. */
+import { createHmac } from "node:crypto";
+import {
+  impersonateMessages,
+  impersonationMessages,
+} from "@polyportal/domain/messages/impersonation";
+import { notificationMessages } from "@polyportal/domain/messages/notification";
+import { profileMessages } from "@polyportal/domain/messages/profile";
+import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
+import { paths } from "@polyportal/domain/routes/paths";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { enter, expectDashboard, signedIn, signIn } from "../support/account.ts";
+import { expect, test } from "../support/test.ts";
+
+// What moves is looked at where it stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const box = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name });
+
+test("a student keeps the own details up to date and goes to pages by name", async ({ page }) => {
+  await signedIn(page, "student");
+  await page.goto(paths.dashboard);
+  await expectDashboard(page);
+  await expect(page.getByRole("heading", { name: "What to do next" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(paths.profile);
+  await page.getByRole("button", { name: /^Change how/ }).click();
+  await box(page, "Mobile Number").fill("12");
+  await button(page, "Save").click();
+  await expect(page.getByText("invaild phone number").first()).toBeVisible();
+  await box(page, "Mobile Number").fill("0803 555 0001");
+  await button(page, "Save").click();
+  await expect(page.getByText(profileMessages.saved.title)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("08035550001").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("notif");
+  await page.keyboard.press("Enter");
+  await expect(title(page, notificationMessages.title)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe("two factors", () => {
+  test.use({ tolerated: /400/ });
+
+  test("are set up on the page, asked for at sign-in, and replaced by a recovery code", async ({
+    page,
+  }) => {
+    await signedIn(page, "student.pg");
+    await page.goto(paths.changePassword);
+    await button(page, twoFactorMessages.begin).click();
+    await box(page, "Current password").last().fill("Demo-Pass-1");
+    await button(page, twoFactorMessages.begin).click();
+    await expect(page.getByRole("img", { name: twoFactorMessages.qrCode })).toBeVisible();
+    await expectAccessible(page);
+    const key = await page.locator("code").innerText();
+    await box(page, twoFactorMessages.code).fill(codeOf(key));
+    await button(page, twoFactorMessages.confirm).click();
+    await expect(page.getByText(twoFactorMessages.recoveryTitle)).toBeVisible();
+    await expectAccessible(page);
+    const recovery = await page.locator("code").first().innerText();
+    await button(page, twoFactorMessages.kept).click();
+    await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+
+    await page.context().clearCookies();
+    await signIn(page, "student.pg");
+    await expect(title(page, "Verify OTP")).toBeFocused();
+    await expect(button(page, "Send a new code")).toBeHidden();
+    await box(page, "Code").fill("AAAAA-AAAAA");
+    await button(page, "Verify").click();
+    await expect(page.getByText("The code is wrong or has expired.")).toBeVisible();
+    await box(page, "Code").fill(recovery.toLowerCase());
+    await button(page, "Verify").click();
+    await expectDashboard(page);
+  });
+});
+
+test.describe("being someone else", () => {
+  test.use({ tolerated: /409/ });
+
+  test("shows the portal as they see it, changes nothing, and ends by hand", async ({ page }) => {
+    await signedIn(page, "admin");
+    await page.goto(paths.dashboard);
+    await box(page, impersonateMessages.userName).fill("student.jupeb");
+    await expectAccessible(page);
+    await button(page, impersonateMessages.submit).click();
+    await expectDashboard(page);
+    const banner = page.getByRole("region", { name: "Impersonation" });
+    await expect(banner).toContainText(/Effiong .* is signed in as .*Bello/);
+    await expect(page.getByText(impersonationMessages.readOnly)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(paths.profile);
+    await page.getByRole("button", { name: /^Change how/ }).click();
+    await box(page, "Contact address").fill("1 New Road");
+    await button(page, "Save").click();
+    await expect(page.getByText(/to look, not to change anything/)).toBeVisible();
+
+    await button(page, "End session").click();
+    await expect(title(page, "Apply to Alani State Polytechnic")).toBeVisible();
+    await page.goto(paths.login);
+    await enter(page, "student.jupeb");
+    await expectDashboard(page);
+    await expect(page.getByRole("link", { name: "Notifications, 1 unread" })).toBeVisible();
+    await page.goto(paths.notifications);
+    await expect(page.getByRole("heading", { name: "Someone signed in as you" })).toBeVisible();
+    await button(page, notificationMessages.markAll).click();
+    await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
+  });
+});
+
+test("signing out in one tab signs out the other", async ({ page, context }) => {
+  await signedIn(page, "registrar");
+  await page.goto(paths.dashboard);
+  await expectDashboard(page);
+  const other = await context.newPage();
+  await other.goto(paths.profile);
+  await expect(title(other, "Profile")).toBeVisible();
+  await page.getByRole("button", { name: /^Account of|Akinwande/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(title(page, "Apply to Alani State Polytechnic")).toBeVisible();
+  await expect(title(other, "Apply to Alani State Polytechnic")).toBeVisible();
+});
+
+/** What an authenticator app shows for a key now (RFC 6238). */
+function codeOf(key: string): string {
+  const bits = key
+    .replaceAll(/\s/g, "")
+    .split("")
+    .map((letter) =>
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+    )
+    .join("");
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", secret).update(step).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+}
