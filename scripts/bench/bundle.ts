@@ -56,7 +56,9 @@ function appRows(app: keyof typeof budgets.page): Row[] {
           return sized(`${app}: form with its first section`, scripts(form), budgets.page[app]);
         }
         if (source.endsWith(".page.tsx")) {
-          const budget = /landing|login/.test(source) ? budgets.landing : budgets.page[app];
+          const budget = /\/(landing|login)\.page/.test(source)
+            ? budgets.landing
+            : budgets.page[app];
           return sized(`${app}: ${short(source)}`, scripts(new Set([...shell, ...own])), budget);
         }
         const section = source.endsWith(".fields.tsx");

@@ -11,13 +11,13 @@ import { registerSchemaFor } from "@polyportal/domain/registration/forms";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { BorrowCourse } from "./borrow-course.tsx";
@@ -25,6 +25,11 @@ import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useSaveCourses } from "./use-save-courses.ts";
+
+// The question's code comes after the page, and before it is needed.
+const Confirm = lazy(async () => ({
+  default: (await import("@polyportal/ui/confirm")).Confirm,
+}));
 
 type Desk = Output<"getRegistrableCourses">;
 
@@ -86,22 +91,24 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           <DraftStatus state={draft.state} />
         </FormActions>
       </Form>
-      <Confirm
-        open={sure.about !== undefined}
-        onOpenChange={(open) => open || sure.answer(false)}
-        title={nextStepLabels[step]}
-        question={
-          <>
-            {chosen.length} courses, {formatCreditUnits(unitsOf(chosen))} credit units:{" "}
-            {chosen.map(({ code }) => noBreak(code)).join(", ")}. Submit them to your course
-            adviser?
-          </>
-        }
-        confirmLabel="Submit"
-        tone="primary"
-        busy={sure.agreed}
-        onConfirm={() => sure.answer(true)}
-      />
+      <Suspense fallback={null}>
+        <Confirm
+          open={sure.about !== undefined}
+          onOpenChange={(open) => open || sure.answer(false)}
+          title={nextStepLabels[step]}
+          question={
+            <>
+              {chosen.length} courses, {formatCreditUnits(unitsOf(chosen))} credit units:{" "}
+              {chosen.map(({ code }) => noBreak(code)).join(", ")}. Submit them to your course
+              adviser?
+            </>
+          }
+          confirmLabel="Submit"
+          tone="primary"
+          busy={sure.agreed}
+          onConfirm={() => sure.answer(true)}
+        />
+      </Suspense>
     </>
   );
 }
