@@ -6,6 +6,7 @@ import {
 } from "@polyportal/domain/messages/impersonation";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { profileMessages } from "@polyportal/domain/messages/profile";
+import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -112,6 +113,34 @@ test.describe("being someone else", () => {
     await expect(page.getByRole("heading", { name: "Someone signed in as you" })).toBeVisible();
     await button(page, notificationMessages.markAll).click();
     await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a rating", () => {
+  test.use({ tolerated: /409/ });
+
+  test("is asked for when the session says so, and keeps its words when it is refused", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedIn(page, "lecturer");
+    await context.addCookies([{ name: "displayCSATModal", value: "true", url: baseURL ?? "" }]);
+    await page.goto(paths.dashboard);
+    const modal = page.getByRole("dialog", { name: ratingMessages.title });
+    await expect(button(page, ratingMessages.submit)).toBeDisabled();
+    await modal.getByRole("radio", { name: "4 Good" }).check({ force: true });
+    await modal.getByRole("textbox").fill("It is quick.");
+    await expectAccessible(page);
+    // The account is younger than three months: the server knows better than the cookie.
+    await button(page, ratingMessages.submit).click();
+    await expect(page.getByText(ratingMessages.failed.title)).toBeVisible();
+    await expect(modal.getByRole("textbox")).toHaveValue("It is quick.");
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+    await page.reload();
+    await expectDashboard(page);
+    await expect(modal).toBeHidden();
   });
 });
 

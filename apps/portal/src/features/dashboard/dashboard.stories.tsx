@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
@@ -51,6 +52,15 @@ export const WithoutARecord: Story = {
   args: { answers: { getStudentDashboard: refusal("no_student_record") } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("no student record");
+  },
+};
+
+/** Its confetti never falls twice alike, so no picture of it can be compared. */
+export const Birthday: Story = {
+  args: { profile: { ...student, birthday: `2000${todayInLagos().slice(4)}` } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Happy birthday, Chukwuemeka!", {}, { timeout: 5000 });
   },
 };
 
