@@ -56,7 +56,7 @@ export type Caller<C extends Endpoints> = {
 const uploadPatience = 4;
 
 type Source<C extends Endpoints> = {
-  table: Readonly<Record<keyof C & string, string>>;
+  table: Readonly<Partial<Record<keyof C & string, string>>>;
   /** The endpoint that renews a session by the refresh token, which travels in its HttpOnly cookie. */
   renewal: keyof C & string;
 };
@@ -66,6 +66,12 @@ export const createCaller = <C extends Endpoints>(
   { table, renewal }: Source<C>,
   { baseUrl, onSignedOut, onForbidden, getApplicantToken, timeoutMs = 30_000 }: ClientOptions,
 ): Caller<C> => {
+  const rowOf = (name: keyof C & string): string => {
+    const row = table[name];
+    if (row === undefined) throw new Error(`This app's client does not know ${name}.`);
+    return row;
+  };
+
   const endSession = () => {
     clearSessionCookies();
     onSignedOut();
@@ -74,7 +80,7 @@ export const createCaller = <C extends Endpoints>(
   const renew = createRenewal({
     send: () =>
       withDeadline({ timeoutMs }, (signal) => {
-        const { method, path } = decodeRow(table[renewal]);
+        const { method, path } = decodeRow(rowOf(renewal));
         return send({ url: baseUrl + path, method, headers: {}, body: undefined, signal });
       }),
     onRefused: endSession,
@@ -85,7 +91,7 @@ export const createCaller = <C extends Endpoints>(
     input: CallInput,
     options: CallOptions = {},
   ): Promise<unknown> => {
-    const row = decodeRow(table[name]);
+    const row = decodeRow(rowOf(name));
     const { url, contentType, body } = toWire(baseUrl, row, input);
 
     const attempt = (signal: AbortSignal, token: string | undefined): Promise<Response> => {
