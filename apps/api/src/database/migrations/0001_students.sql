@@ -358,6 +358,7 @@ CREATE INDEX "course_registrations_class" ON "course_registrations" USING btree 
 CREATE INDEX "registered_courses_course" ON "registered_courses" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "course_lecturers_lecturer" ON "course_lecturers" USING btree ("lecturer_id","session_id");--> statement-breakpoint
 CREATE INDEX "courses_class" ON "courses" USING btree ("department_id","level_id","semester");--> statement-breakpoint
+CREATE INDEX "department_changes_student" ON "department_changes" USING btree ("student_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "department_changes_pending" ON "department_changes" USING btree ("student_id") WHERE "department_changes"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "fee_items_for" ON "fee_items" USING btree ("session_id","purpose","student_type_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bed_allocations_bed" ON "bed_allocations" USING btree ("bed_id","session_id") WHERE "bed_allocations"."state" <> 'released';--> statement-breakpoint

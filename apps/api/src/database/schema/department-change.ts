@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { academicSessions } from "./academic-session.ts";
 import { departments } from "./faculty.ts";
 import { students } from "./student.ts";
@@ -31,6 +31,7 @@ export const departmentChanges = pgTable(
     decidedAt: instant(),
   },
   (table) => [
+    index("department_changes_student").on(table.studentId, table.createdAt),
     // One application at a time.
     uniqueIndex("department_changes_pending")
       .on(table.studentId)
