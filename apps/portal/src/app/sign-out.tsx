@@ -1,6 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { saying } from "@polyportal/domain/messages/notice";
 import { shellMessages } from "@polyportal/domain/messages/shell";
+import { removeDrafts } from "@polyportal/ui/draft-store";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { announceSignOut, toStartPage } from "./signed-out.ts";
@@ -23,6 +24,8 @@ export function useSignOut(): SignOut {
   const [open, setOpen] = useState<boolean>();
   const { mutate, isPending, isSuccess } = useOperation("logout", {
     onSuccess: () => {
+      // Whoever takes the device next reads nothing that was typed here.
+      removeDrafts();
       announceSignOut();
       toStartPage();
     },
