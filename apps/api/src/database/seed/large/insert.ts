@@ -69,5 +69,9 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
       progress(`${from + many} applicants`);
     }
   });
-  await db.execute(sql`analyze`);
+  // Longer than any question of the server's may take.
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await tx.execute(sql`analyze`);
+  });
 }
