@@ -60,6 +60,22 @@ export const Averages: Story = {
   },
 };
 
+/** Where data are to be saved, the drawing's library is fetched on a press only. */
+export const SavesData: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "connection", {
+      configurable: true,
+      value: { saveData: true },
+    });
+    return () => Reflect.deleteProperty(navigator, "connection");
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Semester" })).toBeVisible();
+    await expect(canvasElement.querySelector(".recharts-wrapper")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Show as chart" })).toBeVisible();
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();

@@ -9,6 +9,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { isEmpty } from "./chart-data.ts";
 import { ChartTable } from "./chart-table.tsx";
+import { savesData } from "./saves-data.ts";
 
 export type ChartProps = {
   /** What the chart shows: "CGPA by semester". */
@@ -53,7 +54,7 @@ const plain: FormatValue = (value) => value.toLocaleString("en");
 export function Chart(props: ChartProps) {
   const { title, kind, pointHeading, series, points, max, empty, level = 2, className } = props;
   const { format = plain, formatShort = format } = props;
-  const [asTable, setAsTable] = useState(false);
+  const [asTable, setAsTable] = useState(savesData);
   const something = points !== undefined && !isEmpty(points);
   return (
     <Card
