@@ -39,13 +39,13 @@ export function run(): Promise<Row[]> {
     }
     const rows: Row[] = [];
     for (const [what, path] of Object.entries(questions)) {
-      await load(api, path, tokens, 2);
-      const { latency } = await load(api, path, tokens, seconds);
-      const figure = `${what}, ${rate} requests a second: 97.5 of 100 within`;
-      rows.push(atMost(figure, latency.p97_5, "ms", budgetMs));
+      await ask(api, path, tokens, 2);
+      const times = await ask(api, path, tokens, seconds);
+      const figure = `${what}, ${rate} requests a second: 95 of 100 within`;
+      rows.push(atMost(figure, percentile(times), "ms", budgetMs));
     }
-    const all = await load(api, questions["results page"], tokens, seconds, Infinity);
-    rows.push({ figure: "results page: at most", value: all.requests.average, unit: "req/s" });
+    const most = await atMostPerSecond(api, questions["results page"], tokens);
+    rows.push({ figure: "results page: at most", value: most, unit: "req/s" });
 
     rows.push(...(await resultsDay([api], names, "one process")));
     const second = await startApi(behindProxy);
@@ -55,25 +55,47 @@ export function run(): Promise<Row[]> {
   });
 }
 
-/** Requests in the name of all students in turn. */
-async function load(
-  { url }: Server,
-  path: string,
-  tokens: readonly string[],
-  duration: number,
-  overallRate = rate,
-) {
+/** Asks at the steady rate in the name of all students in turn; answers how long each call took. */
+async function ask(server: Server, path: string, tokens: readonly string[], duration: number) {
+  const times: number[] = [];
+  await paced(rate * duration, rate, async (index) => {
+    const begin = performance.now();
+    await get(server, path, tokens[index % tokens.length] ?? "");
+    times.push(performance.now() - begin);
+  });
+  return times;
+}
+
+/** Starts so many pieces of work a second, evenly, however long they take; waits for all. */
+async function paced(count: number, perSecond: number, work: (index: number) => Promise<void>) {
+  const begin = performance.now();
+  const started: Promise<void>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await pause(Math.max(0, (index * 1_000) / perSecond - (performance.now() - begin)));
+    started.push(work(index));
+  }
+  await Promise.all(started);
+}
+
+async function get({ url }: Server, path: string, token: string, address = addressOf(0)) {
+  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": address };
+  const answer = await fetch(url + path, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} under load.`);
+}
+
+/** As fast as the machine answers, with the load's own work on the same cores. */
+async function atMostPerSecond({ url }: Server, path: string, tokens: readonly string[]) {
   const result = await autocannon({
     url,
-    duration,
+    duration: seconds,
     connections,
-    ...(Number.isFinite(overallRate) ? { overallRate } : {}),
     requests: tokens.map((token) => ({ path, headers: { authorization: `Bearer ${token}` } })),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${path} answered ${result.non2xx + result.errors} errors under load.`);
   }
-  return result;
+  return result.requests.average;
 }
 
 /** Each student signs in, opens the results and prints the last semester's sheet. */
@@ -97,21 +119,13 @@ async function resultsDay(
       questions["semester result"],
     ]) {
       const asked = performance.now();
-      const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(index) };
-      const answer = await fetch(server.url + path, { headers });
-      await answer.arrayBuffer();
-      if (!answer.ok) failed += 1;
+      await get(server, path, token, addressOf(index));
       others.push(performance.now() - asked);
     }
   };
-  const started: Promise<void>[] = [];
-  const begin = performance.now();
-  for (const [index, student] of names.entries()) {
-    const due = (index * peak.seconds * 1_000) / names.length;
-    await pause(Math.max(0, due - (performance.now() - begin)));
-    started.push(live(student, index).catch(() => void (failed += 1)));
-  }
-  await Promise.all(started);
+  await paced(names.length, names.length / peak.seconds, (index) =>
+    live(names[index] ?? "", index).catch(() => void (failed += 1)),
+  );
   const what = `results day, ${names.length} students in a minute, ${how}`;
   return [
     { figure: `${what}: failed`, value: failed, unit: "", budget: 0, pass: failed === 0 },
