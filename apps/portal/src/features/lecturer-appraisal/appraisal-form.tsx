@@ -30,7 +30,7 @@ export function AppraisalForm({ appraisal }: Props) {
     invalidates,
     onSuccess: () => {
       toast({ ...appraisalMessages.kept, tone: "success" });
-      back();
+      void back();
     },
     onError: ({ message }) =>
       toast({ ...saying(appraisalMessages.keepFailed, message), tone: "fail" }),
@@ -53,7 +53,7 @@ export function AppraisalForm({ appraisal }: Props) {
         onSubmit={async (answers) => {
           await send.mutateAsync({ courseId, lecturerId, ...answers });
           toast({ ...appraisalMessages.sent, tone: "success" });
-          back();
+          void back();
         }}
       >
         {appraisalQuestions.map(({ id, text }) => (

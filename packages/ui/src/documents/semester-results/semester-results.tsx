@@ -87,7 +87,12 @@ export type SemesterResultsProps = {
 const narrow = "w-12 sm:w-20 print:w-20";
 
 const columns: readonly DocumentColumn<SubjectResult>[] = [
-  { label: "Code", value: ({ code }) => code, className: "w-16 sm:w-24 print:w-24", rowHeader: true },
+  {
+    label: "Code",
+    value: ({ code }) => code,
+    className: "w-16 sm:w-24 print:w-24",
+    rowHeader: true,
+  },
   { label: "Title", value: ({ title }) => title },
   {
     label: "Credit unit",
