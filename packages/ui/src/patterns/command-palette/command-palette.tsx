@@ -14,6 +14,7 @@ export type PaletteItem = {
 export type PaletteGroup = {
   /** The part of the school that the pages belong to. */
   heading: string;
+  /** The pages of the group, in its order. */
   items: readonly PaletteItem[];
 };
 

@@ -33,7 +33,14 @@ export type SignedInHeaderProps = {
   /** The modules that this person may open, as in the side menu; disabled ones say why. */
   modules: readonly SideMenuItem[];
   /** Where the person's notifications are, and how many are not read; without it there is no bell. */
-  notifications?: { href: string; unread: number } | undefined;
+  notifications?:
+    | {
+        /** The page that lists them. */
+        href: string;
+        /** How many are not read. */
+        unread: number;
+      }
+    | undefined;
   /** Opens the search over the pages; without it there is no button for it. */
   onSearch?: (() => void) | undefined;
   /** Asks for signing out: the caller opens the sign-out modal. */
@@ -116,7 +123,7 @@ const control =
   "relative inline-flex min-h-control min-w-control items-center justify-center rounded hover:bg-paper-sunken";
 
 /** The way to the notifications; the count of unread ones is in its name, too. */
-function Bell({ href, unread }: { href: string; unread: number }) {
+function Bell({ href, unread }: NonNullable<SignedInHeaderProps["notifications"]>) {
   return (
     <BareLink href={href} aria-label={bellLabel(unread)} className={control}>
       <BellIcon />
