@@ -87,7 +87,11 @@ export function listenForEnd(): void {
   });
 }
 
-/** Until fonts and images are there and nothing has changed for three frames; a second at most. */
+/**
+ * Until fonts and images are there and nothing has changed for three frames; a second at most. Where
+ * something is announced to come (a skeleton, a spinner) it may, for React shows what it has been
+ * waiting for up to 0.3 s late.
+ */
 export async function untilQuiet(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
@@ -99,7 +103,8 @@ export async function untilQuiet(): Promise<void> {
     attributes: true,
     characterData: true,
   });
-  for (let quiet = 0, frames = 0; quiet < 3 && frames < 60; frames++) {
+  const enough = () => (document.querySelector(".animate-pulse, .animate-appear") ? 25 : 3);
+  for (let quiet = 0, frames = 0; quiet < enough() && frames < 60; frames++) {
     await frame();
     const waiting = [...document.images].some((i) => !i.complete && i.loading !== "lazy");
     quiet = changed || waiting ? 0 : quiet + 1;

@@ -1,5 +1,5 @@
 /** One page of the browser that stories are opened in, one after the other, each by its address. */
-import type { BrowserContext, CDPSession, Page } from "playwright";
+import type { BrowserContext, CDPSession, Page, Request } from "playwright";
 import { forget, listenForEnd, untilQuiet, type Ending, type PreparedStory } from "./in-page.ts";
 
 const patience = 30_000;
@@ -16,7 +16,8 @@ export class StoryPage {
   readonly #origin: string;
   /** With which globals a story stands here that nothing has been done to, if one does. */
   #untouched: string | undefined;
-  #loading = 0;
+  /** What is on its way; what the page before still asked for is not in it. */
+  #loading = new Set<Request>();
 
   static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
     const page = await context.newPage();
@@ -30,9 +31,9 @@ export class StoryPage {
     this.devtools = devtools;
     this.#origin = origin;
     page.setDefaultTimeout(patience);
-    page.on("request", () => this.#loading++);
-    page.on("requestfinished", () => this.#loading--);
-    page.on("requestfailed", () => this.#loading--);
+    page.on("request", (request) => this.#loading.add(request));
+    page.on("requestfinished", (request) => this.#loading.delete(request));
+    page.on("requestfailed", (request) => this.#loading.delete(request));
     page.on("pageerror", ({ message }) => this.errors.push(message));
     page.on("console", (message) => {
       // A picture that does not load is a state that stories show on purpose.
@@ -77,7 +78,7 @@ export class StoryPage {
     // Nothing has to settle in what is about to go.
     await this.page.setViewportSize(viewport);
     this.errors.length = 0;
-    this.#loading = 0;
+    this.#loading = new Set();
     const plays = hasPlay(story);
     if (!plays && this.#untouched === globals) {
       await this.page.evaluate((next) => window.showInstead(next), id);
@@ -100,9 +101,9 @@ export class StoryPage {
   /** Until nothing loads (a chart comes late) and nothing changes. */
   async settle(): Promise<void> {
     for (let round = 0; round < 20; round++) {
-      const loading = this.#loading;
+      const loading = this.#loading.size;
       await this.page.evaluate(untilQuiet);
-      if (loading <= 0 && this.#loading <= 0) return;
+      if (loading === 0 && this.#loading.size === 0) return;
     }
   }
 

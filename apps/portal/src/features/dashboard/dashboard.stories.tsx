@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
 import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -24,20 +24,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The plot's code comes after the page; a picture is taken once it is drawn. */
+const drawn = (page: HTMLElement) =>
+  waitFor(() => expect(page.querySelectorAll(".recharts-line-dot").length).toBeGreaterThan(0), {
+    timeout: 10_000,
+  });
+
 export const Student: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     await expect(canvas.getByText("Welcome, Chukwuemeka.")).toBeVisible();
     await expect(
       await canvas.findByRole("link", { name: "Pay what is left of earlier sessions" }),
     ).toBeVisible();
     await canvas.findByText("21.0 of at most 24.0 units, approved");
+    await drawn(canvasElement);
   },
 };
 
-export const StudentOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const StudentOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+};
 
-export const StudentInTheDark: Story = { globals: { theme: "dark" } };
+export const StudentInTheDark: Story = {
+  globals: { theme: "dark" },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+};
 
 /** The first day: fees to pay, no averages, no notices. */
 export const Newcomer: Story = {
@@ -64,7 +77,8 @@ export const Birthday: Story = {
 };
 
 export const ReadingANotice: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Read.*Matriculation/ }));
     await expect(await screen.findByRole("dialog", { name: "Notice" })).toBeVisible();
   },
@@ -107,7 +121,8 @@ export const NothingGranted: Story = {
 };
 
 export const SigningOut: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
     const [signOut] = await canvas.findAllByRole("button", { name: /log ?out|sign ?out/i });
     if (!signOut) throw new Error("No way to sign out");
     await userEvent.click(signOut);
