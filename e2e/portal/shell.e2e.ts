@@ -53,7 +53,7 @@ test.describe("two factors", () => {
   test("are set up on the page, asked for at sign-in, and replaced by a recovery code", async ({
     page,
   }) => {
-    await signedIn(page, "student.pg");
+    await signedIn(page, "dean");
     await page.goto(paths.changePassword);
     await button(page, twoFactorMessages.begin).click();
     await box(page, "Current password").last().fill("Demo-Pass-1");
@@ -70,7 +70,7 @@ test.describe("two factors", () => {
     await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
 
     await page.context().clearCookies();
-    await signIn(page, "student.pg");
+    await signIn(page, "dean");
     await expect(title(page, "Verify OTP")).toBeFocused();
     await expect(button(page, "Send a new code")).toBeHidden();
     await box(page, "Code").fill("AAAAA-AAAAA");

@@ -6,6 +6,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { mayOpen } from "./access.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage, PortalError } from "./error-page.tsx";
+import { useFocusOnArrival } from "./focus.ts";
 import { LoadingPortal } from "./loading-portal.tsx";
 import { loadUnbuilt, pageModule, pages, type LoadPage } from "./pages.ts";
 import { useProfile } from "./profile.ts";
@@ -54,5 +55,6 @@ function Portal() {
 
 function LoadedPage({ load }: { load: LoadPage }) {
   const { Page } = use(pageModule(load));
+  useFocusOnArrival();
   return <Page />;
 }

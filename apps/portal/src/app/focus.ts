@@ -1,16 +1,20 @@
-import { useEffect, useRef } from "react";
-import { NavigationType, useNavigationType, type Location } from "react-router-dom";
+import { useEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** How far down each entry of the history was when it was left. */
 const places = new Map<string, number>();
 
+/** The path of the page that stands. */
+let arrived: string | undefined;
+
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
- * document; going back, to where the page was left. Not on the first page: there the browser has done it.
+ * document; going back, to where the page was left. Not on the first page: there the browser has done
+ * it. For inside the page's Suspense boundary, where the heading stands when effects run.
  */
-export function useFocusOnArrival({ pathname, key }: Location): void {
+export function useFocusOnArrival(): void {
   const type = useNavigationType();
-  const arrived = useRef(pathname);
+  const { pathname, key } = useLocation();
   useEffect(() => {
     history.scrollRestoration = "manual";
     const keep = () => places.set(key, scrollY);
@@ -18,8 +22,10 @@ export function useFocusOnArrival({ pathname, key }: Location): void {
     return () => removeEventListener("scroll", keep);
   }, [key]);
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    const first = arrived === undefined;
+    if (arrived === pathname) return;
+    arrived = pathname;
+    if (first) return;
     const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
     (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
     scrollTo(0, type === NavigationType.Pop ? (places.get(key) ?? 0) : 0);

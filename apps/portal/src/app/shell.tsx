@@ -4,7 +4,6 @@ import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { menuFor } from "./access.ts";
-import { useFocusOnArrival } from "./focus.ts";
 import { Frame } from "./frame.tsx";
 import { useProfile } from "./profile.ts";
 import { usePalette } from "./palette.tsx";
@@ -30,7 +29,6 @@ export function Shell({ shown, loading, children }: Props) {
   const profile = useProfile();
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
-  useFocusOnArrival(shown);
   const notifications = useBell(profile.role);
   const modules = menuFor(profile.role, profile.menuItems);
   return (
