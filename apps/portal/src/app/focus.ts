@@ -4,13 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 /** How far down each entry of the history was when it was left. */
 const places = new Map<string, number>();
 
-/** The path of the page that stands. */
-let arrived: string | undefined;
+/** The path of the page that stands; at first that of the document, whose arrival the browser has told. */
+let arrived = location.pathname;
 
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
- * document; going back, to where the page was left. Not on the first page: there the browser has done
- * it. For inside the page's Suspense boundary, where the heading stands when effects run.
+ * document; going back, to where the page was left. For inside the page's Suspense boundary, where the heading stands when effects run.
  */
 export function useFocusOnArrival(): void {
   const type = useNavigationType();
@@ -22,10 +21,8 @@ export function useFocusOnArrival(): void {
     return () => removeEventListener("scroll", keep);
   }, [key]);
   useEffect(() => {
-    const first = arrived === undefined;
     if (arrived === pathname) return;
     arrived = pathname;
-    if (first) return;
     const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
     (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
     scrollTo(0, type === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
