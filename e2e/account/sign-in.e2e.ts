@@ -203,6 +203,7 @@ test.describe("a change of password", () => {
     await expectDashboard(other);
 
     await signIn(page, "bursar");
+    await expectDashboard(page);
     await page.getByRole("button", { name: "Nwachukwu" }).click();
     await page.getByRole("menuitem", { name: "Change Password" }).click();
     await expect(title(page, "Change Password")).toBeFocused();

@@ -9,7 +9,8 @@ let arrived = location.pathname;
 
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
- * document; going back, to where the page was left. For inside the page's Suspense boundary, where the heading stands when effects run.
+ * document; going back, to where the page was left. For inside the page's Suspense boundary, where
+ * the heading stands when effects run.
  */
 export function useFocusOnArrival(): void {
   const type = useNavigationType();
@@ -23,8 +24,14 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (arrived === pathname) return;
     arrived = pathname;
-    const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
-    (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    focusHeading();
+    // What still comes may draw the heading anew; a focus that went with it is nobody's.
+    setTimeout(() => document.activeElement === document.body && focusHeading(), 500);
     scrollTo(0, type === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
   }, [pathname, key, type]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
+  (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
 }
