@@ -15,3 +15,9 @@ export const academicSessions = pgTable(
       .where(sql`${table.current}`),
   ],
 );
+
+/** In which academic session something is. */
+export const academicSessionId = () =>
+  integer()
+    .notNull()
+    .references(() => academicSessions.id);

@@ -1,7 +1,8 @@
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
+import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { kobo } from "./columns.ts";
 
 /**
  * What one can apply for. The programme's slug decides; the specification's type ids collide
@@ -25,10 +26,8 @@ export const applicationFees = pgTable(
       .$type<ProgrammeSlug>()
       .notNull()
       .references(() => applicationTypes.slug),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
-    amountKobo: bigint({ mode: "number" }).notNull(),
+    sessionId: academicSessionId(),
+    amountKobo: kobo().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.slug, table.sessionId] }),

@@ -10,20 +10,18 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
+import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
+import { instant } from "./columns.ts";
 import { countries, lgas, states } from "./country.ts";
-import { departments, faculties } from "./faculty.ts";
+import { departmentId, faculties } from "./faculty.ts";
 import { invoices } from "./invoice.ts";
 import { jupebOptions, jupebOptionSubjects } from "./jupeb.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "./o-level.ts";
 import { storedFiles } from "./stored-files.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** One application, opened by the RRR of its paid invoice. Steps fill its parts one by one. */
 export const applications = pgTable(
@@ -41,9 +39,7 @@ export const applications = pgTable(
       .$type<ProgrammeSlug>()
       .notNull()
       .references(() => applicationTypes.slug),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    sessionId: academicSessionId(),
     lastname: text().notNull(),
     firstname: text().notNull(),
     middlename: text().notNull(),
@@ -110,9 +106,7 @@ export const applicationChoices = pgTable("application_choices", {
   facultyId: integer()
     .notNull()
     .references(() => faculties.id),
-  departmentId: integer()
-    .notNull()
-    .references(() => departments.id),
+  departmentId: departmentId(),
   jupebOptionId: integer().references(() => jupebOptions.id),
   jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
   modeOfStudyId: integer(),

@@ -1,30 +1,15 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { courses } from "./course.ts";
-import { students } from "./student.ts";
-import { users } from "./users.ts";
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { instant } from "./columns.ts";
+import { courseId } from "./course.ts";
+import { studentId } from "./student.ts";
+import { userId } from "./users.ts";
 
 const subject = () => ({
-  courseId: integer()
-    .notNull()
-    .references(() => courses.id),
-  lecturerId: uuid()
-    .notNull()
-    .references(() => users.id),
-  sessionId: integer()
-    .notNull()
-    .references(() => academicSessions.id),
+  courseId: courseId(),
+  lecturerId: userId(),
+  sessionId: academicSessionId(),
 });
 
 /**
@@ -34,14 +19,12 @@ const subject = () => ({
 export const appraisals = pgTable(
   "appraisals",
   {
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
+    studentId: studentId(),
     ...subject(),
     state: text({ enum: ["in-progress", "completed"] }).notNull(),
     /** The answers so far of one that is not sent; null once it is. */
     draft: jsonb().$type<AppraisalAnswers>(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: instant().notNull(),
   },
   (table) => [
     primaryKey({

@@ -1,11 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** Who did what to what, for whom, when and from where: one row per act, written with the act. */
 export const auditRows = pgTable(
   "audit_rows",
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant().notNull(),
     /** `anyone`, `applicant`, `user` or `system`. */
     actorKind: text().notNull(),
     /** The user, or the application that the applicant opened. */

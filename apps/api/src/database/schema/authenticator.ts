@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { userId, users } from "./users.ts";
 
 /** The secret that an authenticator app shares with the school; counts once it is confirmed. */
 export const authenticators = pgTable("authenticators", {
@@ -21,9 +20,7 @@ export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    userId: userId(),
     codeHash: text().notNull(),
     usedAt: instant(),
   },

@@ -6,25 +6,21 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { courses, creditUnits } from "./course.ts";
-import { students } from "./student.ts";
+import { academicSessionId } from "./academic-session.ts";
+import { creditUnits, instant, semester } from "./columns.ts";
+import { courseId } from "./course.ts";
+import { studentId } from "./student.ts";
 import { users } from "./users.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** From when until when a semester's courses can be registered, added and dropped. */
 export const registrationWindows = pgTable(
   "registration_windows",
   {
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
-    semester: text({ enum: ["First", "Second"] }).notNull(),
+    sessionId: academicSessionId(),
+    semester: semester().notNull(),
     opensAt: instant().notNull(),
     /** From when on registering costs the late fee; null where it never does. */
     lateFrom: instant(),
@@ -46,13 +42,9 @@ export const courseRegistrations = pgTable(
   "course_registrations",
   {
     id: uuid().primaryKey(),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
-    semester: text({ enum: ["First", "Second"] }).notNull(),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
+    semester: semester().notNull(),
     levelId: integer().notNull(),
     state: text({ enum: ["submitted", "approved", "returned"] }).notNull(),
     totalUnits: creditUnits().notNull(),
@@ -80,9 +72,7 @@ export const registeredCourses = pgTable(
     registrationId: uuid()
       .notNull()
       .references(() => courseRegistrations.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    courseId: courseId(),
     kind: text({ enum: ["Core", "Elective", "Carry-over", "Borrowed"] }).notNull(),
   },
   (table) => [

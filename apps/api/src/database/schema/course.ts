@@ -1,36 +1,22 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { departments } from "./faculty.ts";
-import { users } from "./users.ts";
-
-/** Credit units, to one decimal. */
-export const creditUnits = () => numeric({ precision: 4, scale: 1, mode: "number" });
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { creditUnits, semester } from "./columns.ts";
+import { departmentId } from "./faculty.ts";
+import { userId } from "./users.ts";
 
 /** The courses of the departments. A department teaches one at one level, in one semester. */
 export const courses = pgTable(
   "courses",
   {
     id: integer().primaryKey(),
-    departmentId: integer()
-      .notNull()
-      .references(() => departments.id),
+    departmentId: departmentId(),
     /** `COM 211`. */
     code: text().notNull().unique(),
     title: text().notNull(),
     creditUnit: creditUnits().notNull(),
     levelId: integer().notNull(),
-    semester: text({ enum: ["First", "Second"] }).notNull(),
+    semester: semester().notNull(),
     status: text({ enum: ["Core", "Elective"] }).notNull(),
     /** Whether students of other departments may borrow it. */
     borrowable: boolean().notNull().default(false),
@@ -42,16 +28,18 @@ export const courses = pgTable(
   ],
 );
 
+/** Of which course it is. */
+export const courseId = () =>
+  integer()
+    .notNull()
+    .references(() => courses.id);
+
 /** A course that has to be passed before another may be registered. */
 export const coursePrerequisites = pgTable(
   "course_prerequisites",
   {
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    requiredCourseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    courseId: courseId(),
+    requiredCourseId: courseId(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.requiredCourseId] })],
 );
@@ -61,7 +49,7 @@ export const unitLoads = pgTable(
   "unit_loads",
   {
     levelId: integer().notNull(),
-    semester: text({ enum: ["First", "Second"] }).notNull(),
+    semester: semester().notNull(),
     minimum: creditUnits().notNull(),
     maximum: creditUnits().notNull(),
   },
@@ -75,15 +63,9 @@ export const unitLoads = pgTable(
 export const courseLecturers = pgTable(
   "course_lecturers",
   {
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
-    lecturerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    courseId: courseId(),
+    sessionId: academicSessionId(),
+    lecturerId: userId(),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.sessionId, table.lecturerId] }),

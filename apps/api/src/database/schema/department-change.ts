@@ -1,28 +1,19 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { departments } from "./faculty.ts";
-import { students } from "./student.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { instant } from "./columns.ts";
+import { departmentId } from "./faculty.ts";
+import { studentId } from "./student.ts";
 
 /** A student's application to study in another department. */
 export const departmentChanges = pgTable(
   "department_changes",
   {
     id: uuid().primaryKey(),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
-    fromDepartmentId: integer()
-      .notNull()
-      .references(() => departments.id),
-    toDepartmentId: integer()
-      .notNull()
-      .references(() => departments.id),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
+    fromDepartmentId: departmentId(),
+    toDepartmentId: departmentId(),
     reason: text().notNull(),
     state: text({ enum: ["pending", "approved", "refused", "withdrawn"] }).notNull(),
     /** What the officer who decided has to say. */

@@ -24,14 +24,18 @@ export const departments = pgTable(
   (table) => [index("departments_faculty").on(table.facultyId)],
 );
 
+/** Of which department it is. */
+export const departmentId = () =>
+  integer()
+    .notNull()
+    .references(() => departments.id);
+
 /** What a department is split into at HND, such as Structures or Power and Machines. */
 export const departmentOptions = pgTable(
   "department_options",
   {
     id: integer().primaryKey(),
-    departmentId: integer()
-      .notNull()
-      .references(() => departments.id),
+    departmentId: departmentId(),
     name: text().notNull(),
     active: boolean().notNull().default(true),
   },
@@ -46,9 +50,7 @@ export const departmentOpenings = pgTable(
       .$type<ProgrammeSlug>()
       .notNull()
       .references(() => applicationTypes.slug),
-    departmentId: integer()
-      .notNull()
-      .references(() => departments.id),
+    departmentId: departmentId(),
   },
   (table) => [primaryKey({ columns: [table.programmeSlug, table.departmentId] })],
 );

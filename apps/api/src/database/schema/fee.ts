@@ -1,7 +1,8 @@
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { kobo } from "./columns.ts";
 import { departments } from "./faculty.ts";
 
 /** The fee table of students: what makes up a fee of a session, line by line, in kobo. */
@@ -9,9 +10,7 @@ export const feeItems = pgTable(
   "fee_items",
   {
     id: uuid().primaryKey(),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    sessionId: academicSessionId(),
     purpose: text().$type<FeePurpose>().notNull(),
     studentTypeId: integer().notNull(),
     /** For this level only; null is for all of the type. */
@@ -19,7 +18,7 @@ export const feeItems = pgTable(
     /** For this department only; null is for all. */
     departmentId: integer().references(() => departments.id),
     name: text().notNull(),
-    amountKobo: bigint({ mode: "number" }).notNull(),
+    amountKobo: kobo().notNull(),
     position: integer().notNull(),
   },
   (table) => [
@@ -34,7 +33,7 @@ export const sundryItems = pgTable(
   {
     id: integer().primaryKey(),
     name: text().notNull().unique(),
-    amountKobo: bigint({ mode: "number" }).notNull(),
+    amountKobo: kobo().notNull(),
     active: boolean().notNull().default(true),
   },
   (table) => [check("sundry_items_positive", sql`${table.amountKobo} > 0`)],

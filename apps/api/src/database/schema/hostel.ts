@@ -1,20 +1,19 @@
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
   index,
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
+import { academicSessionId } from "./academic-session.ts";
+import { instant, kobo } from "./columns.ts";
 import { invoices } from "./invoice.ts";
-import { students } from "./student.ts";
+import { studentId } from "./student.ts";
 
 /** A hostel and what a bed in it costs a session, in kobo. */
 export const hostels = pgTable(
@@ -24,7 +23,7 @@ export const hostels = pgTable(
     name: text().notNull().unique(),
     location: text().notNull(),
     gender: text({ enum: ["Male", "Female"] }).notNull(),
-    priceKobo: bigint({ mode: "number" }).notNull(),
+    priceKobo: kobo().notNull(),
     active: boolean().notNull().default(true),
   },
   (table) => [check("hostels_price", sql`${table.priceKobo} > 0`)],
@@ -67,18 +66,14 @@ export const bedAllocations = pgTable(
     bedId: integer()
       .notNull()
       .references(() => bedSpaces.id),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
     /** Null for the moment between taking the bed and booking its invoice. */
     invoiceId: uuid().references(() => invoices.id),
     state: text({ enum: ["held", "booked", "released"] }).notNull(),
     /** Until when it is held without being paid. */
-    heldUntil: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    heldUntil: instant().notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     // Two people can never get one bed, nor one person two.

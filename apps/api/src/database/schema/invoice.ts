@@ -3,22 +3,19 @@ import type { PaymentType } from "@polyportal/domain/payment/types";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   check,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
+import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
+import { instant, kobo } from "./columns.ts";
 import { students } from "./student.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** A line of an invoice, in kobo. */
 export type InvoiceLine = { readonly description: string; readonly amountKobo: number };
@@ -50,16 +47,14 @@ export const invoices = pgTable(
     item: text().notNull().default(""),
     /** What makes up a student's amount; an applicant's is one line, which its programme words. */
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull().default([]),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    sessionId: academicSessionId(),
     /** The payer: a phone number in its canonical form, `+2348012345678`. */
     payerPhone: text().notNull(),
     lastname: text().notNull(),
     firstname: text().notNull(),
     middlename: text().notNull().default(""),
     email: text().notNull(),
-    amountKobo: bigint({ mode: "number" }).notNull(),
+    amountKobo: kobo().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     paidAt: instant(),
@@ -106,7 +101,7 @@ export const payments = pgTable("payments", {
     .unique()
     .references(() => invoices.id),
   rrr: text().notNull().unique(),
-  amountKobo: bigint({ mode: "number" }).notNull(),
+  amountKobo: kobo().notNull(),
   gateway: text().notNull(),
   /** The gateway's status code that confirmed it. */
   code: text().notNull(),

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** A paper that was given out, so that its QR code can be asked about. */
 export const issuedDocuments = pgTable(
@@ -15,8 +16,8 @@ export const issuedDocuments = pgTable(
     facts: jsonb().$type<readonly { label: string; value: string }[]>().notNull(),
     /** Of the facts: another fingerprint is another paper. */
     fingerprint: text().notNull(),
-    issuedAt: timestamp({ withTimezone: true }).notNull(),
-    withdrawnAt: timestamp({ withTimezone: true }),
+    issuedAt: instant().notNull(),
+    withdrawnAt: instant(),
   },
   (table) => [
     unique("issued_documents_one").on(table.kind, table.subjectId, table.fingerprint),

@@ -1,26 +1,18 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** Keys that sign tokens; made at the first start, shared by all processes. */
 export const secrets = pgTable("secrets", {
   name: text().primaryKey(),
   value: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: instant().notNull(),
 });
 
 /** A job that one process holds until `until`; a process that dies loses it by time. */
 export const leases = pgTable("leases", {
   name: text().primaryKey(),
   holder: text().notNull(),
-  until: timestamp({ withTimezone: true }).notNull(),
+  until: instant().notNull(),
 });
 
 /** First answers of idempotent calls, by endpoint, caller and the caller's key. */
@@ -32,9 +24,9 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     /** Null while the first call runs. */
     answer: jsonb(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
     /** Until when the running call holds the key. */
-    heldUntil: timestamp({ withTimezone: true }).notNull(),
+    heldUntil: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key] }),

@@ -1,4 +1,5 @@
-import { boolean, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** The notice board's audiences, as their badges read. */
 export const noticeCategories = [
@@ -24,7 +25,7 @@ export const notices = pgTable(
     senderName: text().notNull(),
     category: text({ enum: noticeCategories }).notNull(),
     active: boolean().notNull().default(true),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index("notices_shown").on(table.startDate)],
 );

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** Messages to send; written with the change that they tell of, delivered by a job. */
 export const outboxMessages = pgTable(
@@ -11,11 +12,11 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(""),
     body: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
     /** When to try next; null once it is sent or given up. */
-    dueAt: timestamp({ withTimezone: true }),
+    dueAt: instant(),
     tries: integer().notNull().default(0),
-    sentAt: timestamp({ withTimezone: true }),
+    sentAt: instant(),
     lastError: text(),
   },
   (table) => [index("outbox_messages_due_idx").on(table.dueAt)],

@@ -7,15 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { courses } from "./course.ts";
-import { students } from "./student.ts";
+import { academicSessionId } from "./academic-session.ts";
+import { instant } from "./columns.ts";
+import { courseId } from "./course.ts";
+import { studentId } from "./student.ts";
 
-const instant = () => timestamp({ withTimezone: true });
 /** Marks, to two decimals. */
 const marks = () => numeric({ precision: 5, scale: 2, mode: "number" });
 
@@ -24,12 +23,8 @@ export const scoreSheets = pgTable(
   "score_sheets",
   {
     id: uuid().primaryKey(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    courseId: courseId(),
+    sessionId: academicSessionId(),
     state: text({ enum: ["draft", "submitted", "approved", "published"] }).notNull(),
     publishedAt: instant(),
   },
@@ -49,9 +44,7 @@ export const scores = pgTable(
     sheetId: uuid()
       .notNull()
       .references(() => scoreSheets.id),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
+    studentId: studentId(),
     /** 1 at first; an amendment after publication counts it up and says why in `score_amendments`. */
     version: integer().notNull().default(1),
     test: marks().notNull(),
@@ -75,9 +68,7 @@ export const scoreAmendments = pgTable(
     sheetId: uuid()
       .notNull()
       .references(() => scoreSheets.id),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
+    studentId: studentId(),
     /** The version that it replaced. */
     version: integer().notNull(),
     total: marks().notNull(),

@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant, kobo } from "./columns.ts";
 
 // The books of the sandbox gateway. They stand for another company's database: no other table
 // refers to them, and nothing but the sandbox reads them.
@@ -12,15 +13,15 @@ export type SandboxOrderState = (typeof sandboxOrderStates)[number];
 export const sandboxOrders = pgTable("sandbox_orders", {
   rrr: text().primaryKey(),
   orderId: text().notNull().unique(),
-  amountKobo: bigint({ mode: "number" }).notNull(),
+  amountKobo: kobo().notNull(),
   payerName: text().notNull(),
   payerEmail: text().notNull(),
   payerPhone: text().notNull(),
   description: text().notNull(),
   state: text({ enum: sandboxOrderStates }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  expiresAt: timestamp({ withTimezone: true }),
-  paidAt: timestamp({ withTimezone: true }),
+  createdAt: instant().notNull(),
+  expiresAt: instant(),
+  paidAt: instant(),
 });
 
 /** Notices of payments, on their way to the school. */
@@ -32,9 +33,9 @@ export const sandboxWebhooks = pgTable(
       .notNull()
       .references(() => sandboxOrders.rrr),
     body: jsonb().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
     /** When to try next; null once the school said `Ok` or the sandbox gave up. */
-    dueAt: timestamp({ withTimezone: true }),
+    dueAt: instant(),
     tries: integer().notNull().default(0),
   },
   (table) => [index("sandbox_webhooks_due_idx").on(table.dueAt)],

@@ -1,21 +1,20 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { users } from "./users.ts";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { userId, users } from "./users.ts";
 
 /** One signed-in browser: the family of its refresh tokens. */
 export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    userId: userId(),
     /** Who acts as the user, while impersonating. */
     impersonatorId: uuid().references(() => users.id),
     /** Why the impersonator may change things; without a reason everything is read-only. */
     impersonationReason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
     /** signed-out, replaced (new password), reused (a stolen or replayed refresh token). */
     endReason: text(),
   },
@@ -31,9 +30,9 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id),
     tokenHash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    usedAt: timestamp({ withTimezone: true }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
   },
   (table) => [
     uniqueIndex("refresh_tokens_hash_key").on(table.tokenHash),

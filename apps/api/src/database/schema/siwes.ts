@@ -1,31 +1,16 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { students } from "./student.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { check, date, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { academicSessionId } from "./academic-session.ts";
+import { instant } from "./columns.ts";
+import { studentId } from "./student.ts";
 
 /** Where a student does the industrial work experience (SIWES) of a session. */
 export const siwesPlacements = pgTable(
   "siwes_placements",
   {
     id: uuid().primaryKey(),
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
     companyName: text().notNull(),
     companyAddress: text().notNull(),
     companyPhone: text().notNull(),

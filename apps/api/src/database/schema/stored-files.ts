@@ -1,4 +1,5 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -8,5 +9,5 @@ export const storedFiles = pgTable("stored_files", {
   type: text().notNull(),
   size: integer().notNull(),
   bytes: bytea().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: instant().notNull(),
 });

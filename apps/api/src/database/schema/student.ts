@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { academicSessions } from "./academic-session.ts";
-import { departmentOptions, departments } from "./faculty.ts";
+import { academicSessionId } from "./academic-session.ts";
+import { departmentId, departmentOptions } from "./faculty.ts";
 import { storedFiles } from "./stored-files.ts";
 import { users } from "./users.ts";
 
@@ -17,15 +17,11 @@ export const students = pgTable(
     jambNumber: text(),
     /** One of `domain/student/types`. */
     studentTypeId: integer().notNull(),
-    departmentId: integer()
-      .notNull()
-      .references(() => departments.id),
+    departmentId: departmentId(),
     departmentOptionId: integer().references(() => departmentOptions.id),
     /** One of `domain/student/levels`: the level of the current session. */
     levelId: integer().notNull(),
-    entrySessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    entrySessionId: academicSessionId(),
     /** What is studied for: "National Diploma, full-time". */
     programme: text().notNull(),
     gender: text({ enum: ["Male", "Female"] }).notNull(),
@@ -37,16 +33,18 @@ export const students = pgTable(
   (table) => [index("students_class").on(table.departmentId, table.levelId)],
 );
 
+/** Whose it is. */
+export const studentId = () =>
+  uuid()
+    .notNull()
+    .references(() => students.id);
+
 /** At which level a student is or was in a session; without a row the student was not there. */
 export const studentSessions = pgTable(
   "student_sessions",
   {
-    studentId: uuid()
-      .notNull()
-      .references(() => students.id),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSessions.id),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
     levelId: integer().notNull(),
   },
   (table) => [

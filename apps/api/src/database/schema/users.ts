@@ -1,6 +1,7 @@
-import { boolean, date, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
 
 /** Everyone who may sign in, and those whose type may not (alumni). */
 export const users = pgTable(
@@ -25,8 +26,8 @@ export const users = pgTable(
     twoFactor: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     /** When the person last rated the portal; the prompt asks once in three months. */
-    lastRatedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastRatedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("users_user_name_key").on(sql`lower(${table.userName})`),
@@ -34,3 +35,9 @@ export const users = pgTable(
     index("users_user_type_idx").on(table.userType),
   ],
 );
+
+/** Whose account, or who acts in it. */
+export const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
