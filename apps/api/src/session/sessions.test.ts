@@ -96,6 +96,18 @@ test("signing out ends one session, a new password all but the own", async () =>
   expect(await renew(mine.refresh.token)).toBeDefined();
 });
 
+test("a new password ends the sessions in which the person acts as somebody else, too", async () => {
+  const [registrar] = await db.select().from(users).where(eq(users.userName, "registrar"));
+  const impersonatorId = registrar?.id ?? "";
+  const acting = await inTransaction(db, (tx) =>
+    sessions.open(tx, student?.id ?? "", { impersonatorId, reason: "" }),
+  );
+  const own = await open();
+  await inTransaction(db, (tx) => sessions.closeAll(tx, impersonatorId));
+  expect(await renew(acting.refresh.token)).toBeUndefined();
+  expect(await renew(own.refresh.token)).toBeDefined();
+});
+
 test("a made-up refresh token opens nothing and ends nothing", async () => {
   const before = await db.$count(refreshTokens);
   expect(await renew("made-up")).toBeUndefined();

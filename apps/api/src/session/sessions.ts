@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { impersonationMinutes } from "@polyportal/domain/session/impersonation";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, or } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, sessions } from "../database/schema/sessions.ts";
@@ -32,7 +32,7 @@ export type Sessions = {
    */
   renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | undefined>;
   close: (tx: Transaction, sessionId: string) => Promise<void>;
-  /** After a new password, and when an account is switched off. */
+  /** After a new password: the person's own sessions, and those in which they act as somebody else. */
   closeAll: (tx: Transaction, userId: string, except?: string) => Promise<void>;
 };
 
@@ -139,7 +139,13 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       await tx
         .update(sessions)
         .set({ endedAt: clock(), endReason: "replaced" })
-        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ...others));
+        .where(
+          and(
+            or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)),
+            isNull(sessions.endedAt),
+            ...others,
+          ),
+        );
     },
   };
 }
