@@ -51,6 +51,12 @@ export const bookingMessages = {
 export const bedPlace = (place: { bed: string | number; room: string; hostel: string }): string =>
   `${bedSpaceName(place.bed)}, ${place.room}, ${place.hostel}`;
 
+/** What a student is told whose bed is held no longer. */
+export const holdEnded = (place: Parameters<typeof bedPlace>[0]) => ({
+  title: "Your bed space is no longer held",
+  body: `${bedPlace(place)} was not paid for in time, and other students can take it now. You can choose a bed space again. If you have paid already, your payment still counts for a bed when it arrives.`,
+});
+
 /** What the choice of a bed is called: "Bed space in Room 12, Queen Amina Hall". */
 export const bedChoice = (room: string, hostel: string): string =>
   `Bed space in ${room}, ${hostel}`;

@@ -111,6 +111,47 @@ test("a hold that ends unpaid frees the bed for the next", async () => {
   expect((await server.ok("getHostelStanding", {}, { as: first.as })).booking).toBeNull();
 });
 
+const toldOfHold = (userId: string) =>
+  server.db
+    .select({ body: notifications.body, path: notifications.path })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.title, "Your bed space is no longer held"),
+      ),
+    );
+
+test("whose hold has ended is told once, however often and by whomever it is found out", async () => {
+  const [{ id, as }, bedId, other] = [nextMan(), nextBed(), nextBed()];
+  const held = await server.ok("bookBed", { bedId, price }, { as });
+  await endHold(server, held.invoiceId ?? "");
+  await Promise.all([
+    server.runJob("ask about payments"),
+    server.ok("bookBed", { bedId: other, price }, { as }),
+  ]);
+  await server.runJob("ask about payments");
+  expect(await statesOf(server, bedId)).toEqual(["released"]);
+  expect(await toldOfHold(id)).toEqual([
+    {
+      body: expect.stringContaining(`Bed space ${held.bed}, ${held.room}, Herbert Macaulay Hall`),
+      path: "/hostel",
+    },
+  ]);
+});
+
+test("who has given the bed back, or paid at the last moment, is not told that the hold has ended", async () => {
+  const [giver, payer] = [nextMan(), nextMan()];
+  const given = await server.ok("bookBed", { bedId: nextBed(), price }, { as: giver.as });
+  await server.ok("cancelStudentInvoice", { id: given.invoiceId ?? "" }, { as: giver.as });
+  const kept = await server.ok("bookBed", { bedId: nextBed(), price }, { as: payer.as });
+  await payByCard(server, await invoiceOf(kept.invoiceId, payer.as));
+  for (const { invoiceId } of [given, kept]) await endHold(server, invoiceId ?? "");
+  await server.runJob("ask about payments");
+  expect(await toldOfHold(giver.id)).toEqual([]);
+  expect(await toldOfHold(payer.id)).toEqual([]);
+});
+
 test("whose hold is over may choose again at once, without waiting for the sweep", async () => {
   const [{ as }, bedId, other] = [nextMan(), nextBed(), nextBed()];
   const held = await server.ok("bookBed", { bedId, price }, { as });

@@ -1,7 +1,10 @@
+import { holdEnded } from "@polyportal/domain/messages/hostel";
+import { paths } from "@polyportal/domain/routes/paths";
 import { and, desc, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
-import { bedAllocations } from "../../database/schema/hostel.ts";
+import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../database/schema/hostel.ts";
+import { notify } from "../notification/notify.ts";
 
 /**
  * Books the bed of an invoice that is paid now. A payment that comes after the hold has ended takes the
@@ -28,8 +31,27 @@ export async function settleBed(tx: Transaction, invoiceId: string, now: Date): 
 
 /** Gives back the bed that an invoice held. */
 export async function freeBed(tx: Transaction, invoiceId: string): Promise<void> {
-  await tx
+  await release(tx, invoiceId);
+}
+
+/** The same because its time was over: the student who has slept through it is told. */
+export async function endHold(tx: Transaction, invoiceId: string, now: Date): Promise<void> {
+  // None where the bed was given back before, or was an earlier session's.
+  const [freed] = await release(tx, invoiceId);
+  if (!freed) return;
+  const [place] = await tx
+    .select({ bed: bedSpaces.numeration, room: hostelRooms.name, hostel: hostels.name })
+    .from(bedSpaces)
+    .innerJoin(hostelRooms, eq(hostelRooms.id, bedSpaces.roomId))
+    .innerJoin(hostels, eq(hostels.id, hostelRooms.hostelId))
+    .where(eq(bedSpaces.id, freed.bedId));
+  if (!place) return;
+  await notify(tx, { userId: freed.studentId, ...holdEnded(place), path: paths.hostel, now });
+}
+
+const release = (tx: Transaction, invoiceId: string) =>
+  tx
     .update(bedAllocations)
     .set({ state: "released" })
-    .where(and(eq(bedAllocations.invoiceId, invoiceId), eq(bedAllocations.state, "held")));
-}
+    .where(and(eq(bedAllocations.invoiceId, invoiceId), eq(bedAllocations.state, "held")))
+    .returning({ bedId: bedAllocations.bedId, studentId: bedAllocations.studentId });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { afterExpiry } from "../payment/after-payment.ts";
+import { afterItsTime } from "../payment/after-payment.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import { invoiceById, type Invoice } from "./queries.ts";
@@ -22,7 +22,7 @@ export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promi
       .where(and(eq(invoices.id, current.id), inArray(invoices.state, ["requested", "open"])))
       .returning({ id: invoices.id });
     if (!row) return undefined;
-    await afterExpiry(tx, current);
+    await afterItsTime(tx, current, ctx.now);
     const before = { state: current.state };
     const entry = { action: "expireInvoice", subject: "invoice", subjectId: current.id };
     audit({ ...entry, before, after: { state, answer } });

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import type { invoices } from "../../database/schema/invoice.ts";
 import { paymentReceived } from "@polyportal/domain/messages/student-payment";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { freeBed, settleBed } from "../hostel/settle-bed.ts";
+import { endHold, freeBed, settleBed } from "../hostel/settle-bed.ts";
 import { notify } from "../notification/notify.ts";
 
 type Settled = typeof invoices.$inferSelect;
@@ -18,10 +18,18 @@ export async function afterPayment({ tx }: Change, invoice: Settled, now: Date):
   await notify(tx, { userId: studentId, title, body, path, now });
 }
 
+type Unpaid = Pick<Settled, "id" | "purpose">;
+
 /** What ends with an invoice that nobody paid: its bed is free again. */
-export async function afterExpiry(
-  tx: Transaction,
-  { id, purpose }: Pick<Settled, "id" | "purpose">,
-): Promise<void> {
+export async function afterExpiry(tx: Transaction, { id, purpose }: Unpaid): Promise<void> {
   if (purpose === "hostel") await freeBed(tx, id);
+}
+
+/** The same where nobody asked for it, because its time was over: the student is told. */
+export async function afterItsTime(
+  tx: Transaction,
+  { id, purpose }: Unpaid,
+  now: Date,
+): Promise<void> {
+  if (purpose === "hostel") await endHold(tx, id, now);
 }
