@@ -1,4 +1,5 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -6,13 +7,13 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Invoice } from "@polyportal/ui/invoice";
 import { BareLink } from "@polyportal/ui/link";
+import { PaymentCheck } from "@polyportal/ui/payment-check";
 import { Receipt } from "@polyportal/ui/receipt";
 import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { DocumentPage, useIssuer } from "./document-page.tsx";
 import { Fetched } from "./fetched.tsx";
 import { invoiceView, receiptView } from "./invoice-views.ts";
-import { askingWords, PaymentCheck } from "./payment-check.tsx";
 import { PortalPage } from "./portal-page.tsx";
 import { useSchool } from "./school.ts";
 import { useLeadOn } from "./use-lead-on.ts";
@@ -65,7 +66,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
       <PortalPage title={title}>
         <Fetched
           query={{ data: undefined, error, refetch: tryAgain }}
-          label={confirming ? askingWords : "Fetching your invoice…"}
+          label={confirming ? paymentCheckMessages.asking : "Fetching your invoice…"}
         >
           {() => null}
         </Fetched>

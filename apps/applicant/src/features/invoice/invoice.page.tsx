@@ -1,4 +1,5 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
+import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -6,11 +7,11 @@ import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PageTitle } from "@polyportal/ui/page-title";
+import { PaymentCheck } from "@polyportal/ui/payment-check";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
-import { PaymentCheck } from "./payment-check.tsx";
 import { useInvoice } from "./use-invoice.ts";
 
 /**
@@ -30,7 +31,7 @@ export function Page() {
 function VerifyByRrr() {
   return (
     <p>
-      Paid already, by card or at a bank?{" "}
+      {paymentCheckMessages.paidAlready}{" "}
       <Link href={paths.verifyRemitaStatus}>Verify the payment by its RRR</Link>
     </p>
   );
@@ -51,13 +52,7 @@ function OwnInvoice({ id }: { id: string }) {
           </Button>
         </Alert>
       ) : (
-        <PageLoader
-          label={
-            confirming
-              ? "Asking the payment service whether your payment has arrived…"
-              : "Fetching your invoice…"
-          }
-        />
+        <PageLoader label={confirming ? paymentCheckMessages.asking : "Fetching your invoice…"} />
       )}
     </PageFrame>
   );
