@@ -11,6 +11,7 @@ import { PaymentCheck } from "@polyportal/ui/payment-check";
 import { Receipt } from "@polyportal/ui/receipt";
 import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { CancelInvoice } from "./cancel-invoice.tsx";
 import { DocumentPage, useIssuer } from "./document-page.tsx";
 import { Fetched } from "./fetched.tsx";
 import { invoiceView, receiptView } from "./invoice-views.ts";
@@ -110,6 +111,10 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
           )}
           {props.aside?.(invoice)}
           {invoice.state === "open" && <PaymentCheck {...page} />}
+          {/* A hostel's own page gives the bed back; what is owed for an earlier one stays owed. */}
+          {invoice.state === "open" && purpose !== "hostel" && (
+            <CancelInvoice id={invoice.id} title={`Cancel ${invoice.invoiceNo}`} />
+          )}
         </>
       }
     >

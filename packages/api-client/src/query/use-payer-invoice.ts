@@ -48,10 +48,11 @@ export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
 
   const { error, refetch } = asking ? asked : stored;
   return {
-    invoice: asked.data ?? stored.data,
+    // An answer of an earlier visit to the page says nothing of now.
+    invoice: (asking ? asked.data : undefined) ?? stored.data,
     error,
     confirming: asking && (asked.isFetching || waitOf(state) !== undefined),
-    unconfirmed: asked.data?.state === "open",
+    unconfirmed: asking && asked.data?.state === "open",
     justPaid: asking && asked.data?.state === "paid",
     tryAgain: () => void refetch(),
     confirm: () => {

@@ -44,7 +44,14 @@ export const obstacleMessages = {
 export const bookingMessages = {
   held: notice("Bed space held", "It is yours once its invoice is paid."),
   booked: notice("Bed space booked", "It is yours for the session."),
-  released: notice("Bed space given back", "You can choose another one."),
+} as const;
+
+/** What a student is asked and told who gives a bed back that is not paid. */
+export const giveBackMessages = {
+  label: "Give the bed back",
+  question:
+    "Give it back? Its invoice ends, and another student can take the bed. Keep it if you have paid today: the payment may still be on its way.",
+  done: notice("Bed space given back", "You can choose another one."),
 } as const;
 
 /** Where a bed is: "Bed space A, Room 12, Queen Amina Hall". */

@@ -154,6 +154,7 @@ export const LevyInvoiceOpen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cancel the invoice" })).toBeVisible();
   },
 };
 

@@ -1,0 +1,48 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { Notice } from "@polyportal/domain/messages/notice";
+import { cancelMessages } from "@polyportal/domain/messages/student-payment";
+import { Button } from "@polyportal/ui/button";
+import { Confirm } from "@polyportal/ui/confirm";
+import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
+
+type Props = {
+  /** The open invoice. */
+  id: string;
+  /** What ends with it, over the question. */
+  title: string;
+  /** What is pressed, asked and told. */
+  words?: { label: string; question: string; done: Notice };
+};
+
+/** Ends an open invoice that is not paid, once the question is answered. */
+export function CancelInvoice({ id, title, words = cancelMessages }: Props) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useOperation("cancelStudentInvoice", {
+    invalidates: [
+      "getStudentInvoice",
+      "getFeeStatement",
+      "getFeeQuote",
+      "getHostelStanding",
+      "listHostelsToBook",
+    ],
+    onSuccess: () => toast({ ...words.done, tone: "success" }),
+    onError: ({ title: failed, message }) => toast({ title: failed, body: message, tone: "fail" }),
+  });
+  return (
+    <>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        {words.label}
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={title}
+        question={words.question}
+        confirmLabel={words.label}
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate({ id }, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}
