@@ -1,11 +1,11 @@
 import { is, Placeholder, sql } from "drizzle-orm";
-import type { RunningServer } from "../start-server.ts";
+import type { Reader } from "../database/connect.ts";
 
 type Prepared = { getQuery: () => { sql: string; params: unknown[] } };
 
 /** How PostgreSQL would run a prepared statement with these values: the lines of its plan. */
 export async function planOf(
-  { db }: Pick<RunningServer, "db">,
+  { db }: { readonly db: Reader },
   statement: Prepared,
   values: Readonly<Record<string, string | number>>,
 ): Promise<string> {

@@ -1,5 +1,6 @@
-import { is, Placeholder, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { planOf } from "../../testing/plan-of.ts";
 import { testServer } from "../../testing/test-server.ts";
 import {
   bedById,
@@ -13,13 +14,12 @@ import {
 const server = await testServer();
 afterAll(server.stop);
 
-const somebody = "01a1ffbc-536f-70af-9789-cc6adb309917";
-const asked: Record<string, string> = {
-  studentId: somebody,
-  sessionId: "3",
-  hostelId: "3",
-  roomId: "3102",
-  bedId: "31021",
+const asked = {
+  studentId: "01a1ffbc-536f-70af-9789-cc6adb309917",
+  sessionId: 3,
+  hostelId: 3,
+  roomId: 3102,
+  bedId: 31_021,
   gender: "Male",
 };
 
@@ -40,15 +40,6 @@ beforeAll(async () => {
   await server.db.execute(sql`analyze`);
 });
 
-async function planOf(query: { sql: string; params: unknown[] }): Promise<string> {
-  const text = query.sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
-    const given = query.params[Number(place) - 1];
-    return `'${is(given, Placeholder) ? asked[given.name] : String(given)}'`;
-  });
-  const { rows } = await server.db.execute(sql.raw(`explain ${text}`));
-  return rows.map((row) => Object.values(row).join("")).join("\n");
-}
-
 test.each([
   ["free beds of the hostels", openHostels],
   ["free beds of rooms", roomsOfHostel],
@@ -57,7 +48,7 @@ test.each([
   ["a student's own beds", ownBeds],
   ["a student's unused payment", unusedPayments],
 ])("%s are found without reading the allocations of other sessions", async (_, query) => {
-  const plan = await planOf(query(server.db).getQuery());
+  const plan = await planOf(server, query(server.db), asked);
   expect(plan).not.toMatch(/Seq Scan on (bed_allocations|invoices|students)/);
   const lookUps = [...plan.matchAll(/on bed_allocations\b[^\n]*\n\s*(.*)/g)];
   expect(lookUps.length).toBeGreaterThan(0);
