@@ -10,8 +10,8 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { FeeLines } from "./fee-lines.tsx";
 import { GenerateRefused } from "./generate-refused.tsx";
 import { useFeeStatement, useGenerated, useNumberOfAddress } from "./use-fees.ts";
 

@@ -5,10 +5,10 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
+import { FeeLines } from "../../app/fee-lines.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { Concerned } from "./concerned.tsx";
-import { FeeLines } from "./fee-lines.tsx";
 import { GenerateRefused } from "./generate-refused.tsx";
 import { useGenerated, useNumberOfAddress } from "./use-fees.ts";
 

@@ -20,10 +20,10 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addresses, sessionOf } from "./addresses.ts";
-import { FeeLines } from "./fee-lines.tsx";
 
 // With its dialog, which hardly anybody sees.
 const OpenInvoice = lazy(async () => {
@@ -104,7 +104,11 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
       }}
     >
       <LockedField label="Session" value={`${fee.session}, ${fee.level}`} />
-      <FeeLines fee={fee} />
+      <FeeLines
+        caption={`What makes up the fees of ${fee.session}`}
+        lines={fee.lines}
+        total={fee.total}
+      />
       <RadioField
         name="paymentType"
         label="How much do you want to pay?"

@@ -11,10 +11,10 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addresses, sessionOf } from "./addresses.ts";
-import { FeeLines } from "./fee-lines.tsx";
 import { FeeParts } from "./fee-parts.tsx";
 
 /** Chooses the session to pay for; what makes up its fees and what is left of them shows at once. */
@@ -71,7 +71,13 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
         }))}
         onChosen={(id) => setSearch(id === "" ? {} : { session: String(id) }, { replace: true })}
       />
-      {fee && <FeeLines fee={fee} />}
+      {fee && (
+        <FeeLines
+          caption={`What makes up the fees of ${fee.session}`}
+          lines={fee.lines}
+          total={fee.total}
+        />
+      )}
       {fee && fee.total > 0 && <FeeParts fee={fee} />}
       {fee?.balance === 0 ? (
         <Alert tone="success">

@@ -1,13 +1,18 @@
-import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { Money } from "@polyportal/ui/money";
 
-/** What makes up a fee, line by line, and its total. */
-export function FeeLines({ fee }: { fee: Pick<SessionFee, "session" | "lines" | "total"> }) {
+type Props = {
+  /** What the amounts are of. */
+  caption: string;
+  lines: readonly { description: string; amount: number }[];
+  /** In naira. */
+  total: number;
+};
+
+/** What makes up an amount, line by line, before an RRR exists. */
+export function FeeLines({ caption, lines, total }: Props) {
   return (
     <table className="w-full border-collapse">
-      <caption className="mb-2 text-start font-semibold">
-        What makes up the fees of {fee.session}
-      </caption>
+      <caption className="mb-2 text-start font-semibold">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Description</th>
@@ -15,7 +20,7 @@ export function FeeLines({ fee }: { fee: Pick<SessionFee, "session" | "lines" | 
         </tr>
       </thead>
       <tbody>
-        {fee.lines.map(({ description, amount }, index) => (
+        {lines.map(({ description, amount }, index) => (
           <tr key={index} className="border-b border-line align-top">
             <th scope="row" className="py-2 pe-3 text-start font-normal wrap-anywhere">
               {description}
@@ -32,7 +37,7 @@ export function FeeLines({ fee }: { fee: Pick<SessionFee, "session" | "lines" | 
             Total
           </th>
           <td className="py-2 text-end">
-            <Money amount={fee.total} />
+            <Money amount={total} />
           </td>
         </tr>
       </tfoot>
