@@ -24,7 +24,10 @@ export function Page() {
     );
   }
   return (
-    <PortalPage title={title} lead="Who registers courses in the late period pays this fee first.">
+    <PortalPage
+      title={title}
+      lead="Pay this fee only if you register your courses late, and before you register them."
+    >
       <GenerateFeeInvoice purpose="course-registration" overview={paths.courseRegistration} />
     </PortalPage>
   );
