@@ -18,9 +18,7 @@ function useScanned() {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (code && form instanceof HTMLFormElement) form.requestSubmit();
-    // Once: asking again is up to the person.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [code]);
   return { code, fingerprint: search.get("f") ?? undefined };
 }
 

@@ -11,16 +11,14 @@ const notLoaded =
 export function useLazySchema<Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
 ): FormSchema<Input, Output> {
-  const [schema] = useState(() => lazySchema(load));
+  const [first] = useState(() => ({ load, schema: lazySchema(load) }));
   useEffect(() => {
     // A failure is told when the form is sent, which asks again.
-    const fetchEarly = () => void load().catch(() => {});
+    const fetchEarly = () => void first.load().catch(() => {});
     addEventListener("focusin", fetchEarly, { once: true });
     return () => removeEventListener("focusin", fetchEarly);
-    // As the schema, the first `load` stays.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return schema;
+  }, [first]);
+  return first.schema;
 }
 
 /** Checks by the schema that `load` answers; when none arrives, says so in the form's own name. */
