@@ -87,6 +87,11 @@ export function listenForEnd(): void {
   });
 }
 
+/** Has a form write its draft now, as on leaving: it says so, and no picture waits for the pause in typing. */
+export function writeDrafts(): void {
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+}
+
 /**
  * Until fonts and images are there and nothing has changed for three frames; a second at most. Where
  * something is announced to come (a skeleton, a spinner) it may, for React shows what it has been

@@ -1,6 +1,13 @@
 /** One page of the browser that stories are opened in, one after the other, each by its address. */
 import type { BrowserContext, CDPSession, Page, Request } from "playwright";
-import { forget, listenForEnd, untilQuiet, type Ending, type PreparedStory } from "./in-page.ts";
+import {
+  forget,
+  listenForEnd,
+  untilQuiet,
+  writeDrafts,
+  type Ending,
+  type PreparedStory,
+} from "./in-page.ts";
 
 const patience = 30_000;
 
@@ -94,6 +101,7 @@ export class StoryPage {
     const ending = await Promise.race([this.page.evaluate(() => window.storyEnd), tooLate]);
     clearTimeout(late);
     this.#untouched = plays || ending.error !== undefined ? undefined : globals;
+    if (plays) await this.page.evaluate(writeDrafts);
     await this.settle();
     return ending;
   }
