@@ -1,26 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { invoices } from "../../database/schema/invoice.ts";
-import { startProtocolServer } from "../../payment/testing/protocol-server.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServerWithGateway } from "../../testing/server-with-gateway.ts";
 import { endHold, payAllFees, statesOf, studentsWithoutBed } from "./testing/residents.ts";
 
-// A gateway that the test makes fall silent.
-const gateway = await startProtocolServer();
-const server = await testServer({
-  config: {
-    payment: {
-      gateway: "remita",
-      remita: { ...gateway.merchant, baseUrl: gateway.url },
-      invoiceDays: 14,
-    },
-  },
-});
-afterAll(async () => {
-  await server.stop();
-  await gateway.stop();
-});
-beforeEach(() => void Object.assign(gateway, { mood: "well", code: null }));
+const { gateway, server, recover, stop } = await testServerWithGateway();
+afterAll(stop);
+beforeEach(recover);
 
 const people = await studentsWithoutBed(server, "Female", 3);
 await payAllFees(server, people);

@@ -2,27 +2,14 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { invoices } from "../../database/schema/invoice.ts";
-import { startProtocolServer } from "../../payment/testing/protocol-server.ts";
 import { webhookPath } from "../../payment/webhook.ts";
 import { actionsOn, mailsTo, newOrder } from "../../testing/payer.ts";
+import { testServerWithGateway } from "../../testing/server-with-gateway.ts";
 import { testServer } from "../../testing/test-server.ts";
 
-// A gateway that the test makes pay, fail and fall silent.
-const gateway = await startProtocolServer();
-const server = await testServer({
-  config: {
-    payment: {
-      gateway: "remita",
-      remita: { ...gateway.merchant, baseUrl: gateway.url },
-      invoiceDays: 14,
-    },
-  },
-});
-afterAll(async () => {
-  await server.stop();
-  await gateway.stop();
-});
-beforeEach(() => void Object.assign(gateway, { mood: "well", code: null }));
+const { gateway, server, recover, stop } = await testServerWithGateway();
+afterAll(stop);
+beforeEach(recover);
 
 const past = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const ask = () => server.runJob("ask about payments");

@@ -1,18 +1,17 @@
 import { like } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { users } from "../../database/schema/users.ts";
-import { GatewayUnavailable } from "../../payment/gateway.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { actionsOn } from "../../testing/payer.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServerWithGateway } from "../../testing/server-with-gateway.ts";
 
-const server = await testServer();
-afterAll(server.stop);
+const { gateway, server, recover, stop } = await testServerWithGateway();
+afterAll(stop);
+beforeEach(recover);
 
 const purpose = "development-levy";
-const away = new GatewayUnavailable("unplugged by this test");
 
 async function order(as: { user: string }) {
   const { total } = await server.ok("getFeeQuote", { sessionId: 3, purpose }, { as });
@@ -62,14 +61,14 @@ test("what is no order is refused before anything is looked up", async () => {
 test("while the payment service is away nothing half-made stands in the way", async () => {
   const { as } = await newStudent(server);
   const levy = await order(as);
-  vi.spyOn(server.services.gateway, "generate").mockRejectedValueOnce(away);
+  gateway.mood = "broken";
   const refused = { status: 503, code: "gateway_unavailable" };
   expect(await server.request("generateStudentInvoice", levy, { as })).toMatchObject(refused);
+  recover();
   const { id } = await server.ok("generateStudentInvoice", levy, { as });
 
-  const status = vi.spyOn(server.services.gateway, "status").mockRejectedValueOnce(away);
+  gateway.mood = "broken";
   expect(await server.request("cancelStudentInvoice", { id }, { as })).toMatchObject(refused);
-  status.mockRejectedValueOnce(away);
   const shown = await server.ok("getStudentInvoice", { id, refresh: "true" }, { as });
   expect(shown.state).toBe("open");
   expect((await actionsOn(server, id)).slice(2)).toEqual([]);
