@@ -102,13 +102,14 @@ async function issue(
 const verifyUrl = (publicUrl: string, code: string, fingerprint: string): string =>
   `${publicUrl}${paths.verifyDocument}?code=${code}&f=${fingerprint.slice(0, fingerprintLength)}`;
 
-const newCode = (): string =>
+/** A code that nobody guesses. */
+export const newCode = (): string =>
   groupCode(
     Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join(""),
   );
 
 /** Of everything that makes a paper this one. */
-const fingerprintOf = ({ kind, subjectId, facts }: Paper): string =>
+export const fingerprintOf = ({ kind, subjectId, facts }: Omit<Paper, "holderId">): string =>
   hash(
     "sha256",
     JSON.stringify([kind, subjectId, facts.map(({ label, value }) => [label, value])]),

@@ -1,13 +1,13 @@
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { v4 as randomUuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { appraisalAnswers, appraisals } from "../../schema/appraisal.ts";
 import { courseLecturers } from "../../schema/course.ts";
 import { courseRegistrations, registeredCourses } from "../../schema/course-registration.ts";
 import { students } from "../../schema/student.ts";
+import { copyRows } from "../copy-rows.ts";
 import { currentSessionId } from "./admissions.ts";
-import { insertMany } from "./insert-many.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
 
 const comments = [
@@ -18,9 +18,9 @@ const comments = [
   "The best course of this semester.",
 ];
 
-/** What some of the students who have registered say of their lecturers in the current session. */
-export async function insertAppraisals(tx: Transaction, now = new Date()): Promise<void> {
-  const subjects = await tx
+/** The lecturers of approved courses, as their students may appraise them. */
+const appraisable = (tx: Transaction, which: SQL) =>
+  tx
     .select({
       studentId: courseRegistrations.studentId,
       courseId: registeredCourses.courseId,
@@ -37,21 +37,43 @@ export async function insertAppraisals(tx: Transaction, now = new Date()): Promi
         eq(courseLecturers.sessionId, courseRegistrations.sessionId),
       ),
     )
-    .where(
-      and(
-        eq(courseRegistrations.sessionId, currentSessionId),
-        eq(courseRegistrations.state, "approved"),
-      ),
-    )
-    .orderBy(asc(students.matricNumber), asc(registeredCourses.courseId));
-  const random = seededRandom(17);
+    .where(and(which, eq(courseRegistrations.state, "approved")))
+    .orderBy(
+      asc(students.matricNumber),
+      asc(courseRegistrations.sessionId),
+      asc(registeredCourses.courseId),
+    );
+
+/** What some of the students who have registered say of their lecturers in the current session. */
+export const insertAppraisals = (tx: Transaction, now = new Date()): Promise<void> =>
+  appraise(tx, eq(courseRegistrations.sessionId, currentSessionId), {
+    random: seededRandom(17),
+    begun: 0.05,
+    sent: 0.25,
+    now,
+  });
+
+type Saying = {
+  readonly random: SeededRandom;
+  /** What share is begun and not sent, and what share is sent. */
+  readonly begun: number;
+  readonly sent: number;
+  readonly now: Date;
+};
+
+/** Appraises lecturers in the name of those whose registrations are asked for. */
+export async function appraise(
+  tx: Transaction,
+  which: SQL,
+  { random, begun, sent, now }: Saying,
+): Promise<void> {
   const recorded: (typeof appraisals.$inferInsert)[] = [];
   const answers: (typeof appraisalAnswers.$inferInsert)[] = [];
-  for (const subject of subjects) {
+  for (const subject of await appraisable(tx, which)) {
     const chance = random.next();
-    if (chance > 0.3) continue;
+    if (chance > begun + sent) continue;
     const comment = random.next() < 0.4 ? random.pick(comments) : "";
-    if (chance < 0.05) {
+    if (chance < begun) {
       const draft = { ratings: ratings(random, 4), comment };
       recorded.push({ ...subject, state: "in-progress", draft, updatedAt: now });
     } else {
@@ -60,9 +82,9 @@ export async function insertAppraisals(tx: Transaction, now = new Date()): Promi
       answers.push({ id: randomUuid(), ...about, ratings: ratings(random), comment });
     }
   }
-  await insertMany(tx, appraisals, recorded);
+  await copyRows(tx, appraisals, recorded);
   // By their random ids, so that their order tells nobody's.
-  await insertMany(
+  await copyRows(
     tx,
     appraisalAnswers,
     answers.toSorted((one, other) => (one.id < other.id ? -1 : 1)),

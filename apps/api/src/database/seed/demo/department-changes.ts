@@ -11,11 +11,26 @@ import { departmentOpeningRows } from "./school.ts";
 type Student = typeof students.$inferInsert;
 type Change = typeof departmentChanges.$inferInsert;
 
-const reasons = [
+/** Why somebody wants to go. */
+export const reasons = [
   "I keep the accounts of my family’s business and want to learn to do it well.",
   "My health does not let me work in the laboratory.",
   "It is the department for which I applied first.",
 ];
+
+/** Where a student of that level and department may apply to go. */
+export const openTo = ({ levelId, departmentId }: Pick<Student, "levelId" | "departmentId">) => {
+  const slug = changeProgrammeOf(levelId);
+  return departmentOpeningRows.filter(
+    (open) => open.programmeSlug === slug && open.departmentId !== departmentId,
+  );
+};
+
+/** How the office says no. */
+export const refused = {
+  state: "refused",
+  remark: "The class is full. Apply again next session.",
+} as const;
 
 /** Applications that wait or are decided, and one of the demo account's from its first session. */
 export async function insertDepartmentChanges(
@@ -26,16 +41,8 @@ export async function insertDepartmentChanges(
 ): Promise<void> {
   const random = seededRandom(29);
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const refused = {
-    state: "refused",
-    remark: "The class is full. Apply again next session.",
-  } as const;
   const rows = others.flatMap((student): Change[] => {
-    const slug = changeProgrammeOf(student.levelId);
-    const open = departmentOpeningRows.filter(
-      ({ programmeSlug, departmentId }) =>
-        programmeSlug === slug && departmentId !== student.departmentId,
-    );
+    const open = openTo(student);
     if (open.length === 0 || random.next() > 0.03) return [];
     const decided = random.next() < 0.4;
     return [

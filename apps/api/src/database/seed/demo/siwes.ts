@@ -5,7 +5,7 @@ import { siwesPlacements, siwesWeeks } from "../../schema/siwes.ts";
 import type { students } from "../../schema/student.ts";
 import { currentSessionId } from "./admissions.ts";
 import { insertMany } from "./insert-many.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
 
 const companies = [
   [
@@ -20,13 +20,40 @@ const companies = [
 
 const supervisors = ["Engr. Danjuma Ekpo", "Mrs. Folákẹ́ Adéyẹmí", "Mr. Chinedu Nwosu"];
 
-const works = [
+/** What a week's page of the logbook says. */
+export const works = [
   "Was shown the workshop and the safety rules, and helped at the store.",
   "Serviced two machines under supervision and wrote the job cards.",
   "Took the readings each morning and drew them as a chart for the foreman.",
 ];
 
 type Student = typeof students.$inferInsert;
+
+type Placement = typeof siwesPlacements.$inferInsert;
+type Training = Pick<Placement, "studentId" | "sessionId" | "startDate" | "endDate" | "updatedAt">;
+
+/** A placement with one of the companies around. */
+export function placementOf(random: SeededRandom, training: Training): Placement {
+  const [companyName, companyAddress, natureOfWork] = random.pick(companies);
+  return {
+    id: uuid(),
+    ...training,
+    companyName,
+    companyAddress,
+    companyPhone: `0803${4_000_000 + random.below(999_999)}`,
+    natureOfWork,
+    supervisorName: random.pick(supervisors),
+    supervisorPhone: `0806${4_000_000 + random.below(999_999)}`,
+  };
+}
+
+/** Begun on the Monday four weeks ago, in the fifth of sixteen weeks. */
+export function currentTraining(now: Date): Pick<Placement, "startDate" | "endDate"> {
+  const day = (days: number) =>
+    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return { startDate: day(-sinceMonday - 28), endDate: day(-sinceMonday + 83) };
+}
 
 /** Placements of the current session: the demo account's, and those of a tenth of the others who go. */
 export async function insertSiwes(
@@ -38,26 +65,10 @@ export async function insertSiwes(
   const random = seededRandom(23);
   const going = others.filter((student) => goesToSiwes(student) && random.next() < 0.1);
   const placed = [...(account ? [account] : []), ...going];
-  const day = (days: number) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const placements = placed.map(({ id: studentId }): typeof siwesPlacements.$inferInsert => {
-    const [companyName, companyAddress, natureOfWork] = random.pick(companies);
-    return {
-      id: uuid(),
-      studentId,
-      sessionId: currentSessionId,
-      companyName,
-      companyAddress,
-      companyPhone: `0803${4_000_000 + random.below(999_999)}`,
-      natureOfWork,
-      supervisorName: random.pick(supervisors),
-      supervisorPhone: `0806${4_000_000 + random.below(999_999)}`,
-      // Begun on the Monday five weeks ago, in the fifth of sixteen weeks.
-      startDate: day(-((now.getUTCDay() + 6) % 7) - 28),
-      endDate: day(-((now.getUTCDay() + 6) % 7) + 83),
-      updatedAt: now,
-    };
-  });
+  const training = { sessionId: currentSessionId, ...currentTraining(now), updatedAt: now };
+  const placements = placed.map(({ id: studentId }) =>
+    placementOf(random, { studentId, ...training }),
+  );
   await insertMany(tx, siwesPlacements, placements);
   await insertMany(
     tx,

@@ -4,6 +4,9 @@ const day = 86_400_000;
 /** When the first session began; each later one a year after. */
 const firstYear = 2024;
 
+/** Sixteen weeks. */
+const trainingDays = 16 * 7 - 1;
+
 const on = (sessionId: number, month: number, date: number): Date =>
   new Date(Date.UTC(firstYear + sessionId - 1, month - 1, date, 9));
 
@@ -19,6 +22,11 @@ export function historyCalendar(currentSessionId: number, now: Date, random: See
     secondInstalmentPaid: (sessionId: number) => within(on(sessionId, 14, 1), 60, sessionId),
     registered: (sessionId: number, semester: "First" | "Second") =>
       within(on(sessionId, semester === "First" ? 11 : 16, 10), 20, sessionId),
+    /** When the industrial training of a session that is over began, and when it ended. */
+    training: (sessionId: number) => ({
+      from: on(sessionId, 15, 3),
+      to: new Date(on(sessionId, 15, 3).getTime() + trainingDays * day),
+    }),
     published: (sessionId: number, semester: "First" | "Second") =>
       on(sessionId, semester === "First" ? 15 : 20, 20),
   };

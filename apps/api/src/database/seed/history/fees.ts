@@ -9,7 +9,7 @@ import type { SeededRandom } from "../demo/random.ts";
 import type { HistoryCalendar } from "./calendar.ts";
 import { groupBy } from "./group-by.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Conduct, HistoryPerson } from "./person.ts";
+import { payerOf, type Conduct, type HistoryPerson } from "./person.ts";
 
 type FeeItem = typeof feeItems.$inferSelect;
 type Fees = ReadonlyMap<string, readonly FeeItem[]>;
@@ -31,16 +31,8 @@ type Parts = {
 /** Pays what a student paid: acceptance when coming, school fees by instalments, most of the levies. */
 export function payFees(parts: Parts, person: HistoryPerson, conduct: Conduct): void {
   const { fees, ledger, calendar, random, currentSessionId } = parts;
-  const { student, user } = person;
-  const payer = {
-    studentId: student.id,
-    programmeSlug: null,
-    lastname: user.lastname,
-    firstname: user.firstname,
-    middlename: user.middlename ?? "",
-    email: user.email ?? "",
-    phone: user.mobileNumber ?? "",
-  };
+  const { student } = person;
+  const payer = payerOf(person);
   for (const { sessionId, levelId } of person.sessions) {
     const place = { ...student, levelId };
     const itemsOf = (purpose: FeePurpose) =>

@@ -10,7 +10,14 @@ type Payment = typeof payments.$inferInsert;
 /** What was billed and paid, and of whom. */
 export type Bill = Pick<
   Invoice,
-  "sessionId" | "purpose" | "paymentType" | "lines" | "lastname" | "firstname" | "middlename"
+  | "sessionId"
+  | "purpose"
+  | "item"
+  | "paymentType"
+  | "lines"
+  | "lastname"
+  | "firstname"
+  | "middlename"
 > & {
   readonly studentId: string | null;
   readonly programmeSlug: Invoice["programmeSlug"];

@@ -10,11 +10,26 @@ export type HistoryPerson = {
   >;
   readonly student: Pick<
     typeof students.$inferInsert,
-    "id" | "studentTypeId" | "departmentId" | "entrySessionId"
+    "id" | "matricNumber" | "gender" | "studentTypeId" | "departmentId" | "entrySessionId"
   >;
   /** The sessions in which the student is there, in their order, with the level in each. */
   readonly sessions: readonly Pick<typeof studentSessions.$inferInsert, "sessionId" | "levelId">[];
 };
+
+/** Their ids, to ask the tables about them. */
+export const idsOf = (people: readonly HistoryPerson[]): string[] =>
+  people.map(({ student }) => student.id);
+
+/** Whom a student's invoices name. */
+export const payerOf = ({ student, user }: HistoryPerson) => ({
+  studentId: student.id,
+  programmeSlug: null,
+  lastname: user.lastname,
+  firstname: user.firstname,
+  middlename: user.middlename ?? "",
+  email: user.email ?? "",
+  phone: user.mobileNumber ?? "",
+});
 
 /** How far a student pays the school fees of a session. */
 export type Paying = "full" | "both-instalments" | "first-instalment" | "nothing";

@@ -1,5 +1,5 @@
 import { gradeOf } from "@polyportal/domain/grading/scale";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { v7 as uuid } from "uuid";
 import type { courseRegistrations, registeredCourses } from "../../schema/course-registration.ts";

@@ -12,7 +12,9 @@ import { insertHistory } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
 import { insertApplicants } from "./applicants.ts";
 import { largeCohort } from "./cohort.ts";
+import { bedsToGive, insertHalls } from "./hostels.ts";
 import { readLists } from "./lists.ts";
+import { insertLife } from "./student-life.ts";
 
 export type LargeSchool = {
   readonly students: number;
@@ -54,12 +56,16 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
     await copyRows(tx, students, cohort.students);
     await copyRows(tx, studentSessions, cohort.sessions);
     progress(`${cohort.users.length} students`);
+    await insertHalls(tx);
+    const giveBed = bedsToGive();
     let rrr = firstRrr;
     const people = peopleOf(cohort);
     for (let from = 0; from < people.length; from += batch, rrr += rrrsOfBatch) {
       const some = people.slice(from, from + batch);
       const options = { currentSessionId, now, firstRrr: rrr, approverId: null };
       await insertHistory(tx, some, { ...options, seed: 41 + from });
+      const life = { currentSessionId, now, firstRrr: rrr + rrrsOfBatch / 2, giveBed };
+      await insertLife(tx, some, { ...life, seed: 53 + from });
       progress(`history of ${from + some.length} students`);
     }
     const lists = await readLists(tx);

@@ -1,0 +1,97 @@
+import { invoiceFacts, receiptFacts } from "@polyportal/domain/fee/facts";
+import { fullName } from "@polyportal/domain/format/name";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { descriptionOfPayment } from "@polyportal/domain/payment/description";
+import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { and, asc, eq, gte, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { fingerprintOf, newCode } from "../../../families/document/issue.ts";
+import type { Transaction } from "../../connect.ts";
+import { academicSessions } from "../../schema/academic-session.ts";
+import { invoices } from "../../schema/invoice.ts";
+import { issuedDocuments } from "../../schema/issued-document.ts";
+import { notifications } from "../../schema/notification.ts";
+import { copyRows } from "../copy-rows.ts";
+import { groupBy } from "../history/group-by.ts";
+import { idsOf, type HistoryPerson } from "../history/person.ts";
+import type { Life } from "./life.ts";
+
+/** Of a hundred students so many have opened their invoices, which gives them a code. */
+const opening = 0.1;
+
+/** Of the last two sessions: what each student was told of each payment, and the papers of some. */
+export async function insertPapers(
+  tx: Transaction,
+  people: readonly HistoryPerson[],
+  { random, currentSessionId }: Life,
+): Promise<void> {
+  const paidOf = groupBy(
+    await paidSince(tx, people, currentSessionId - 1),
+    ({ studentId }) => studentId,
+  );
+  const told: (typeof notifications.$inferInsert)[] = [];
+  const papers: (typeof issuedDocuments.$inferInsert)[] = [];
+  for (const { student, user } of people) {
+    const opens = random.next() < opening;
+    for (const { purpose, paidAt, ...paid } of paidOf.get(student.id) ?? []) {
+      if (purpose === "application" || paidAt === null || paid.rrr === null) continue;
+      const read = paid.sessionId < currentSessionId || random.next() < 0.5;
+      told.push({
+        id: uuid(),
+        userId: student.id,
+        ...paymentReceived(purpose, paid.rrr),
+        path: studentInvoicePath(purpose, paid),
+        createdAt: paidAt,
+        readAt: read ? paidAt : null,
+      });
+      if (!opens) continue;
+      const bill = {
+        fullName: fullName(user),
+        matricNumber: student.matricNumber,
+        invoiceNo: paid.invoiceNo,
+        rrr: paid.rrr,
+        description: descriptionOfPayment(purpose, paid.paymentType, paid.session),
+        total: toNaira(paid.amountKobo),
+      };
+      const of = { subjectId: paid.id, holderId: student.id, issuedAt: paidAt };
+      papers.push(
+        paper({ ...of, kind: "invoice", facts: invoiceFacts(bill) }),
+        paper({ ...of, kind: "receipt", facts: receiptFacts(bill, paidAt.toISOString()) }),
+      );
+    }
+  }
+  await copyRows(tx, notifications, told);
+  await copyRows(tx, issuedDocuments, papers);
+}
+
+type Paper = Omit<typeof issuedDocuments.$inferInsert, "code" | "fingerprint" | "kind"> & {
+  kind: "invoice" | "receipt";
+};
+
+const paper = (one: Paper) => ({ ...one, code: newCode(), fingerprint: fingerprintOf(one) });
+
+const paidSince = (tx: Transaction, people: readonly HistoryPerson[], sessionId: number) =>
+  tx
+    .select({
+      id: invoices.id,
+      studentId: invoices.studentId,
+      sessionId: invoices.sessionId,
+      session: academicSessions.name,
+      invoiceNo: invoices.invoiceNo,
+      rrr: invoices.rrr,
+      purpose: invoices.purpose,
+      paymentType: invoices.paymentType,
+      amountKobo: invoices.amountKobo,
+      paidAt: invoices.paidAt,
+    })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .where(
+      and(
+        inArray(invoices.studentId, idsOf(people)),
+        gte(invoices.sessionId, sessionId),
+        eq(invoices.state, "paid"),
+      ),
+    )
+    .orderBy(asc(invoices.rrr));
