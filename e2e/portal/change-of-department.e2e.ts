@@ -11,7 +11,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("an application is sent, stands alone, and is withdrawn", async ({ page }) => {
   await signedIn(page, "student");
-  await page.goto(paths.changeOfDepartment);
+  await page.goto(paths.profile);
+  await page.getByRole("link", { name: departmentChangeMessages.apply }).click();
+  await expect(page).toHaveURL(paths.changeOfDepartment);
   await expect(page.getByText("You study in the department of Computer Science")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("combobox", { name: "Department" }).fill("Stat");

@@ -39,6 +39,8 @@ test("the pages to go to are those of the person's modules and kind", () => {
   const student = { role: "student", menuItems: ["dashboard", "academic fees"] };
   const undergraduate = hrefs({ ...student, studentTypeId: 1 });
   expect(undergraduate).toContain("/academic_fees/change_of_degree");
+  // No menu entry leads there: by specification it has none.
+  expect(undergraduate).toContain("/change_of_department_application");
   expect(undergraduate).not.toContain("/hostel");
   expect(undergraduate.filter((href) => href.includes(":"))).toEqual([]);
   const postgraduate = hrefs({ ...student, studentTypeId: 2 });

@@ -16,6 +16,19 @@ const Impersonated = lazy(async () => ({
   default: (await import("./impersonated.tsx")).Impersonated,
 }));
 
+// Nobody waits for the school's notices: they come once the page stands.
+const NoticeStrip = lazy(async () => {
+  await untilIdle();
+  return { default: (await import("./notice-strip.tsx")).NoticeStrip };
+});
+
+const untilIdle = () =>
+  new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
+    else setTimeout(resolve, 1000);
+  });
+
 type Props = {
   /** The address of the page that is shown. */
   shown: Location;
@@ -39,11 +52,16 @@ export function Shell({ shown, loading, children }: Props) {
       onSearch={openPalette}
       onSignOut={askSignOut}
       banner={
-        profile.impersonation && (
+        <>
+          {profile.impersonation && (
+            <Suspense fallback={null}>
+              <Impersonated profile={profile} impersonation={profile.impersonation} />
+            </Suspense>
+          )}
           <Suspense fallback={null}>
-            <Impersonated profile={profile} impersonation={profile.impersonation} />
+            <NoticeStrip />
           </Suspense>
-        )
+        </>
       }
       menu={<SideMenu items={modules} currentPath={shown.pathname} onSignOut={askSignOut} />}
     >

@@ -1,9 +1,12 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { classListMessages } from "@polyportal/domain/messages/class-list";
+import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { profileMessages } from "@polyportal/domain/messages/profile";
+import { paths } from "@polyportal/domain/routes/paths";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
+import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
@@ -52,7 +55,17 @@ const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props[
   { term: "Programme", value: programmeDetail.programme },
   { term: "Level", value: `${programmeDetail.level}, ${programmeDetail.session}` },
   { term: "Faculty", value: programmeDetail.faculty },
-  { term: "Department", value: programmeDetail.department },
+  {
+    term: "Department",
+    value: (
+      <>
+        {programmeDetail.department}{" "}
+        <Link href={paths.changeOfDepartment} className="block">
+          {departmentChangeMessages.apply}
+        </Link>
+      </>
+    ),
+  },
   ...(programmeDetail.departmentOption
     ? [{ term: "Option", value: programmeDetail.departmentOption }]
     : []),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
 import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -19,16 +19,22 @@ const meta = {
     answers: { getStudentDashboard: studentBoard, listNotices: notices },
     page: Page,
   },
+  // What one story has read is unread in the next.
+  beforeEach: () => localStorage.removeItem("read-notices"),
 } satisfies Meta<typeof ShownPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plot's code comes after the page; a picture is taken once it is drawn. */
+/** The plot's code and the notice come after the page; a picture is taken once they are drawn. */
 const drawn = (page: HTMLElement) =>
-  waitFor(() => expect(page.querySelectorAll(".recharts-line-dot").length).toBeGreaterThan(0), {
-    timeout: 10_000,
-  });
+  waitFor(
+    async () => {
+      await expect(page.querySelectorAll(".recharts-line-dot").length).toBeGreaterThan(0);
+      await expect(within(page).getByRole("region", { name: "Notice" })).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
 
 export const Student: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -81,6 +87,21 @@ export const ReadingANotice: Story = {
     await drawn(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Read.*Matriculation/ }));
     await expect(await screen.findByRole("dialog", { name: "Notice" })).toBeVisible();
+    // It has been read: no page says it again.
+    await expect(canvas.queryByRole("region", { name: "Notice" })).toBeNull();
+  },
+};
+
+/** The newest notice stands over every page until it is read or put away. */
+export const PuttingANoticeAway: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const banner = canvas.getByRole("region", { name: "Notice" });
+    await expect(banner).toHaveTextContent("Matriculation of the 2026/2027 session");
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss notice" }));
+    await expect(banner).not.toBeInTheDocument();
+    await expect(canvas.getByRole("main")).toHaveFocus();
   },
 };
 

@@ -1,13 +1,11 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { loadFailed } from "@polyportal/domain/messages/shell";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { markNoticesRead, useNotices } from "../../app/notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -15,10 +13,7 @@ const NoticeModal = lazy(async () => ({
 
 /** The school's notices by their titles; each opens in full. */
 export function NoticesCard() {
-  const client = useClient();
-  const { data, error } = useQuery(
-    queryOptionsFor(client, "listNotices", {}, { staleTimeMs: 300_000 }),
-  );
+  const { data, error } = useNotices();
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);
   const notice = data?.find(({ id }) => id === shown);
@@ -29,18 +24,19 @@ export function NoticesCard() {
       {data?.length === 0 && <p className="text-ink-muted">{dashboardMessages.noNotices}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.map(({ id, title, startDate }) => (
+          {data.map(({ id, title, startDate, category }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span className="min-w-0 break-words">
-                {title}{" "}
-                <time dateTime={startDate} className="text-14 whitespace-nowrap text-ink-muted">
-                  {formatDate(startDate)}
-                </time>
+                {title}
+                <span className="block text-14 text-ink-muted">
+                  <time dateTime={startDate}>{formatDate(startDate)}</time>, {category}
+                </span>
               </span>
               <Button
                 variant="quiet"
                 size="small"
                 onClick={() => {
+                  markNoticesRead([id]);
                   setShown(id);
                   setOpen(true);
                 }}

@@ -31,6 +31,13 @@ export const CutAt70Characters: Story = {
 export const Short: Story = {
   args: { html: "<p>Lectures resume on Monday.</p>", onRead: undefined },
 };
+export const WithItsTitle: Story = {
+  args: { title: "Screening of ND candidates for the 2026/2027 session" },
+};
+export const WithItsTitleOnAPhone: Story = {
+  ...WithItsTitle,
+  globals: { viewport: { value: "phone" } },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
 

@@ -7,6 +7,8 @@ import { plainText } from "../../components/rich-text/rich-text.tsx";
 export type NoticeBannerProps = {
   /** The first notice's description, as HTML; the banner shows its first 70 characters. */
   html: string;
+  /** What it is about; said first, and on phones alone. */
+  title?: string;
   /** Opens the notices in full. */
   onRead?: () => void;
   /** Takes the banner away. */
@@ -14,13 +16,16 @@ export type NoticeBannerProps = {
 };
 
 /** The beginning of the newest notice, over the page until it is dismissed. */
-export function NoticeBanner({ html, onRead, onDismiss }: NoticeBannerProps) {
+export function NoticeBanner({ html, title, onRead, onDismiss }: NoticeBannerProps) {
   return (
     <section aria-label="Notice" className="bg-clay-soft text-ink print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-1">
         <InfoIcon className="text-clay" />
-        <p className="min-w-0 flex-1 py-2 text-14 sm:text-16">
-          {truncate(plainText(html), bannerLength)}
+        <p className="min-w-0 flex-1 py-2 text-14 break-words sm:text-16">
+          {title && <strong className="font-semibold">{title}</strong>}{" "}
+          <span className={title && "max-sm:hidden"}>
+            {truncate(plainText(html), bannerLength)}
+          </span>
         </p>
         {onRead && (
           <Button variant="quiet" size="small" onClick={onRead}>
