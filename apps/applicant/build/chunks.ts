@@ -22,7 +22,11 @@ const groups: readonly ChunkGroup[] = [
     name: "words",
     test: /domain\/src\/(?:format\/(?!amount)|person\/age)|ui\/src\/components\/badge/,
   },
-  { name: "query", test: /@tanstack|api-client\/src\/query|app\/query-provider/ },
+  // Without what the invoice's page alone asks the gateway with.
+  {
+    name: "query",
+    test: /@tanstack|api-client\/src\/query\/(?!use-payer-invoice)|app\/query-provider/,
+  },
   // The slip and the details page know the steps by their schemas and have no form.
   { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
   {

@@ -11,14 +11,14 @@ const notLoaded =
 export function useLazySchema<Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
 ): FormSchema<Input, Output> {
-  const [first] = useState(() => ({ load, schema: lazySchema(load) }));
+  const [[first, schema]] = useState(() => [load, lazySchema(load)] as const);
   useEffect(() => {
     // A failure is told when the form is sent, which asks again.
-    const fetchEarly = () => void first.load().catch(() => {});
+    const fetchEarly = () => void first().catch(() => {});
     addEventListener("focusin", fetchEarly, { once: true });
     return () => removeEventListener("focusin", fetchEarly);
   }, [first]);
-  return first.schema;
+  return schema;
 }
 
 /** Checks by the schema that `load` answers; when none arrives, says so in the form's own name. */
