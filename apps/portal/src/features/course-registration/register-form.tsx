@@ -6,7 +6,7 @@ import {
   registrationMessages,
 } from "@polyportal/domain/messages/course-registration";
 import { proposedSelection } from "@polyportal/domain/registration/check-selection";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { registerSchemaFor } from "@polyportal/domain/registration/forms";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";

@@ -9,21 +9,21 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { semesterIn, type AskedSemester } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { askedIn } from "./asked.ts";
 import { Missing } from "./missing.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 /** Chooses the courses of the semester in the address; without one the page asks which. */
 export function Page() {
   const [search] = useSearchParams();
-  const asked = askedIn(search);
+  const asked = semesterIn(search);
   if (!asked) return <Navigate to={paths.courseRegistrationSession} replace />;
   return <Desk key={`${asked.sessionId} ${asked.semester}`} {...asked} />;
 }
 
-function Desk(asked: NonNullable<ReturnType<typeof askedIn>>) {
+function Desk(asked: AskedSemester) {
   const client = useClient();
   const desk = useQuery(queryOptionsFor(client, "getRegistrableCourses", asked));
   const borrowable = useQuery(queryOptionsFor(client, "listBorrowableCourses", asked));

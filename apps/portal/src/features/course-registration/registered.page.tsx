@@ -1,5 +1,6 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { RegistrationPaper } from "./registration-paper.tsx";
 import { CourseFormPaper } from "./course-form-paper.tsx";
 
@@ -7,10 +8,8 @@ import { CourseFormPaper } from "./course-form-paper.tsx";
 export function Page() {
   const [search] = useSearchParams();
   const id = search.get("registration");
-  const sessionId = Number(search.get("session"));
+  const sessionId = idIn(search, "session");
   if (id) return <RegistrationPaper key={id} id={id} />;
-  if (Number.isInteger(sessionId) && sessionId > 0) {
-    return <CourseFormPaper key={sessionId} sessionId={sessionId} />;
-  }
+  if (sessionId) return <CourseFormPaper key={sessionId} sessionId={sessionId} />;
   return <Navigate to={paths.courseRegistration} replace />;
 }

@@ -2,7 +2,7 @@ import type { RegistrableCourse } from "@polyportal/api-client/contract/course-r
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { problemSentence } from "@polyportal/domain/messages/course-registration";
 import { checkSelection } from "@polyportal/domain/registration/check-selection";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import type { RegisterForm } from "@polyportal/domain/registration/forms";
 import type { UnitLoad } from "@polyportal/domain/registration/registrable";
 import { Card } from "@polyportal/ui/card";

@@ -8,8 +8,9 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
-import { useNumberOfAddress } from "./use-fees.ts";
 
 type Props = {
   children: (item: SundryItem, sessions: Output<"listSundryItems">["sessions"]) => ReactNode;
@@ -17,7 +18,8 @@ type Props = {
 
 /** The item of `?item=<id>`; without it, or for one that is sold no more, the way back to the list. */
 export function ChosenItem({ children }: Props) {
-  const asked = useNumberOfAddress("item");
+  const [search] = useSearchParams();
+  const asked = idIn(search, "item");
   const query = useQuery(
     queryOptionsFor(useClient(), "listSundryItems", {}, { staleTimeMs: 60_000 }),
   );

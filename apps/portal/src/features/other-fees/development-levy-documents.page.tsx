@@ -5,11 +5,12 @@ import { Card } from "@polyportal/ui/card";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
 import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { levyLetter, levyReceipt } from "./levy-papers.ts";
 import { ReceiptPage } from "./receipt-page.tsx";
-import { useFeeStatement, useNumberOfAddress } from "./use-fees.ts";
+import { useFeeStatement } from "./use-fees.ts";
 
 /** The papers of the levy of `?session`, or of every session; with `?invoice=<id>` its receipt. */
 export function Page() {
@@ -26,7 +27,8 @@ export function Page() {
 }
 
 function Papers() {
-  const asked = useNumberOfAddress("session");
+  const [search] = useSearchParams();
+  const asked = idIn(search, "session");
   const query = useFeeStatement("development-levy");
   return (
     <PortalPage title="Development Levy Documents">

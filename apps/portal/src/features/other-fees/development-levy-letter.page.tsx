@@ -4,17 +4,20 @@ import { levyLetterMessages } from "@polyportal/domain/messages/letters";
 import { paths } from "@polyportal/domain/routes/paths";
 import { LevyLetter } from "@polyportal/ui/levy-letter";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { PaperOfFee } from "./paper-of-fee.tsx";
-import { useFeeStatement, useNumberOfAddress } from "./use-fees.ts";
+import { useFeeStatement } from "./use-fees.ts";
 
 const { title } = levyLetterMessages;
 
 /** The letter that the levy of `?session` is paid; without a session, of the latest paid one. */
 export function Page() {
-  const sessionId = useNumberOfAddress("session");
+  const [search] = useSearchParams();
+  const sessionId = idIn(search, "session");
   return sessionId === undefined ? <LatestLetter /> : <LetterOf sessionId={sessionId} />;
 }
 

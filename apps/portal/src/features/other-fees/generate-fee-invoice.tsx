@@ -10,10 +10,12 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { GenerateRefused } from "./generate-refused.tsx";
-import { useFeeStatement, useGenerated, useNumberOfAddress } from "./use-fees.ts";
+import { useFeeStatement, useGenerated } from "./use-fees.ts";
 
 type Props = {
   purpose: FeePurpose;
@@ -23,7 +25,8 @@ type Props = {
 
 /** What a fee that is paid at once comes to, and the button that bills it. `?session` names the session. */
 export function GenerateFeeInvoice({ purpose, overview }: Props) {
-  const asked = useNumberOfAddress("session");
+  const [search] = useSearchParams();
+  const asked = idIn(search, "session");
   return asked === undefined ? (
     <OfLatest purpose={purpose} overview={overview} />
   ) : (

@@ -5,18 +5,21 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
+import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { Concerned } from "./concerned.tsx";
 import { GenerateRefused } from "./generate-refused.tsx";
-import { useGenerated, useNumberOfAddress } from "./use-fees.ts";
+import { useGenerated } from "./use-fees.ts";
 
 const title = "Generate Other Fees Invoice";
 
 /** What the chosen item comes to, and the button that bills it. */
 export function Page() {
-  const asked = useNumberOfAddress("session");
+  const [search] = useSearchParams();
+  const asked = idIn(search, "session");
   return (
     <Concerned purpose="sundry" title={title}>
       <PortalPage

@@ -7,18 +7,11 @@ import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 
 /** A fee of the student in every session in which it falls due. */
 export const useFeeStatement = (purpose: FeePurpose) =>
   useQuery(queryOptionsFor(useClient(), "getFeeStatement", { purpose }));
-
-/** A number of the address, such as `?session=3`; undefined where it is missing or none. */
-export function useNumberOfAddress(name: string): number | undefined {
-  const [search] = useSearchParams();
-  const number = Number(search.get(name));
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-}
 
 /** What becomes of an invoice that is being generated: it is shown, or the refusal is said. */
 export function useGenerated() {

@@ -3,30 +3,25 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { resultsMessages } from "@polyportal/domain/messages/results";
 import { paths } from "@polyportal/domain/routes/paths";
-import { semesters } from "@polyportal/domain/session/semesters";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { semesterIn, type AskedSemester } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
-type Semester = (typeof semesters)[number];
-
 /** The results of the semester that `?session=<id>&semester=First` names; without one the page leads back. */
 export function Page() {
   const [search] = useSearchParams();
-  const sessionId = Number(search.get("session"));
-  const semester = semesters.find((one) => one === search.get("semester"));
-  if (!(Number.isInteger(sessionId) && sessionId > 0 && semester)) {
-    return <Navigate to={paths.results} replace />;
-  }
-  return <Results key={`${sessionId} ${semester}`} sessionId={sessionId} semester={semester} />;
+  const asked = semesterIn(search);
+  if (!asked) return <Navigate to={paths.results} replace />;
+  return <Results key={`${asked.sessionId} ${asked.semester}`} {...asked} />;
 }
 
-function Results(asked: { sessionId: number; semester: Semester }) {
+function Results(asked: AskedSemester) {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "getSemesterResults", asked));
   if (query.data) return <SemesterSheet results={query.data} />;

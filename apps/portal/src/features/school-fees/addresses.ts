@@ -8,9 +8,3 @@ export const addresses = {
   invoice: (id: string) => `${paths.schoolFeesInvoice}?invoice=${encodeURIComponent(id)}`,
   receipt: (id: string) => `${paths.schoolFeesReceipt}?invoice=${encodeURIComponent(id)}`,
 } as const;
-
-/** The session that an address names, or undefined. */
-export const sessionOf = (search: URLSearchParams): number | undefined => {
-  const id = Number(search.get("session"));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-};

@@ -7,18 +7,19 @@ import { FeeClearance } from "@polyportal/ui/fee-clearance";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
-import { addresses, sessionOf } from "./addresses.ts";
+import { addresses } from "./addresses.ts";
 
 const title = "Form 11";
 
 /** The clearance form of a session's school fees, to be printed and signed. */
 export function Page() {
   const [search] = useSearchParams();
-  const sessionId = sessionOf(search);
+  const sessionId = idIn(search, "session");
   if (sessionId === undefined) return <Navigate to={paths.schoolFees} replace />;
   return <OfSession key={sessionId} sessionId={sessionId} />;
 }

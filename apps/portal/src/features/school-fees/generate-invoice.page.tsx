@@ -20,10 +20,11 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { addresses, sessionOf } from "./addresses.ts";
+import { addresses } from "./addresses.ts";
 
 // With its dialog, which hardly anybody sees.
 const OpenInvoice = lazy(async () => {
@@ -34,7 +35,7 @@ const OpenInvoice = lazy(async () => {
 /** Generates the invoice of a session's school fees: in full or in instalments. */
 export function Page() {
   const [search] = useSearchParams();
-  const sessionId = sessionOf(search);
+  const sessionId = idIn(search, "session");
   if (sessionId === undefined) return <Navigate to={paths.schoolFeesSession} replace />;
   return <OfSession sessionId={sessionId} />;
 }

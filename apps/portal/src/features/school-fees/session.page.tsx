@@ -11,10 +11,11 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { addresses, sessionOf } from "./addresses.ts";
+import { addresses } from "./addresses.ts";
 import { FeeParts } from "./fee-parts.tsx";
 
 /** Chooses the session to pay for; what makes up its fees and what is left of them shows at once. */
@@ -48,7 +49,7 @@ const loadSchema = async () => {
 function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const asked = sessionOf(search);
+  const asked = idIn(search, "session");
   const chosen =
     sessions.find(({ sessionId }) => sessionId === asked) ??
     sessions.find(({ current }) => current) ??
