@@ -28,7 +28,8 @@ export type FeePart = {
 
 /**
  * The parts of a fee: all at once while nothing of it is paid, or the first instalment and then the
- * rest; nothing has no parts. What is left is the fee less what was paid, so that no kobo is lost when the fee has changed.
+ * rest; nothing has no parts. What is left is the fee less what was paid, so that no kobo is lost when
+ * the fee has changed.
  */
 export function partsOf(
   totalKobo: number,

@@ -14,6 +14,10 @@ export type DatedAttempt = GradedAttempt & SemesterKey & { levelId: number };
 export const compareSemesters = (a: SemesterKey, b: SemesterKey): number =>
   a.sessionId - b.sessionId || Number(a.semester === "Second") - Number(b.semester === "Second");
 
+/** Whether two things are of one semester. */
+export const sameSemester = (a: SemesterKey, b: SemesterKey): boolean =>
+  compareSemesters(a, b) === 0;
+
 /** Whether two levels lead to the same award: ND I and ND II do, ND II and HND I do not. */
 export const sameAward = (levelId: number, otherId: number): boolean =>
   firstLevelOf(levelId) === firstLevelOf(otherId);

@@ -1,5 +1,6 @@
 import type { GradedCourse } from "./average.ts";
 import { gradePointAverage } from "./average.ts";
+import { tenthsOf, unitsOf } from "./credit-units.ts";
 
 /** What some courses come to: their credit units and points, and points over units, unrounded. */
 export type SemesterData = {
@@ -9,15 +10,13 @@ export type SemesterData = {
 };
 
 /** The credit points that a course earned: its units times the points of its grade. */
-export const creditPointOf = ({ creditUnit, point }: GradedCourse): number =>
-  inTenths(creditUnit * point);
+export const creditPointOf = (course: GradedCourse): number => pointTenthsOf(course) / 10;
 
-/** Credit units have one decimal, so sums of them do: what binary fractions leave behind is dropped. */
-const inTenths = (value: number) => Math.round(value * 10) / 10;
+const pointTenthsOf = (course: GradedCourse): number => tenthsOf(course) * course.point;
 
 /** Adds courses up. */
 export const semesterData = (courses: readonly GradedCourse[]): SemesterData => ({
-  creditUnit: inTenths(courses.reduce((sum, { creditUnit }) => sum + creditUnit, 0)),
-  creditPoint: inTenths(courses.reduce((sum, course) => sum + creditPointOf(course), 0)),
+  creditUnit: unitsOf(courses),
+  creditPoint: courses.reduce((sum, course) => sum + pointTenthsOf(course), 0) / 10,
   gradePointAverage: gradePointAverage(courses),
 });

@@ -2,6 +2,7 @@ import {
   compareSemesters,
   countedAttempts,
   sameAward,
+  sameSemester,
   type DatedAttempt,
   type GradedAttempt,
   type SemesterKey,
@@ -32,8 +33,9 @@ export const toRepeat = <Attempt extends GradedAttempt>(inOrder: readonly Attemp
 
 /**
  * The semesters of a student's graded courses, first to last. An average counts one award: with HND I
- * it starts anew, and a carry-over counts towards the award in whose time it is taken. Where a course was repeated, "cumulative" is less than "previous" and "current"
- * together, for the earlier grade no longer counts.
+ * it starts anew, and a carry-over counts towards the award in whose time it is taken. Where a course
+ * was repeated, "cumulative" is less than "previous" and "current" together, for the earlier grade no
+ * longer counts.
  */
 export function semesterSummaries<Attempt extends DatedAttempt>(
   attempts: readonly Attempt[],
@@ -73,7 +75,7 @@ function bySemester<Attempt extends DatedAttempt>(inOrder: readonly Attempt[]): 
   const groups: Attempt[][] = [];
   for (const attempt of inOrder) {
     const group = groups.at(-1);
-    if (group?.[0] && compareSemesters(group[0], attempt) === 0) group.push(attempt);
+    if (group?.[0] && sameSemester(group[0], attempt)) group.push(attempt);
     else groups.push([attempt]);
   }
   return groups;

@@ -1,4 +1,4 @@
-import { unitsOf } from "./course.ts";
+import { unitsOf } from "../grading/credit-units.ts";
 import type { RegistrableCourse, UnitLoad } from "./registrable.ts";
 
 /** What of a course decides whether it can be chosen. */
@@ -27,10 +27,9 @@ export function checkSelection(
     .filter(({ missing }) => missing.length > 0)
     .map(({ code, missing }) => ({ kind: "prerequisite", code, missing }));
   const ids = new Set(chosen.map(({ id }) => id));
-  const carried = unitsOf(chosen.filter(({ kind }) => kind === "Carry-over"));
+  const carried = chosen.filter(({ kind }) => kind === "Carry-over");
   const leftOut = offered.filter(
-    ({ id, kind, creditUnit }) =>
-      kind === "Carry-over" && !ids.has(id) && carried + creditUnit <= maximum,
+    (one) => one.kind === "Carry-over" && !ids.has(one.id) && unitsOf([...carried, one]) <= maximum,
   );
   if (leftOut.length > 0) {
     problems.push({ kind: "carry-overs-first", codes: leftOut.map(({ code }) => code) });

@@ -22,7 +22,3 @@ export type Course = {
 /** As what a student registers a course, in the order in which they are registered. */
 export const courseKinds = ["Carry-over", "Core", "Elective", "Borrowed"] as const;
 export type CourseKind = (typeof courseKinds)[number];
-
-/** The credit units of some courses. Units have one decimal; sums keep it exact. */
-export const unitsOf = (courses: readonly Pick<Course, "creditUnit">[]): number =>
-  courses.reduce((tenths, { creditUnit }) => tenths + Math.round(creditUnit * 10), 0) / 10;

@@ -1,4 +1,5 @@
-import { unitsOf, courseKinds, type Course, type CourseKind, type Semester } from "./course.ts";
+import { unitsOf } from "../grading/credit-units.ts";
+import { courseKinds, type Course, type CourseKind, type Semester } from "./course.ts";
 import type { CourseHistory } from "./course-history.ts";
 
 /** For which class a student registers. */

@@ -1,7 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { unitsOf } from "../grading/credit-units.ts";
 import { checkSelection, proposedSelection } from "./check-selection.ts";
-import { unitsOf, type Course } from "./course.ts";
+import type { Course } from "./course.ts";
 import { courseHistory, type CourseHistory } from "./course-history.ts";
 import { loadFor, registrableAs, registrableCourses } from "./registrable.ts";
 

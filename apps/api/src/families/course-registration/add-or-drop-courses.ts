@@ -1,6 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { registrationMessages } from "@polyportal/domain/messages/course-registration";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { mayAddOrDrop } from "@polyportal/domain/registration/window";
 import { eq } from "drizzle-orm";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";

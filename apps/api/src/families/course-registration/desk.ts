@@ -1,3 +1,4 @@
+import { sameSemester } from "@polyportal/domain/grading/attempts";
 import { courseHistory } from "@polyportal/domain/registration/course-history";
 import {
   loadFor,
@@ -57,8 +58,7 @@ export async function deskOf(
   ]);
   const session =
     sessions.find(({ sessionId }) => sessionId === asked.sessionId) ?? fail("not_found");
-  const isAsked = (one: Asked) =>
-    one.sessionId === asked.sessionId && one.semester === asked.semester;
+  const isAsked = (one: Asked) => sameSemester(one, asked);
   const dates = windows.find(isAsked);
   const state = windowState(dates, now);
   const registration = registrations.find(isAsked);

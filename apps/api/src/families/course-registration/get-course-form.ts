@@ -1,7 +1,7 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { classListMessages } from "@polyportal/domain/messages/class-list";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";

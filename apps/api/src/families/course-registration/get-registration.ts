@@ -1,5 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { sameSemester } from "@polyportal/domain/grading/attempts";
 import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { fullName } from "@polyportal/domain/format/name";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
@@ -30,13 +31,13 @@ export const getRegistration: Handler<
     });
     fail("registration_not_found");
   }
-  const { sessionId, semester, levelId } = registration;
+  const { semester, levelId } = registration;
   const [courses, windows, load] = await Promise.all([
     registeredIn(ctx.db, id),
     windowsOf(ctx.db),
     unitLoadOf(ctx.db, { levelId, semester }),
   ]);
-  const dates = windows.find((one) => one.sessionId === sessionId && one.semester === semester);
+  const dates = windows.find((one) => sameSemester(one, registration));
   const student = studentView(current, levelId);
   const verification = await issueDocument(ctx, {
     kind: "course-form",

@@ -1,4 +1,5 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import { sameSemester } from "@polyportal/domain/grading/attempts";
 import { windowState } from "@polyportal/domain/registration/window";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
@@ -6,7 +7,7 @@ import type { Handler } from "../../server/handler.ts";
 import { sessionsOf } from "../student-payment/queries.ts";
 import { studentOf } from "../student/current.ts";
 import { feesMissing, lateFeeOwed } from "./obstacles.ts";
-import { registrationsOf, windowsOf } from "./queries.ts";
+import { registrationsOf, windowsOf, type Asked } from "./queries.ts";
 import { sessionView, summaryOf, windowView } from "./view.ts";
 
 /** The student's registrations by session and semester, the newest session first. */
@@ -25,8 +26,7 @@ export const listRegistrations: Handler<
     sessions.map(async (session) => {
       const { sessionId, levelId } = session;
       const rows = semesters.map((semester) => {
-        const isThis = (one: { sessionId: number; semester: string }) =>
-          one.sessionId === sessionId && one.semester === semester;
+        const isThis = (one: Asked) => sameSemester(one, { sessionId, semester });
         const dates = windows.find(isThis);
         return {
           semester,

@@ -1,5 +1,5 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { unitsOf } from "@polyportal/domain/registration/course";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { mayRegister } from "@polyportal/domain/registration/window";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -20,7 +20,7 @@ export const registerCourses: Handler<
   const current = await studentOf(ctx.db, ctx.caller.userId);
   const desk = await deskOf(ctx, current, asked);
   requireWindow(desk, mayRegister(desk.window.state));
-  const answer = await ctx.change(async (change) => {
+  return ctx.change(async (change) => {
     const { tx } = change;
     const key = { studentId: current.student.id, ...asked };
     const values = {
@@ -59,5 +59,4 @@ export const registerCourses: Handler<
       .returning();
     return writeCourses(change, "registerCourses", saved ?? held, chosen);
   });
-  return answer;
 };

@@ -1,6 +1,6 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { offerOf } from "@polyportal/domain/admission/offer";
-import { compareSemesters, sameAward, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { sameAward, sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
 import { creditPointOf } from "@polyportal/domain/grading/semester-data";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
@@ -41,7 +41,7 @@ async function semesterResults(
     studyOf(db, studentId),
     amendmentsOf(db).execute({ studentId }),
   ]);
-  const summary = semesterSummaries(study.attempts).find((one) => compareSemesters(one, key) === 0);
+  const summary = semesterSummaries(study.attempts).find((one) => sameSemester(one, key));
   if (!summary) return fail("results_not_published");
   const { attempts: own, levelId, current, previous, cumulative, toRepeat } = summary;
   const { toTake, awaited } = openCourses(study, summary);
@@ -75,6 +75,6 @@ async function semesterResults(
       coursesToTake: toTake.map(({ code }) => code),
       cgpaRemark: remarkOn(summary, toTake.length + awaited.length),
     },
-    awaited: awaited.filter((one) => compareSemesters(one, key) === 0).map(({ code }) => code),
+    awaited: awaited.filter((one) => sameSemester(one, key)).map(({ code }) => code),
   };
 }

@@ -1,4 +1,9 @@
-import { compareSemesters, sameAward, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import {
+  compareSemesters,
+  sameAward,
+  sameSemester,
+  type SemesterKey,
+} from "@polyportal/domain/grading/attempts";
 import { coursesToTake } from "@polyportal/domain/grading/courses-to-take";
 import type { Reader } from "../../database/connect.ts";
 import { dueFor, registeredBy } from "./courses.ts";
@@ -31,7 +36,7 @@ export function openCourses(
   const graded = attempts.filter(soFar);
   const chosen = registered.filter(soFar);
   const isOut = (one: Course) =>
-    graded.some((had) => had.courseId === one.courseId && compareSemesters(had, one) === 0);
+    graded.some((had) => had.courseId === one.courseId && sameSemester(had, one));
   return {
     toTake: coursesToTake(due, new Set([...graded, ...chosen].map(({ courseId }) => courseId)), at),
     awaited: chosen.filter((one) => sameAward(one.levelId, at.levelId) && !isOut(one)),
