@@ -12,7 +12,7 @@ import type { bedsToGive } from "./hostels.ts";
 import type { Life } from "./life.ts";
 
 /** Of a hundred who may book a bed, so many do: near 3,000 a session of 20,000 students. */
-const share = 0.18;
+const share = 0.17;
 const day = 86_400_000;
 
 /** Beds of each session with their paid invoices, for some of those whom the server would let book. */
@@ -21,6 +21,7 @@ export async function insertBookings(
   people: readonly HistoryPerson[],
   {
     random,
+    joins,
     now,
     firstRrr,
     giveBed,
@@ -32,7 +33,7 @@ export async function insertBookings(
   for (const person of people) {
     const studentId = person.student.id;
     for (const { sessionId, paidAt: since } of mayBook(feesOf.get(studentId) ?? [])) {
-      if (random.next() >= share) continue;
+      if (!joins(person, share)) continue;
       const bed = giveBed(person.student.gender, sessionId);
       if (!bed) continue;
       const until = Math.min(10 * day, now.getTime() - since.getTime());

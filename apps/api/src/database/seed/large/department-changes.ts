@@ -14,13 +14,14 @@ const day = 86_400_000;
 export async function insertManyChanges(
   tx: Transaction,
   people: readonly HistoryPerson[],
-  { random, calendar, currentSessionId, now }: Life,
+  { random, joins, calendar, currentSessionId, now }: Life,
 ): Promise<void> {
   const rows: (typeof departmentChanges.$inferInsert)[] = [];
-  for (const { student, sessions } of people) {
+  for (const person of people) {
+    const { student, sessions } = person;
     for (const { sessionId, levelId } of sessions) {
       const open = openTo({ ...student, levelId });
-      if (open.length === 0 || random.next() >= share) continue;
+      if (open.length === 0 || !joins(person, share)) continue;
       const createdAt = calendar.feesPaid(sessionId);
       const chance = random.next();
       const pending = sessionId === currentSessionId && chance < 0.6;

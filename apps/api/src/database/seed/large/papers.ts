@@ -18,13 +18,13 @@ import { idsOf, type HistoryPerson } from "../history/person.ts";
 import type { Life } from "./life.ts";
 
 /** Of a hundred students so many have opened their invoices, which gives them a code. */
-const opening = 0.1;
+const opening = 0.08;
 
 /** Of the last two sessions: what each student was told of each payment, and the papers of some. */
 export async function insertPapers(
   tx: Transaction,
   people: readonly HistoryPerson[],
-  { random, currentSessionId }: Life,
+  { random, joins, currentSessionId }: Life,
 ): Promise<void> {
   const paidOf = groupBy(
     await paidSince(tx, people, currentSessionId - 1),
@@ -32,8 +32,9 @@ export async function insertPapers(
   );
   const told: (typeof notifications.$inferInsert)[] = [];
   const papers: (typeof issuedDocuments.$inferInsert)[] = [];
-  for (const { student, user } of people) {
-    const opens = random.next() < opening;
+  for (const person of people) {
+    const { student, user } = person;
+    const opens = joins(person, opening);
     for (const { purpose, paidAt, ...paid } of paidOf.get(student.id) ?? []) {
       if (purpose === "application" || paidAt === null || paid.rrr === null) continue;
       const read = paid.sessionId < currentSessionId || random.next() < 0.5;

@@ -8,7 +8,7 @@ import type { HistoryPerson } from "../history/person.ts";
 import type { Life } from "./life.ts";
 
 /** Of a hundred who go, so many have entered where. */
-const share = 0.14;
+const share = 0.13;
 /** The weeks of the current session that are over and written. */
 const weeksNow = 4;
 
@@ -18,13 +18,14 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export async function insertTrainings(
   tx: Transaction,
   people: readonly HistoryPerson[],
-  { random, calendar, currentSessionId, now }: Life,
+  { random, joins, calendar, currentSessionId, now }: Life,
 ): Promise<void> {
   const placements: (typeof siwesPlacements.$inferInsert)[] = [];
   const weeks: (typeof siwesWeeks.$inferInsert)[] = [];
-  for (const { student, sessions } of people) {
+  for (const person of people) {
+    const { student, sessions } = person;
     for (const { sessionId, levelId } of sessions) {
-      if (!goesToSiwes({ ...student, levelId }) || random.next() >= share) continue;
+      if (!goesToSiwes({ ...student, levelId }) || !joins(person, share)) continue;
       const over = sessionId < currentSessionId;
       const { from, to } = calendar.training(sessionId);
       const days = over ? { startDate: dayOf(from), endDate: dayOf(to) } : currentTraining(now);

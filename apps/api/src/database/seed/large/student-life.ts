@@ -18,8 +18,10 @@ type Options = Pick<Life, "currentSessionId" | "now"> & {
   readonly giveBed: ReturnType<typeof bedsToGive>;
 };
 
+/** Of a hundred students so many take part in everything. */
+const allRound = 0.02;
 /** Of a hundred students so many appraise their lecturers, and so many of these lecturers. */
-const [appraising, appraised] = [0.06, 0.7];
+const [appraising, appraised] = [0.05, 0.7];
 
 /**
  * What students leave besides fees and courses, whose history is there already: beds, industrial
@@ -31,11 +33,17 @@ export async function insertLife(
   { seed, firstRrr, giveBed, ...at }: Options,
 ): Promise<void> {
   const random = seededRandom(seed);
-  const life = { ...at, random, calendar: historyCalendar(at.currentSessionId, at.now, random) };
+  const eager = new Set(people.filter(() => random.next() < allRound));
+  const life: Life = {
+    ...at,
+    random,
+    joins: (person, share) => eager.has(person) || random.next() < share,
+    calendar: historyCalendar(at.currentSessionId, at.now, random),
+  };
   await insertBookings(tx, people, { ...life, firstRrr, giveBed });
   await insertTrainings(tx, people, life);
   await insertManyChanges(tx, people, life);
-  const outspoken = people.filter(() => random.next() < appraising);
+  const outspoken = people.filter((person) => life.joins(person, appraising));
   await appraise(tx, inArray(courseRegistrations.studentId, idsOf(outspoken)), {
     random,
     begun: 0,
