@@ -3,7 +3,7 @@ import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 
 type Props<Data> = {
   query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
@@ -17,7 +17,8 @@ type Props<Data> = {
 /** What an endpoint answered; until then that it is on its way, and a way on where it failed. */
 export function Fetched<Data>({ query, label, refused, children }: Props<Data>) {
   const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
+  // Parts of it that come when they are opened do not take the page's heading away meanwhile.
+  if (data !== undefined) return <Suspense fallback={<PageLoader />}>{children(data)}</Suspense>;
   if (!error) return <PageLoader label={label} />;
   return (
     refused?.(error) ?? (

@@ -8,9 +8,8 @@ import { EmptyState, NoResult } from "@polyportal/ui/empty-state";
 import type { Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { BareLink } from "@polyportal/ui/link";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -33,11 +32,7 @@ export function Page() {
       lead="Once for each course and lecturer. Your lecturers never see who said what."
     >
       <Fetched query={query} label="Fetching your courses…">
-        {(appraisals) => (
-          <Suspense fallback={<PageLoader />}>
-            <Appraisals appraisals={appraisals} />
-          </Suspense>
-        )}
+        {(appraisals) => <Appraisals appraisals={appraisals} />}
       </Fetched>
     </PortalPage>
   );

@@ -13,12 +13,11 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { Link } from "@polyportal/ui/link";
 import { LockedField } from "@polyportal/ui/locked-field";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
@@ -50,13 +49,7 @@ function OfSession({ sessionId }: { sessionId: number }) {
       <Fetched query={quote} label="Fetching your fees…">
         {(fee) => {
           const open = fee.invoices.find(({ state }) => state === "open");
-          if (open) {
-            return (
-              <Suspense fallback={<PageLoader />}>
-                <OpenInvoice invoice={open} />
-              </Suspense>
-            );
-          }
+          if (open) return <OpenInvoice invoice={open} />;
           if (fee.balance > 0) return <GenerateInvoice fee={fee} />;
           return (
             <Alert tone="success">

@@ -6,9 +6,8 @@ import { siwesLevels } from "@polyportal/domain/siwes/who";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -37,11 +36,7 @@ export function Page() {
       }
     >
       <Fetched query={query} label="Fetching your placement…">
-        {(siwes) => (
-          <Suspense fallback={<PageLoader />}>
-            <Training siwes={siwes} />
-          </Suspense>
-        )}
+        {(siwes) => <Training siwes={siwes} />}
       </Fetched>
     </PortalPage>
   );
