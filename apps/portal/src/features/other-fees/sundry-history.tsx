@@ -5,18 +5,12 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { Badge } from "@polyportal/ui/badge";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-
-const states = {
-  open: { status: "warning", words: "Not paid" },
-  paid: { status: "success", words: "Paid" },
-  expired: { status: "fail", words: "Expired" },
-} as const;
+import { InvoiceState } from "../../app/invoice-state.tsx";
 
 /** The student's own invoices of what is sold one by one, the newest first. */
 export function SundryHistory() {
@@ -52,7 +46,7 @@ function Invoices({ invoices }: { invoices: readonly SundryInvoice[] }) {
           </div>
           <div className="flex items-center gap-4">
             <Money amount={invoice.amount} />
-            <Badge status={states[invoice.state].status}>{states[invoice.state].words}</Badge>
+            <InvoiceState state={invoice.state} />
           </div>
         </li>
       ))}

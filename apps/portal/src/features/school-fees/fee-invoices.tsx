@@ -1,15 +1,9 @@
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
-import { Badge } from "@polyportal/ui/badge";
 import { DateText } from "@polyportal/ui/date";
 import { Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
+import { InvoiceState } from "../../app/invoice-state.tsx";
 import { addresses } from "./addresses.ts";
-
-const badges = {
-  paid: { status: "success", word: "Paid" },
-  open: { status: "warning", word: "Not paid" },
-  expired: { status: "fail", word: "Expired" },
-} as const;
 
 /** The invoices of a fee, each leading to its receipt or, while it is not paid, to itself. */
 export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
@@ -26,7 +20,7 @@ export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
               <DateText value={paidAt ?? invoiceDate} />
             </span>
           </span>
-          <Badge status={badges[state].status}>{badges[state].word}</Badge>
+          <InvoiceState state={state} />
           <Money amount={amount} className="ms-auto" />
         </li>
       ))}
