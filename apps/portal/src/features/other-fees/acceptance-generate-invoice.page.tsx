@@ -1,15 +1,13 @@
 import { paths } from "@polyportal/domain/routes/paths";
-import { PortalPage } from "../../app/portal-page.tsx";
-import { GenerateFeeInvoice } from "./generate-fee-invoice.tsx";
+import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
 /** What acceptance comes to, and its invoice. */
 export function Page() {
   return (
-    <PortalPage
+    <GenerateFeeInvoicePage
       title="Generate Acceptance Invoice"
-      lead="Check the amount before the invoice and its RRR are made."
-    >
-      <GenerateFeeInvoice purpose="acceptance" overview={paths.acceptance} />
-    </PortalPage>
+      purpose="acceptance"
+      overview={paths.acceptance}
+    />
   );
 }

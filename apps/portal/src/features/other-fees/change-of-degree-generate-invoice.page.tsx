@@ -1,7 +1,6 @@
 import { paths } from "@polyportal/domain/routes/paths";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { Concerned } from "./concerned.tsx";
-import { GenerateFeeInvoice } from "./generate-fee-invoice.tsx";
+import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
 const title = "Generate Change of Degree Invoice";
 
@@ -9,9 +8,11 @@ const title = "Generate Change of Degree Invoice";
 export function Page() {
   return (
     <Concerned purpose="change-of-degree" title={title}>
-      <PortalPage title={title} lead="Check the amount before the invoice and its RRR are made.">
-        <GenerateFeeInvoice purpose="change-of-degree" overview={paths.changeOfDegree} />
-      </PortalPage>
+      <GenerateFeeInvoicePage
+        title={title}
+        purpose="change-of-degree"
+        overview={paths.changeOfDegree}
+      />
     </Concerned>
   );
 }

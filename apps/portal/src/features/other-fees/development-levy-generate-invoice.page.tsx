@@ -1,15 +1,13 @@
 import { paths } from "@polyportal/domain/routes/paths";
-import { PortalPage } from "../../app/portal-page.tsx";
-import { GenerateFeeInvoice } from "./generate-fee-invoice.tsx";
+import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
 /** What the levy of a session comes to, and its invoice. */
 export function Page() {
   return (
-    <PortalPage
+    <GenerateFeeInvoicePage
       title="Generate Development Levy Invoice"
-      lead="Check the amount before the invoice and its RRR are made."
-    >
-      <GenerateFeeInvoice purpose="development-levy" overview={paths.developmentLevy} />
-    </PortalPage>
+      purpose="development-levy"
+      overview={paths.developmentLevy}
+    />
   );
 }

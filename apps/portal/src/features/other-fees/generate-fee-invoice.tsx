@@ -14,6 +14,7 @@ import { useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
 import { GenerateRefused } from "./generate-refused.tsx";
 import { useFeeStatement, useGenerated } from "./use-fees.ts";
 
@@ -23,14 +24,25 @@ type Props = {
   overview: string;
 };
 
+type PageProps = Props & {
+  /** The page's name. */
+  title: string;
+  /** What to know before paying. */
+  lead?: string;
+};
+
 /** What a fee that is paid at once comes to, and the button that bills it. `?session` names the session. */
-export function GenerateFeeInvoice({ purpose, overview }: Props) {
+export function GenerateFeeInvoicePage({
+  title,
+  lead = "Check the amount before the invoice and its RRR are made.",
+  ...fee
+}: PageProps) {
   const [search] = useSearchParams();
-  const asked = idIn(search, "session");
-  return asked === undefined ? (
-    <OfLatest purpose={purpose} overview={overview} />
-  ) : (
-    <OfSession purpose={purpose} overview={overview} sessionId={asked} />
+  const sessionId = idIn(search, "session");
+  return (
+    <PortalPage title={title} lead={lead}>
+      {sessionId ? <OfSession {...fee} sessionId={sessionId} /> : <OfLatest {...fee} />}
+    </PortalPage>
   );
 }
 

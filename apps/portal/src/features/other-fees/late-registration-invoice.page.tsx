@@ -3,9 +3,8 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useSearchParams } from "react-router-dom";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { StudentInvoicePage } from "../../app/student-invoice.tsx";
-import { GenerateFeeInvoice } from "./generate-fee-invoice.tsx";
+import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
 const title = "Course Registration Invoice";
 
@@ -24,12 +23,12 @@ export function Page() {
     );
   }
   return (
-    <PortalPage
+    <GenerateFeeInvoicePage
       title={title}
       lead="Pay this fee only if you register your courses late, and before you register them."
-    >
-      <GenerateFeeInvoice purpose="course-registration" overview={paths.courseRegistration} />
-    </PortalPage>
+      purpose="course-registration"
+      overview={paths.courseRegistration}
+    />
   );
 }
 
