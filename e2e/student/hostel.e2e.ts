@@ -23,6 +23,8 @@ async function takeBed(page: Page): Promise<string> {
 
   await link(page, "Choose a room in Herbert Macaulay Hall").click();
   await expect(heading(page, "Select Room")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /free bed space/ }).uncheck();
   await expect(page.getByRole("article").filter({ hasText: "Room 101" })).toContainText("Full");
   await expectAccessible(page);
 

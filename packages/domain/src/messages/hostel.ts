@@ -13,6 +13,7 @@ export const hostelMessages = {
   roomClosed: "This room is not open for booking.",
   taken: "Taken",
   closed: "Closed",
+  chooseBed: "Choose a bed space in",
   noBedSpace: "This room has no bed spaces yet.",
 } as const;
 

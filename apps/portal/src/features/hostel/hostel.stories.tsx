@@ -51,9 +51,9 @@ const hostels = [
   { ...macaulay, id: 5, hostelName: "Ṣóyínká Hall", price: 36_500, noOfBedSpacesLeft: 0 },
 ];
 
-const rooms = Array.from({ length: 7 }, (_, index) => ({
+const rooms = Array.from({ length: 20 }, (_, index) => ({
   id: 3101 + index,
-  roomName: `Room ${101 + index}`,
+  roomName: `Room ${(Math.floor(index / 10) + 1) * 100 + (index % 10) + 1}`,
   noOfBedSpaces: 4,
   noOfBedSpacesLeft: index % 5,
   disabled: index === 5,
@@ -149,9 +149,37 @@ export const PaidTooLate: Story = {
 
 export const Hostels: Story = { args: { at: paths.bookHostel, page: BookHostel } };
 
+/** At first those in which a bed is free, a few at a time. */
 export const Rooms: Story = {
   args: { at: paths.hostelRooms(3), page: SelectRoom },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("12 of 16 rooms")).toBeVisible();
+    await expect(canvas.queryByText("Room 101")).toBeNull();
+  },
+};
+
+export const EveryRoom: Story = {
+  args: { at: paths.hostelRooms(3), page: SelectRoom },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /free bed space/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show more rooms" }));
+    await expect(canvas.getByText("20 of 20 rooms")).toBeVisible();
+    const [first] = canvas.getAllByRole("article");
+    await expect(first).toHaveTextContent("Room 101Full");
+  },
+};
+
+export const NoSuchRoom: Story = {
+  args: { at: paths.hostelRooms(3), page: SelectRoom },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("searchbox", { name: "Find a room" });
+    await userEvent.type(box, "20");
+    await expect(canvas.getByText("7 of 7 rooms")).toBeVisible();
+    await userEvent.type(box, "B");
+    await expect(canvas.getByText("No such room: 20B.")).toBeVisible();
+  },
 };
 
 export const RoomsOfOthers: Story = {

@@ -5,12 +5,12 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
-import { RoomCard } from "@polyportal/ui/room-card";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { idOf, NotChosen, refusedPlace } from "./not-chosen.tsx";
+import { RoomList } from "./room-list.tsx";
 
 /** The rooms of the hostel that `?hostel=` names. */
 export function Page() {
@@ -50,24 +50,7 @@ function Rooms({ hostelId }: { hostelId: number }) {
           rooms.length === 0 ? (
             <EmptyState>This hostel has no rooms yet.</EmptyState>
           ) : (
-            <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {rooms.map((room) => (
-                <RoomCard
-                  key={room.id}
-                  room={room}
-                  level={2}
-                  action={
-                    room.noOfBedSpacesLeft > 0 && (
-                      <Button asChild variant="secondary" size="small">
-                        <BareLink href={paths.hostelBeds(room.id)}>
-                          Choose a bed space in {room.roomName}
-                        </BareLink>
-                      </Button>
-                    )
-                  }
-                />
-              ))}
-            </div>
+            <RoomList rooms={rooms} />
           )
         }
       </Fetched>

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button } from "../../components/button/button.tsx";
-import { BareLink } from "../../components/link/link.tsx";
 import { RoomCard } from "./room-card.tsx";
 
 const room = { roomName: "Room A12", noOfBedSpaces: 4, noOfBedSpacesLeft: 3 };
@@ -10,11 +8,7 @@ const meta = {
   component: RoomCard,
   args: {
     room,
-    action: (
-      <Button asChild variant="secondary" size="small">
-        <BareLink href="/hostel/bed_spaces">Choose a bed space</BareLink>
-      </Button>
-    ),
+    href: "/hostel/bed_spaces?room=12",
   },
 } satisfies Meta<typeof RoomCard>;
 
@@ -23,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Room A12" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /Room A12$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Choose a bed space in Room A12" }),
+    ).toHaveAttribute("href", "/hostel/bed_spaces?room=12");
     await expect(canvas.getByText("3 of 4 left")).toHaveAttribute("data-status", "success");
   },
 };
@@ -35,7 +32,9 @@ export const LessThanHalf: Story = {
   },
 };
 
-export const Full: Story = { args: { room: { ...room, noOfBedSpacesLeft: 0 } } };
+export const Full: Story = {
+  args: { room: { ...room, noOfBedSpacesLeft: 0 }, href: undefined },
+};
 
 export const NoSpaces: Story = {
   args: { room: { ...room, noOfBedSpaces: 0, noOfBedSpacesLeft: 0 } },

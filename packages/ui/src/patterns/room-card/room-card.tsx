@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { hostelMessages } from "@polyportal/domain/messages/hostel";
-import { LockIcon } from "../../components/icon/icon.tsx";
+import { ChevronRightIcon, LockIcon } from "../../components/icon/icon.tsx";
+import { BareLink } from "../../components/link/link.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { Availability } from "../hostel-card/availability.tsx";
 
 /** A room of a hostel as students choose it. */
@@ -20,8 +21,8 @@ export type RoomView = {
 export type RoomCardProps = {
   /** The room. */
   room: RoomView;
-  /** What can be done with it: a link to its bed spaces, drawn as a button. Not drawn while it is disabled. */
-  action?: ReactNode;
+  /** Where a bed space in it is chosen: all of the card leads there, unless the room is disabled. */
+  href?: string;
   /** Why it is disabled, in words. */
   disabledReason?: string;
   /** The heading's level in the page. */
@@ -30,35 +31,47 @@ export type RoomCardProps = {
   className?: string;
 };
 
-/** A room to choose: its name and how many bed spaces are left in it. */
+/** A room to choose: its name and how many bed spaces are left in it, in one line where it fits. */
 export function RoomCard(props: RoomCardProps) {
-  const { room, action, disabledReason, level = 3, className } = props;
+  const { room, disabledReason, level = 3, className } = props;
   const { roomName, noOfBedSpaces, noOfBedSpacesLeft, disabled = false } = room;
+  const href = disabled ? undefined : props.href;
   const Heading = `h${level}` as const;
   return (
     <article
       data-disabled={disabled || undefined}
       className={cx(
-        "flex flex-col gap-3 rounded border px-4 py-3",
+        "relative flex flex-col justify-center gap-2 rounded border px-4 py-2.5",
         disabled
           ? "border-dashed border-line-strong bg-paper-sunken"
           : "border-line bg-paper-raised",
+        href && "hover:border-line-strong hover:bg-paper-sunken",
         className,
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Heading className={cx("min-w-0 font-semibold break-words", disabled && "text-ink-muted")}>
-          {dash(roomName)}
-        </Heading>
-        <Availability left={noOfBedSpacesLeft} spaces={noOfBedSpaces} />
+      <div className="flex items-center gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Heading
+            className={cx("min-w-0 font-semibold break-words", disabled && "text-ink-muted")}
+          >
+            {href ? (
+              <BareLink href={href} className="rounded text-brand after:absolute after:inset-0">
+                <VisuallyHidden>{hostelMessages.chooseBed} </VisuallyHidden>
+                {dash(roomName)}
+              </BareLink>
+            ) : (
+              dash(roomName)
+            )}
+          </Heading>
+          <Availability left={noOfBedSpacesLeft} spaces={noOfBedSpaces} />
+        </div>
+        {href && <ChevronRightIcon className="text-ink-muted" />}
       </div>
-      {disabled ? (
+      {disabled && (
         <p className="flex gap-2 text-14 text-ink-muted">
           <LockIcon />
           {disabledReason ?? hostelMessages.roomClosed}
         </p>
-      ) : (
-        action && <div className="mt-auto">{action}</div>
       )}
     </article>
   );
