@@ -48,3 +48,10 @@ export const letterKindOf = (studentTypeId: number | null): LetterKind =>
 
 /** The number of the letter that admitted a student: `ADM/ND/COM/26/0417`. */
 export const admissionReference = (matricNumber: string): string => `ADM/${matricNumber}`;
+
+/** The number of the letter that confirms a development levy: `DEV/2026/2027/ND/COM/26/0417`. */
+export const levyReference = (session: string, matricNumber: string): string =>
+  `DEV/${session}/${matricNumber}`;
+
+/** Who signs a letter of the school. */
+export const offices = { registrar: "Registrar", bursar: "Bursar" } as const;

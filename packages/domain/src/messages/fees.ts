@@ -19,7 +19,11 @@ export const partRefusals: Record<PartRefusal, string> = {
   "no-instalments": "This fee is paid in full.",
 };
 
-const words: Record<FeeObstacle, (standing: Pick<FeeStanding, "arrearsKobo">) => string> = {
+/** What has to be paid where a fee keeps from registering or booking. */
+export const feeObstacleSentences: Record<
+  FeeObstacle,
+  (standing: Pick<FeeStanding, "arrearsKobo">) => string
+> = {
   arrears: ({ arrearsKobo }) =>
     `Pay your arrears of ${formatNaira(toNaira(arrearsKobo))} of earlier sessions.`,
   "first-instalment": () => "Pay the first instalment of this session's school fees.",
@@ -28,7 +32,8 @@ const words: Record<FeeObstacle, (standing: Pick<FeeStanding, "arrearsKobo">) =>
 /** What a student has to pay before registering courses or booking a bed, in words; empty when nothing. */
 export const whatIsMissing = (
   standing: Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo">,
-): readonly string[] => feeObstacles(standing).map((obstacle) => words[obstacle](standing));
+): readonly string[] =>
+  feeObstacles(standing).map((obstacle) => feeObstacleSentences[obstacle](standing));
 
 /** The line of an instalment's invoice: `First instalment of ₦120,000.00`. */
 export const instalmentLine = (type: PaymentType, totalKobo: number): string =>

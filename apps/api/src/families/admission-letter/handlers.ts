@@ -1,6 +1,12 @@
 import type { admissionLetterEndpoints } from "@polyportal/api-client/contract/admission-letter";
 import { letterFacts, paymentFacts } from "@polyportal/domain/admission/facts";
-import { admissionReference, letterKindOf, offerOf } from "@polyportal/domain/admission/offer";
+import {
+  admissionReference,
+  letterKindOf,
+  levyReference,
+  offerOf,
+  offices,
+} from "@polyportal/domain/admission/offer";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
@@ -51,7 +57,7 @@ export const admissionLetterHandlers = {
       ...addresseeOf(found, fee.session),
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
-      reference: `DEV/${fee.session}/${found.student.matricNumber}`,
+      reference: levyReference(fee.session, found.student.matricNumber),
       payment,
     };
     const verification = await issueDocument(ctx, {
@@ -91,8 +97,6 @@ const addresseeOf = (
   department,
   session,
 });
-
-const offices = { registrar: "Registrar", bursar: "Bursar" } as const;
 
 async function signatoryOf(db: Reader, role: keyof typeof offices) {
   const officer = await holderOf(db, role);

@@ -1,7 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { unitsOf } from "@polyportal/domain/grading/credit-units";
+import { sessionFormFacts } from "@polyportal/domain/registration/facts";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -40,16 +39,7 @@ export const getCourseForm: Handler<(typeof courseRegistrationEndpoints)["getCou
     kind: "course-form",
     subjectId: `${studentId}:${sessionId}`,
     holderId: studentId,
-    facts: [
-      { label: "Full name", value: student.fullName },
-      { label: classListMessages.matricNumber, value: student.matricNumber },
-      { label: "Session", value: session.session },
-      ...halves.map(({ semester, courses }) => ({
-        label: `${semester} Semester`,
-        value: courses.map(({ code }) => code).join(", "),
-      })),
-      { label: "Credit units in all", value: formatCreditUnits(totalUnits) },
-    ],
+    facts: sessionFormFacts({ session: session.session, student, semesters: halves, totalUnits }),
   });
   return { session: sessionView(session), student, semesters: halves, totalUnits, verification };
 };

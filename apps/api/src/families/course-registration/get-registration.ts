@@ -1,9 +1,7 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { sameSemester } from "@polyportal/domain/grading/attempts";
-import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { fullName } from "@polyportal/domain/format/name";
-import { registrationStates } from "@polyportal/domain/messages/course-registration";
+import { semesterFormFacts } from "@polyportal/domain/registration/facts";
 import { usualLoad } from "@polyportal/domain/registration/registrable";
 import { windowState } from "@polyportal/domain/registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
@@ -43,14 +41,7 @@ export const getRegistration: Handler<
     kind: "course-form",
     subjectId: id,
     holderId: current.student.id,
-    facts: [
-      { label: "Full name", value: student.fullName },
-      { label: classListMessages.matricNumber, value: student.matricNumber },
-      { label: "Session", value: `${session.name}, ${semester} Semester` },
-      { label: "Courses", value: courses.map(({ code }) => code).join(", ") },
-      { label: "Total credit units", value: formatCreditUnits(registration.totalUnits) },
-      { label: "Approval", value: registrationStates[registration.state] },
-    ],
+    facts: semesterFormFacts({ ...registration, session: session.name, student, courses }),
   });
   return {
     ...summaryOf(registration),

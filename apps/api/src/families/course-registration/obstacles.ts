@@ -1,7 +1,7 @@
 import { feeItemsFor } from "@polyportal/domain/fee/items";
 import { feeObstacles } from "@polyportal/domain/fee/standing";
 import { lateFeeMissing } from "@polyportal/domain/messages/course-registration";
-import { whatIsMissing } from "@polyportal/domain/messages/fees";
+import { feeObstacleSentences } from "@polyportal/domain/messages/fees";
 import type { Semester } from "@polyportal/domain/registration/course";
 import type { RegistrationObstacle } from "@polyportal/domain/registration/obstacles";
 import type { Reader } from "../../database/connect.ts";
@@ -19,8 +19,10 @@ export async function feesMissing(
   sessionId: number,
 ): Promise<Obstacle[]> {
   const standing = await feeStandingOf(db, current, sessionId);
-  const texts = whatIsMissing(standing);
-  return feeObstacles(standing).map((kind, index) => ({ kind, text: texts[index] ?? "" }));
+  return feeObstacles(standing).map((kind) => ({
+    kind,
+    text: feeObstacleSentences[kind](standing),
+  }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { offerOf } from "@polyportal/domain/admission/offer";
 import { sameAward, sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { resultFacts } from "@polyportal/domain/grading/facts";
 import { creditPointOf } from "@polyportal/domain/grading/semester-data";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
@@ -11,7 +12,6 @@ import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
-import { factsOf } from "./facts.ts";
 import { openCourses, studyOf } from "./open-courses.ts";
 
 /** The caller's own results of a semester; one that is not out is answered like one that never was. */
@@ -26,7 +26,7 @@ export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResu
     kind: "semester-results",
     subjectId: `${holderId}:${key.sessionId}:${key.semester}`,
     holderId,
-    facts: factsOf(results),
+    facts: resultFacts(results),
   });
   return { ...results, verification };
 };

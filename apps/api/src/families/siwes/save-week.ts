@@ -1,11 +1,12 @@
 import type { siwesEndpoints } from "@polyportal/api-client/contract/siwes";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { weekHasBegun, weeksBetween } from "@polyportal/domain/siwes/weeks";
 import { siwesWeeks } from "../../database/schema/siwes.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";
 import { lockedRecord, recordOf } from "./queries.ts";
-import { dayInLagos, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 /** Saves a week of the logbook. */
 export const saveWeek: Handler<typeof siwesEndpoints.saveSiwesWeek> = async (
@@ -19,7 +20,7 @@ export const saveWeek: Handler<typeof siwesEndpoints.saveSiwesWeek> = async (
     const found = (await lockedRecord(tx, of)) ?? fail("siwes_no_placement");
     const { placement, written } = found;
     const span = weeksBetween(placement.startDate, placement.endDate)[week - 1];
-    if (!span || !weekHasBegun(span, dayInLagos(ctx.now))) fail("siwes_week_closed");
+    if (!span || !weekHasBegun(span, todayInLagos(ctx.now))) fail("siwes_week_closed");
     const before = written.find((one) => one.week === week);
     const values = { work, remarks, updatedAt: ctx.now };
     await tx

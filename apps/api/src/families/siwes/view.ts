@@ -1,18 +1,15 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { goesToSiwes } from "@polyportal/domain/siwes/who";
 import { weekHasBegun, weeksBetween } from "@polyportal/domain/siwes/weeks";
 import type { CurrentStudent } from "../student/current.ts";
 import type { SiwesRecord } from "./queries.ts";
-
-/** Nigeria's clocks are an hour ahead of UTC all year. */
-export const dayInLagos = (now: Date): string =>
-  new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
 /** A student's training as the contract shows it: the logbook has every week, written or not. */
 export function viewOf({ student, session }: CurrentStudent, record: SiwesRecord, now: Date) {
   const base = { session: session.name, goes: goesToSiwes(student) };
   if (!record) return { ...base, placement: null, weeks: [] };
   const { placement, written } = record;
-  const today = dayInLagos(now);
+  const today = todayInLagos(now);
   return {
     ...base,
     placement: { ...placement, updatedAt: placement.updatedAt.toISOString() },

@@ -1,5 +1,5 @@
-import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
-import type { PaperFact } from "@polyportal/domain/document/kinds";
+import type { PaperFact } from "../document/kinds.ts";
+import { formatAverage, formatCreditUnits } from "../format/marks.ts";
 
 type Printed = {
   name: string;
@@ -15,7 +15,7 @@ type Printed = {
 };
 
 /** What whoever holds the printed results compares: whose they are, every grade, and the averages. */
-export const factsOf = (printed: Printed): PaperFact[] => [
+export const resultFacts = (printed: Printed): PaperFact[] => [
   { label: "Name", value: printed.name },
   { label: "Registration number", value: printed.regNo },
   { label: "Department", value: printed.department },
