@@ -6,7 +6,7 @@ import { semesters } from "@polyportal/domain/session/semesters";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, timestamp } from "./shared.ts";
+import { idParam, nothing, studentOnPaper, timestamp } from "./shared.ts";
 
 const semester = z.enum(semesters);
 /** Which registration is meant: the student is the one who is signed in. */
@@ -70,18 +70,6 @@ const registration = z.extend(registrationSummary, {
   /** Who decided about it; empty until then. */
   adviser: z.string(),
   courses: z.array(registeredCourse),
-});
-
-/** Who registers, as papers name a student. */
-const registeredStudent = z.object({
-  fullName: z.string(),
-  matricNumber: z.string(),
-  faculty: z.string(),
-  department: z.string(),
-  programme: z.string(),
-  level: z.string(),
-  /** The id of the photo; null without one. */
-  passport: z.nullable(z.string()),
 });
 
 const writing = [
@@ -173,7 +161,7 @@ export const courseRegistrationEndpoints = {
     audience: ["student"],
     input: z.object({ id: z.uuid() }),
     output: z.extend(registration, {
-      student: registeredStudent,
+      student: studentOnPaper,
       verification,
     }),
     errors: ["no_student_record", "registration_not_found"],
@@ -187,7 +175,7 @@ export const courseRegistrationEndpoints = {
     input: z.object({ sessionId: idParam }),
     output: z.object({
       session,
-      student: registeredStudent,
+      student: studentOnPaper,
       semesters: z.array(
         z.object({ semester, courses: z.array(registeredCourse), totalUnits: z.number() }),
       ),

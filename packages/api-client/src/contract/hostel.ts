@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { idParam, naira, nothing, timestamp } from "./shared.ts";
-import { studentInvoice } from "./student-payment.ts";
+import { cannotInvoice, studentInvoice } from "./student-payment.ts";
 
 /** A hostel as a student chooses it. */
 export const hostelToBook = z.object({
@@ -69,14 +69,6 @@ export const hostelArrears = z.object({
 
 export type HostelArrears = z.infer<typeof hostelArrears>;
 
-const cannotPay = [
-  "too_many_requests",
-  "contact_missing",
-  "gateway_unavailable",
-  "gateway_refused",
-  "idempotency_mismatch",
-] as const;
-
 export const hostelEndpoints = {
   getHostelStanding: endpoint({
     method: "GET",
@@ -143,7 +135,7 @@ export const hostelEndpoints = {
     }),
     output: hostelBooking,
     errors: [
-      "no_student_record",
+      ...cannotInvoice,
       "hostel_not_open",
       "hostel_of_others",
       "bed_not_found",
@@ -153,7 +145,6 @@ export const hostelEndpoints = {
       "bed_price_changed",
       "hostel_credit_short",
       "invoice_not_found",
-      ...cannotPay,
     ],
   }),
   createHostelArrearsInvoice: endpoint({
@@ -168,12 +159,6 @@ export const hostelEndpoints = {
       amount: naira,
     }),
     output: studentInvoice,
-    errors: [
-      "no_student_record",
-      "no_hostel_arrears",
-      "bed_price_changed",
-      "invoice_not_found",
-      ...cannotPay,
-    ],
+    errors: [...cannotInvoice, "no_hostel_arrears", "bed_price_changed", "invoice_not_found"],
   }),
 };

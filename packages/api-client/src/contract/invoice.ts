@@ -26,17 +26,10 @@ export const applicationType = z.object({
 
 export const invoiceStates = ["open", "paid", "expired"] as const;
 
-/** An invoice or, once paid, the material of its receipt. */
-export const invoice = z.object({
-  /** The unguessable id by which its owner opens it. Missing where a phone number alone found the invoice. */
-  id: z.nullable(z.string()),
-  /** What it applies to; null where a student pays. */
-  programme: z.nullable(programmeSlug),
-  /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */
-  fullName: z.string(),
-  /** 12 digits; of a paid invoice found by phone the middle is masked, for it opens the application. */
-  rrr: z.string(),
+/** What any invoice tells of its payment, whoever pays. */
+export const paymentFields = {
   paymentReference: z.string(),
+  /** The school's number of the payment; null until it is paid. */
   transactionReference: z.nullable(z.string()),
   invoiceNo: z.string(),
   invoiceDate: timestamp,
@@ -50,13 +43,26 @@ export const invoice = z.object({
   paidAt: z.nullable(timestamp),
   schoolName: z.string(),
   session: z.string(),
-  /** Matric number on receipts; for applicants their registration number, which is the phone number. */
-  regNumber: z.string(),
   description: z.string(),
   amount: naira,
-  paymentType: z.string(),
   paymentPurposeId: z.nullable(z.int()),
   total: naira,
+};
+
+/** An invoice or, once paid, the material of its receipt. */
+export const invoice = z.object({
+  /** The unguessable id by which its owner opens it. Missing where a phone number alone found the invoice. */
+  id: z.nullable(z.string()),
+  /** What it applies to; null where a student pays. */
+  programme: z.nullable(programmeSlug),
+  /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */
+  fullName: z.string(),
+  /** 12 digits; of a paid invoice found by phone the middle is masked, for it opens the application. */
+  rrr: z.string(),
+  ...paymentFields,
+  /** Matric number on receipts; for applicants their registration number, which is the phone number. */
+  regNumber: z.string(),
+  paymentType: z.string(),
   /** How its paper can be checked; null where a phone number alone found the invoice. */
   verification: z.nullable(verification),
 });

@@ -11,6 +11,18 @@ export type Option = z.infer<typeof option>;
 
 export const programmeSlug = z.enum(programmeSlugs, "please select an invoice type");
 
+/** A student as papers name one. */
+export const studentOnPaper = z.object({
+  fullName: z.string(),
+  matricNumber: z.string(),
+  faculty: z.string(),
+  department: z.string(),
+  programme: z.string(),
+  level: z.string(),
+  /** The id of the photo; null without one. */
+  passport: z.nullable(z.string()),
+});
+
 /** Nothing to send. */
 export const nothing = z.object({});
 

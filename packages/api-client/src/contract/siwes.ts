@@ -2,7 +2,8 @@ import { siwesPlacementSchema, siwesWeekSchema } from "@polyportal/domain/siwes/
 import { mostSiwesWeeks } from "@polyportal/domain/siwes/weeks";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { nothing, timestamp } from "./shared.ts";
+import { verification } from "./document.ts";
+import { nothing, studentOnPaper, timestamp } from "./shared.ts";
 
 /** A day, YYYY-MM-DD. */
 const day = z.string();
@@ -61,20 +62,12 @@ export const siwesEndpoints = {
     audience: ["student"],
     input: nothing,
     output: z.extend(siwes, {
-      student: z.object({
-        fullName: z.string(),
-        matricNumber: z.string(),
-        faculty: z.string(),
-        department: z.string(),
-        programme: z.string(),
-        level: z.string(),
+      student: z.extend(studentOnPaper, {
         mobileNumber: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        /** The id of the photo; null without one. */
-        passport: z.nullable(z.string()),
       }),
       /** Null before there is a placement: an empty form is no paper. */
-      verification: z.nullable(z.object({ code: z.string(), verifyUrl: z.string() })),
+      verification: z.nullable(verification),
     }),
     errors: ["no_student_record"],
   }),

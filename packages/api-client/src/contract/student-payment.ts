@@ -5,8 +5,8 @@ import { requiredId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { invoiceStates } from "./invoice.ts";
-import { idParam, naira, timestamp } from "./shared.ts";
+import { invoiceStates, paymentFields } from "./invoice.ts";
+import { idParam, naira, studentOnPaper, timestamp } from "./shared.ts";
 
 /** What a student can be billed for. */
 const [, ...studentPurposeNames] = invoicePurposes;
@@ -25,29 +25,11 @@ export const studentInvoice = z.object({
   department: z.string(),
   /** 12 digits. */
   rrr: z.string(),
-  paymentReference: z.string(),
-  /** The school's number of the payment; null until it is paid. */
-  transactionReference: z.nullable(z.string()),
-  invoiceNo: z.string(),
-  invoiceDate: timestamp,
-  expiresAt: timestamp,
-  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired. */
-  cardPayment: z.nullable(
-    z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }),
-  ),
-  paymentStatus: z.boolean(),
-  state: z.enum(invoiceStates),
-  paidAt: z.nullable(timestamp),
-  schoolName: z.string(),
+  ...paymentFields,
   sessionId: z.int(),
-  session: z.string(),
-  description: z.string(),
   /** What makes up the total. */
   items: z.array(line),
-  amount: naira,
   paymentType,
-  paymentPurposeId: z.nullable(z.int()),
-  total: naira,
   /** How its papers can be checked; null where an invoice was merely made or cancelled. */
   papers: z.nullable(z.object({ invoice: verification, receipt: z.nullable(verification) })),
 });
@@ -100,6 +82,16 @@ export const sessionFee = z.object({
 });
 
 export type SessionFee = z.infer<typeof sessionFee>;
+
+/** What can come between any student and a new invoice. */
+export const cannotInvoice = [
+  "no_student_record",
+  "contact_missing",
+  "idempotency_mismatch",
+  "gateway_unavailable",
+  "gateway_refused",
+  "too_many_requests",
+] as const;
 
 export const studentPaymentEndpoints = {
   getFeeStatement: endpoint({
@@ -157,17 +149,12 @@ export const studentPaymentEndpoints = {
     }),
     output: studentInvoice,
     errors: [
-      "no_student_record",
-      "contact_missing",
+      ...cannotInvoice,
       "fee_not_due",
       "fee_not_for_student",
       "fee_part_refused",
       "other_invoice_open",
       "amount_mismatch",
-      "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
     ],
   }),
   cancelStudentInvoice: endpoint({
@@ -201,17 +188,8 @@ export const studentPaymentEndpoints = {
     summary: "The clearance form of a session's school fees, once the first instalment is paid",
     audience: ["student"],
     input: z.object({ sessionId: idParam }),
-    output: z.object({
-      fullName: z.string(),
-      matricNumber: z.string(),
-      faculty: z.string(),
-      department: z.string(),
-      /** What was studied for in that session. */
-      programme: z.string(),
-      /** In that session. */
-      level: z.string(),
-      /** The id of the photo, or none. */
-      passport: z.nullable(z.string()),
+    // With the programme and level of that session.
+    output: z.extend(studentOnPaper, {
       session: z.string(),
       total: naira,
       paid: naira,

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { invoiceStates } from "./invoice.ts";
 import { naira, nothing, options, timestamp } from "./shared.ts";
-import { studentInvoice } from "./student-payment.ts";
+import { cannotInvoice, studentInvoice } from "./student-payment.ts";
 
 /** What the school sells one by one: a transcript, an identity card. */
 export const sundryItem = z.object({ id: z.int(), name: z.string(), amount: naira });
@@ -59,16 +59,6 @@ export const sundryEndpoints = {
       amount: invoiceAmount,
     }),
     output: studentInvoice,
-    errors: [
-      "no_student_record",
-      "fee_not_for_student",
-      "contact_missing",
-      "not_found",
-      "amount_mismatch",
-      "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: [...cannotInvoice, "fee_not_for_student", "not_found", "amount_mismatch"],
   }),
 };
