@@ -47,6 +47,31 @@ test("a student keeps the own details up to date and goes to pages by name", asy
   await expectAccessible(page);
 });
 
+test("the newest notice stands over every page, not on paper, until it is read on this device", async ({
+  page,
+}) => {
+  await signedIn(page, "student.pg");
+  await page.goto(paths.profile);
+  const banner = page.getByRole("region", { name: "Notice", exact: true });
+  await expect(banner).toContainText("Course registration for the First Semester");
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(banner).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await banner.getByRole("button", { name: "Read" }).click();
+  const notices = page.getByRole("dialog", { name: "Notices" });
+  await expect(notices.getByRole("article").first()).toContainText("Registration closes");
+  // What is for others is none of theirs.
+  await expect(notices).not.toContainText("Submission of examination results");
+  await expectAccessible(page);
+  await notices.getByRole("button", { name: "Continue" }).click();
+  await expect(banner).toBeHidden();
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole("button", { name: /^Read.*Course registration/ })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
 test.describe("two factors", () => {
   test.use({ tolerated: /400/ });
 

@@ -92,7 +92,21 @@ export const ReadingANotice: Story = {
   },
 };
 
-/** The newest notice stands over every page until it is read or put away. */
+/** The newest notice stands over every page until it is read … */
+export const ReadingTheNewest: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const banner = canvas.getByRole("region", { name: "Notice" });
+    await userEvent.click(within(banner).getByRole("button", { name: "Read" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await expect(banner).not.toBeInTheDocument();
+    // The button that had the focus has gone with it.
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+/** … or put away. */
 export const PuttingANoticeAway: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {

@@ -63,7 +63,10 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             // Whoever has taken the focus in the meantime, such as the next page's heading, keeps it.
             if (document.activeElement !== document.body) return;
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const { current } = opener;
+            // What was asked for may have taken the opener with it: the page then goes on from its start.
+            const back = current?.isConnected ? current : document.getElementById("main");
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             // Closing a notice in the corner is no press beside the dialog.
