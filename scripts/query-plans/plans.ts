@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What jobs read and write meanwhile, and by which indexes. */
+const ofJobs = /^(leases|outbox|sandbox_)|_ask_again$/;
+
+/** A step of a plan, as auto_explain writes it. */
+export type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+};
+
+/** How a table is read: how, and of how many rows how many count. */
+export type Access = {
+  readonly table: string;
+  readonly how: string;
+  readonly scans: boolean;
+  readonly brought: number;
+  readonly read: number;
+};
+
+/** The database's log, which its newest file holds. */
+export function logOf(folder: string): string {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".log"))
+    .map((name) => join(folder, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return files[0] ? readFileSync(files[0], "utf8") : "";
+}
+
+/** The plans that auto_explain has written: JSON objects whose first lines begin with a brace alone. */
+export function plansIn(log: string): Plan[] {
+  return [...log.matchAll(/plan:\n(\t\{\n[\s\S]*?\n\t\})/g)].map(
+    ([, json = ""]) => (JSON.parse(json.replaceAll("\n\t", "\n")) as { Plan: Plan }).Plan,
+  );
+}
+
+/** Every access to a table in a plan. */
+export function accessesOf(plan: Plan): Access[] {
+  const table = plan["Relation Name"];
+  const ofJob = [table, plan["Index Name"]].some((name) => name && ofJobs.test(name));
+  const own = table && !ofJob ? [accessOf(plan, table)] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(accessesOf)];
+}
+
+function accessOf(plan: Plan, table: string): Access {
+  const type = plan["Node Type"];
+  // The step below a bitmap's names the index.
+  const below = type === "Bitmap Heap Scan" ? plan.Plans?.[0]?.["Index Name"] : undefined;
+  const by = plan["Index Name"] ?? below;
+  const loops = plan["Actual Loops"] ?? 1;
+  const [rows, removed] = [plan["Actual Rows"] ?? 0, plan["Rows Removed by Filter"] ?? 0];
+  return {
+    table,
+    how: by ? `${type} by \`${by}\`` : type,
+    scans: type === "Seq Scan",
+    brought: Math.round(rows * loops),
+    read: Math.round((rows + removed) * loops),
+  };
+}
