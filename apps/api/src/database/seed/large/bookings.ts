@@ -12,7 +12,7 @@ import type { bedsToGive } from "./hostels.ts";
 import type { Life } from "./life.ts";
 
 /** Of a hundred who may book a bed, so many do: near 3,000 a session of 20,000 students. */
-const share = 0.17;
+const share = 0.15;
 const day = 86_400_000;
 
 /** Beds of each session with their paid invoices, for some of those whom the server would let book. */
