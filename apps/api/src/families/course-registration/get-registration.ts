@@ -11,6 +11,7 @@ import { courseRegistrations } from "../../database/schema/course-registration.t
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
+import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf } from "../student/current.ts";
 import { registeredIn, unitLoadOf, windowsOf } from "./queries.ts";
@@ -24,10 +25,8 @@ export const getRegistration: Handler<
   const { registration, session, adviser } =
     (await registrationById(ctx, id)) ?? fail("registration_not_found");
   if (registration.studentId !== current.student.id) {
-    await ctx.change(async ({ audit }) => {
-      audit({ action: "refuseRegistration", subject: "courseRegistration", subjectId: id });
-    });
-    fail("registration_not_found");
+    const entry = { action: "refuseRegistration", subject: "courseRegistration", subjectId: id };
+    return refuseOnRecord(ctx, entry, "registration_not_found");
   }
   const { semester, levelId } = registration;
   const [courses, windows, load] = await Promise.all([

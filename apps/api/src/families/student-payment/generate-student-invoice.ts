@@ -7,6 +7,7 @@ import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { isOver } from "../invoice/view.ts";
 import { studentOf } from "../student/current.ts";
 import { feesOf, type FeeOfSession } from "./session-fee.ts";
@@ -26,15 +27,9 @@ export const generateStudentInvoice: Handler<
   if (!fee || !part) return fail("fee_not_due");
   if (part.refusal) fail("fee_part_refused", { message: partRefusals[part.refusal] });
   if (toKobo(amount) !== part.amountKobo) {
-    await ctx.change(async ({ audit }) => {
-      audit({
-        action: "refuseInvoiceAmount",
-        subject: "student",
-        subjectId: userId,
-        after: { sessionId, purpose, paymentType, sent: amount, amountKobo: part.amountKobo },
-      });
-    });
-    fail("amount_mismatch", { message: feeChanged });
+    const entry = { action: "refuseInvoiceAmount", subject: "student", subjectId: userId };
+    const after = { sessionId, purpose, paymentType, sent: amount, amountKobo: part.amountKobo };
+    await refuseOnRecord(ctx, { ...entry, after }, "amount_mismatch", { message: feeChanged });
   }
   const open = fee.invoices.find((one) => one.state === "open" && !isOver(one, ctx.now));
   if (open && !isSame(open, part)) fail("other_invoice_open");

@@ -5,6 +5,7 @@ import type {
 import { invoiceFacts, receiptFacts } from "@polyportal/domain/fee/facts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
+import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
 import { invoiceById, invoiceByRrr, type Invoice } from "../invoice/queries.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
@@ -51,10 +52,8 @@ export async function ownInvoice(
   const invoice = id ? await invoiceById(db, id) : rrr && (await invoiceByRrr(db, rrr));
   if (!invoice) return fail("invoice_not_found");
   if (invoice.studentId !== caller.userId) {
-    await change(async ({ audit }) => {
-      audit({ action: "refuseInvoiceOfAnother", subject: "invoice", subjectId: invoice.id });
-    });
-    return fail("invoice_not_found");
+    const entry = { action: "refuseInvoiceOfAnother", subject: "invoice", subjectId: invoice.id };
+    return refuseOnRecord({ change }, entry, "invoice_not_found");
   }
   return invoice;
 }

@@ -1,0 +1,15 @@
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
+import type { AuditEntry } from "../audit/entry.ts";
+import type { RunChange } from "../database/change-if-needed.ts";
+import { fail, type FailureDetails } from "./failure.ts";
+
+/** Refuses what no page offers, and keeps on record that it was asked for. */
+export async function refuseOnRecord(
+  { change }: { readonly change: RunChange },
+  entry: AuditEntry,
+  code: ErrorCode,
+  details?: FailureDetails,
+): Promise<never> {
+  await change(async ({ audit }) => audit(entry));
+  return fail(code, details);
+}
