@@ -44,6 +44,13 @@ export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date)
   invoice.state !== "paid" &&
   (invoice.state === "expired" || invoice.state === "abandoned" || invoice.expiresAt <= now);
 
+/** How an invoice stands for whoever looks at it. */
+export const shownState = (
+  invoice: Pick<Invoice, "state" | "expiresAt">,
+  now: Date,
+): "paid" | "expired" | "open" =>
+  invoice.state === "paid" ? "paid" : isOver(invoice, now) ? "expired" : "open";
+
 /** The page on which its owner sees an invoice. */
 export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
   publicUrl +
@@ -89,7 +96,7 @@ function draw(
 ): InvoiceView {
   // Until the gateway has given its reference there is nothing to show or to pay.
   const rrr = invoice.rrr ?? fail("invoice_not_found");
-  const state = invoice.state === "paid" ? "paid" : isOver(invoice, now) ? "expired" : "open";
+  const state = shownState(invoice, now);
   const amount = toNaira(invoice.amountKobo);
   const cardPage = state === "open" ? gateway.cardPage({ rrr, responseUrl }) : null;
   return {

@@ -13,7 +13,7 @@ import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { isOver } from "../invoice/view.ts";
+import { shownState } from "../invoice/view.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import {
   feeTableOf,
@@ -96,7 +96,6 @@ export const sessionFeeView = (fee: FeeOfSession, now: Date): SessionFee => ({
 export function summaryOf(invoice: LiveInvoice, now: Date): StudentInvoiceSummary[] {
   const { rrr, purpose, paymentType, session } = invoice;
   if (rrr === null || purpose === "application") return [];
-  const state = invoice.state === "paid" ? "paid" : isOver(invoice, now) ? "expired" : "open";
   return [
     {
       id: invoice.id,
@@ -108,7 +107,7 @@ export function summaryOf(invoice: LiveInvoice, now: Date): StudentInvoiceSummar
       session,
       paymentType,
       amount: toNaira(invoice.amountKobo),
-      state,
+      state: shownState(invoice, now),
       invoiceDate: invoice.createdAt.toISOString(),
       expiresAt: invoice.expiresAt.toISOString(),
       paidAt: invoice.paidAt?.toISOString() ?? null,

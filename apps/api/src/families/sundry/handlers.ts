@@ -7,7 +7,8 @@ import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { isOver } from "../invoice/view.ts";
+import { refuseOnRecord } from "../../server/refuse-on-record.ts";
+import { shownState } from "../invoice/view.ts";
 import { sessionsOf } from "../student-payment/queries.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
@@ -37,7 +38,7 @@ export const sundryHandlers = {
       name: row.lines[0]?.description ?? studentPurposes.sundry.name,
       session: row.session,
       amount: toNaira(row.amountKobo),
-      state: row.state === "paid" ? "paid" : isOver(row, ctx.now) ? "expired" : "open",
+      state: shownState(row, ctx.now),
       invoiceDate: row.createdAt.toISOString(),
       paidAt: row.paidAt?.toISOString() ?? null,
     }));
@@ -54,16 +55,14 @@ export const sundryHandlers = {
     // Only for a session in which the student was or is there.
     if (!sessions.some((session) => session.sessionId === sessionId)) fail("not_found");
     if (toKobo(amount) !== item.amountKobo) {
-      const after = { itemId, sent: toKobo(amount), asked: item.amountKobo };
-      await ctx.change(async ({ audit }) => {
-        audit({
-          action: "refuseInvoiceAmount",
-          subject: "student",
-          subjectId: buyer.student.id,
-          after,
-        });
-      });
-      fail("amount_mismatch", { message: sundryMessages.otherAmount });
+      const entry = {
+        action: "refuseInvoiceAmount",
+        subject: "student",
+        subjectId: buyer.student.id,
+        after: { itemId, sent: toKobo(amount), asked: item.amountKobo },
+      };
+      const message = sundryMessages.otherAmount;
+      await refuseOnRecord(ctx, entry, "amount_mismatch", { message });
     }
     const invoice = await studentInvoiceFor(ctx, buyer, {
       sessionId,
