@@ -1,6 +1,5 @@
 import type { HostelArrears, hostelEndpoints } from "@polyportal/api-client/contract/hostel";
 import { toKobo, toNaira } from "@polyportal/domain/format/naira";
-import { bedPlace } from "@polyportal/domain/messages/hostel";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { eq } from "drizzle-orm";
 import { bedAllocations } from "../../database/schema/hostel.ts";
@@ -8,6 +7,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
+import { bedOrder } from "./bed-order.ts";
 import type { OwnBed } from "./queries.ts";
 import { refuse } from "./refuse.ts";
 import { hostelStandingOf, priceOf } from "./standing.ts";
@@ -25,13 +25,7 @@ export const createHostelArrearsInvoice: Handler<
   if (toKobo(amount) !== amountKobo) {
     await refuse(ctx, "bed_price_changed", { sessionId, sent: amount, amountKobo });
   }
-  const order = {
-    sessionId,
-    purpose: "hostel" as const,
-    item: String(bed.bedId),
-    paymentType: "Full" as const,
-    lines: [{ description: bedPlace(bed), amountKobo }],
-  };
+  const order = bedOrder({ ...bed, amountKobo });
   const invoice = await studentInvoiceFor(ctx, student, order, {
     alongside: async ({ tx }, invoiceId) => {
       await tx.update(bedAllocations).set({ invoiceId }).where(eq(bedAllocations.id, bed.id));

@@ -2,13 +2,14 @@ import type { hostelEndpoints } from "@polyportal/api-client/contract/hostel";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { creditCovers } from "@polyportal/domain/hostel/eligibility";
 import { heldUntil } from "@polyportal/domain/hostel/hold";
-import { bedPlace, bookingMessages } from "@polyportal/domain/messages/hostel";
+import { bookingMessages } from "@polyportal/domain/messages/hostel";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { askAndExpire } from "../invoice/expire-invoice.ts";
 import { invoiceById } from "../invoice/queries.ts";
 import { studentInvoiceFor } from "../student-payment/student-invoice.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
+import { bedOrder } from "./bed-order.ts";
 import { bedNow, bedsOfStudent, type Bed, type OwnBed } from "./queries.ts";
 import { refuse } from "./refuse.ts";
 import { bookingView, hostelStandingOf } from "./standing.ts";
@@ -56,20 +57,23 @@ async function settled(ctx: Context<Endpoint>, own: OwnBed): Promise<OwnBed | un
 /** Bed and invoice are one transaction; where the gateway then fails, both are given up. */
 async function hold(ctx: Context<Endpoint>, student: CurrentStudent, bed: Bed): Promise<void> {
   const until = heldUntil(ctx.now);
-  const order = {
-    sessionId: student.session.id,
-    purpose: "hostel" as const,
-    item: String(bed.id),
-    paymentType: "Full" as const,
-    lines: [{ description: bedPlace({ ...bed, bed: bed.numeration }), amountKobo: bed.priceKobo }],
-  };
+  const { id: bedId, numeration, room, hostel, priceKobo } = bed;
+  const sessionId = student.session.id;
+  const order = bedOrder({
+    bedId,
+    bed: numeration,
+    room,
+    hostel,
+    sessionId,
+    amountKobo: priceKobo,
+  });
   await studentInvoiceFor(ctx, student, order, {
     expiresAt: until,
     alongside: (change, invoiceId) =>
       takeBed(change, {
-        bedId: bed.id,
+        bedId,
         studentId: student.student.id,
-        sessionId: order.sessionId,
+        sessionId,
         invoiceId,
         state: "held",
         heldUntil: until,

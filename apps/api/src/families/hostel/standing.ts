@@ -18,15 +18,14 @@ export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
     feeStandingOf(db, current, session.id),
     unusedPaymentOf(db, { studentId: student.id, sessionId: session.id }),
   ]);
-  const former = beds.filter(({ sessionId }) => sessionId < session.id);
-  const owed = former.filter((bed) => isOwed({ ...bed, priceKobo: priceOf(bed) }));
-  const hostelArrearsKobo = hostelArrearsOf(
-    former.map((bed) => ({ ...bed, priceKobo: priceOf(bed) })),
-  );
+  const former = beds
+    .filter(({ sessionId }) => sessionId < session.id)
+    .map((bed) => ({ ...bed, priceKobo: priceOf(bed) }));
+  const hostelArrearsKobo = hostelArrearsOf(former);
   return {
     obstacles: obstaclesTo({ ...fees, hostelArrearsKobo }),
     bed: beds.find(({ sessionId }) => sessionId === session.id),
-    owed,
+    owed: former.filter(isOwed),
     /** Paid for a bed that the student did not get. */
     payment,
   };
