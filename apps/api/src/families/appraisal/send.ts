@@ -4,38 +4,21 @@ import { and, eq } from "drizzle-orm";
 import { v4 as randomUuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { appraisalAnswers } from "../../database/schema/appraisal.ts";
-import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { studentOf } from "../student/current.ts";
-import { appraisalOf, type Subject } from "./queries.ts";
-import { record } from "./record.ts";
+import type { Subject } from "./queries.ts";
+import { recordAppraisal } from "./record.ts";
 
 /** Sends an appraisal: the student's record says that it is sent, another table what it says. */
-export const sendAppraisal: Handler<typeof appraisalEndpoints.sendAppraisal> = async (
+export const sendAppraisal: Handler<typeof appraisalEndpoints.sendAppraisal> = (
   ctx,
   { courseId, lecturerId, ratings, comment },
-) => {
-  // An impersonator acts for a student in much, but has no opinion in the student's place.
-  if (ctx.caller.impersonatorId) fail("forbidden");
-  const { student, session } = await studentOf(ctx.db, ctx.caller.userId);
-  const whose = { studentId: student.id, sessionId: session.id };
-  const subject = { courseId, lecturerId };
-  return ctx.change(async ({ tx, audit }) => {
-    await record(tx, whose, subject, { state: "completed", draft: null, updatedAt: ctx.now });
-    const about = { ...subject, sessionId: session.id };
+) =>
+  recordAppraisal(ctx, "sendAppraisal", { courseId, lecturerId }, null, async (tx, about) => {
     await tx
       .insert(appraisalAnswers)
       .values({ id: randomUuid(), ...about, ratings: ratedOnly(ratings), comment });
     await shuffle(tx, about);
-    // That it was sent, not what it says.
-    audit({
-      action: "sendAppraisal",
-      subject: "appraisal",
-      subjectId: `${session.id}:${courseId}:${lecturerId}`,
-    });
-    return (await appraisalOf(tx, whose, subject)) ?? fail("appraisal_not_registered");
   });
-};
 
 /**
  * Writes a lecturer's answers anew in random order. In the order in which they came, or by the
