@@ -2,14 +2,14 @@ import { appraisalDraftSchema, appraisalSchema } from "@polyportal/domain/apprai
 import { appraisalStates } from "@polyportal/domain/appraisal/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { idParam, nothing } from "./shared.ts";
+import { idParam, nothing, semester } from "./shared.ts";
 
 /** A lecturer of a course that the student has registered in the current session. */
 export const appraisal = z.object({
   courseId: z.int(),
   courseCode: z.string(),
   courseTitle: z.string(),
-  semester: z.enum(["First", "Second"]),
+  semester: semester,
   lecturerId: z.string(),
   lecturer: z.string(),
   state: z.enum(appraisalStates),

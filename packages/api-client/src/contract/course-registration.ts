@@ -2,13 +2,11 @@ import { changedCourseIds, registeredCourseIds } from "@polyportal/domain/regist
 import { courseKinds } from "@polyportal/domain/registration/course";
 import { registrationObstacles } from "@polyportal/domain/registration/obstacles";
 import { windowStates } from "@polyportal/domain/registration/window";
-import { semesters } from "@polyportal/domain/session/semesters";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, studentOnPaper, timestamp } from "./shared.ts";
+import { idParam, nothing, semester, studentOnPaper, timestamp } from "./shared.ts";
 
-const semester = z.enum(semesters);
 /** Which registration is meant: the student is the one who is signed in. */
 const asked = { sessionId: idParam, semester };
 
@@ -38,9 +36,12 @@ const registeredCourse = z.object({
   kind: z.enum(courseKinds),
 });
 
+/** What has become of a registration. */
+export const registrationState = z.enum(["submitted", "approved", "returned"]);
+
 const registrationSummary = z.object({
   id: z.string(),
-  state: z.enum(["submitted", "approved", "returned"]),
+  state: registrationState,
   totalUnits: z.number(),
   submittedAt: timestamp,
   decidedAt: z.nullable(timestamp),

@@ -1,10 +1,8 @@
 import { windowStates } from "@polyportal/domain/registration/window";
-import { semesters } from "@polyportal/domain/session/semesters";
 import * as z from "zod/mini";
+import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { naira, nothing, timestamp } from "./shared.ts";
-
-const semester = z.enum(semesters);
+import { naira, nothing, semester, timestamp } from "./shared.ts";
 
 export const dashboardEndpoints = {
   getStudentDashboard: endpoint({
@@ -32,7 +30,7 @@ export const dashboardEndpoints = {
           window: z.enum(windowStates),
           opensAt: z.nullable(timestamp),
           closesAt: z.nullable(timestamp),
-          registration: z.nullable(z.enum(["submitted", "approved", "returned"])),
+          registration: z.nullable(registrationState),
           /** The units that are registered. */
           totalUnits: z.number(),
           /** The most that may be; null where none are offered. */

@@ -1,11 +1,9 @@
 import { gradingScale } from "@polyportal/domain/grading/scale";
-import { semesters } from "@polyportal/domain/session/semesters";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, timestamp } from "./shared.ts";
+import { idParam, nothing, semester, timestamp } from "./shared.ts";
 
-const semester = z.enum(semesters);
 const grade = z.enum(gradingScale.map((band) => band.grade));
 
 /** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */

@@ -1,3 +1,4 @@
+import { semesters } from "@polyportal/domain/session/semesters";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { largestId } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
@@ -10,6 +11,8 @@ export const options = z.array(option);
 export type Option = z.infer<typeof option>;
 
 export const programmeSlug = z.enum(programmeSlugs, "please select an invoice type");
+
+export const semester = z.enum(semesters);
 
 /** A student as papers name one. */
 export const studentOnPaper = z.object({
