@@ -1,9 +1,7 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Suspense, type ReactNode } from "react";
+import { LoadFailed } from "./load-failed.tsx";
 
 type Props<Data> = {
   query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
@@ -20,14 +18,5 @@ export function Fetched<Data>({ query, label, refused, children }: Props<Data>) 
   // Parts of it that come when they are opened do not take the page's heading away meanwhile.
   if (data !== undefined) return <Suspense fallback={<PageLoader />}>{children(data)}</Suspense>;
   if (!error) return <PageLoader label={label} />;
-  return (
-    refused?.(error) ?? (
-      <Alert tone="fail" live>
-        <p>{loadFailed(error.message)}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => refetch()}>
-          {tryAgainLabel}
-        </Button>
-      </Alert>
-    )
-  );
+  return refused?.(error) ?? <LoadFailed error={error} onRetry={refetch} />;
 }

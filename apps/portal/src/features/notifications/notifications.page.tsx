@@ -2,10 +2,9 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
-import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
@@ -14,6 +13,7 @@ import { SkeletonText } from "@polyportal/ui/skeleton";
 import { toast } from "@polyportal/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { LoadFailed } from "../../app/load-failed.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Notification } from "./notification.tsx";
 
@@ -21,11 +21,11 @@ const size = pageSizes.default;
 const changed = ["listNotifications", "countUnread"] as const;
 
 /** The address of a page of the list. */
-const hrefOf = (page: number, unreadOnly: boolean) => {
-  const search = new URLSearchParams(page > 1 ? { page: String(page) } : {});
-  if (unreadOnly) search.set("unread", "true");
-  return search.size > 0 ? `${paths.notifications}?${search.toString()}` : paths.notifications;
-};
+const hrefOf = (page: number, unreadOnly: boolean) =>
+  withSearch(paths.notifications, {
+    page: page > 1 ? page : undefined,
+    unread: unreadOnly ? "true" : undefined,
+  });
 
 /** What the school has told this person. */
 export function Page() {
@@ -76,14 +76,7 @@ export function Page() {
           </Button>
         ))}
       </nav>
-      {error && (
-        <Alert tone="fail" live className="mb-4">
-          <p>{loadFailed(error.message)}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-            {tryAgainLabel}
-          </Button>
-        </Alert>
-      )}
+      {error && <LoadFailed className="mb-4" error={error} onRetry={refetch} />}
       {!data && !error && (
         <div aria-busy="true">
           <SkeletonText lines={6} />
