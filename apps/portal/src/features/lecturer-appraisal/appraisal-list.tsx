@@ -1,6 +1,7 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import { appraisalBadge, canAppraise } from "@polyportal/domain/appraisal/states";
 import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -44,4 +45,4 @@ export function AppraisalList({ appraisals }: Props) {
 }
 
 const formOf = ({ courseId, lecturerId }: Appraisal): string =>
-  `${paths.lecturerAppraisal}?course=${courseId}&lecturer=${lecturerId}`;
+  withSearch(paths.lecturerAppraisal, { course: courseId, lecturer: lecturerId });

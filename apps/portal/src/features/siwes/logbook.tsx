@@ -1,11 +1,12 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
-import { formatDate } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
 import { Status } from "@polyportal/ui/status";
 import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
+import { span } from "./span.ts";
 
 type Week = Siwes["weeks"][number];
 
@@ -39,14 +40,10 @@ export function Logbook({ weeks }: Props) {
   );
 }
 
-/** "1 March 2027 to 7 March 2027" */
-export const span = ({ from, to }: Pick<Week, "from" | "to">): string =>
-  `${formatDate(from)} to ${formatDate(to)}`;
-
 function WriteLink({ week: { week, updatedAt } }: { week: Week }) {
   return (
     <Button asChild variant={updatedAt === null ? "secondary" : "quiet"} size="small">
-      <BareLink href={`${paths.siwes}?week=${week}`}>
+      <BareLink href={withSearch(paths.siwes, { week })}>
         {updatedAt === null ? "Write" : "Change"}
         <VisuallyHidden> week {week}</VisuallyHidden>
       </BareLink>

@@ -1,6 +1,7 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { formatDate } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -20,7 +21,9 @@ export function PlacementCard({ placement, editable }: Props) {
       actions={
         editable && (
           <Button asChild variant="quiet" size="small">
-            <BareLink href={`${paths.siwes}?edit=placement`}>Change the placement</BareLink>
+            <BareLink href={withSearch(paths.siwes, { edit: "placement" })}>
+              Change the placement
+            </BareLink>
           </Button>
         )
       }

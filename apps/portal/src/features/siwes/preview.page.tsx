@@ -1,7 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { formatDate } from "@polyportal/domain/format/date";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
@@ -10,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
+import { span } from "./span.ts";
 
 /** The placement form and logbook as they are printed and signed. */
 export function Page() {
@@ -59,11 +59,7 @@ function viewOf(
     },
     logbook: weeks
       .filter(({ updatedAt }) => updatedAt !== null)
-      .map(({ week, from, to, work, remarks }) => ({
-        title: `Week ${week}, ${formatDate(from)} to ${formatDate(to)}`,
-        work,
-        remarks,
-      })),
+      .map((week) => ({ ...week, title: `Week ${week.week}, ${span(week)}` })),
     verification: siwes.verification ?? undefined,
   };
 }

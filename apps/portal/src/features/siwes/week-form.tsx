@@ -13,7 +13,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { span } from "./logbook.tsx";
+import { span } from "./span.ts";
 
 type Props = { week: Siwes["weeks"][number] };
 
