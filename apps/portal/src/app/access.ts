@@ -33,9 +33,12 @@ export function routesFor(role: string): readonly Route[] {
 export const mayOpen = (role: string, path: string): boolean =>
   everyones.includes(path) || routeAt(routesFor(role), path) !== undefined;
 
+const entriesFor = (role: string): readonly MenuItem[] =>
+  routeSetFor(role) === "student" ? studentMenu : staffMenu;
+
 /** The side menu: what the server grants of the entries that the portal knows. */
 export const menuFor = (role: string, granted: readonly string[]): readonly MenuItem[] =>
-  grantedItems(routeSetFor(role) === "student" ? studentMenu : staffMenu, granted);
+  grantedItems(entriesFor(role), granted);
 
 type Person = {
   readonly role: string;
@@ -51,10 +54,11 @@ const segmentOf = (path: string) => path.split("/")[1];
  * granted, and fees that this kind of student is not asked for.
  */
 export function pagesFor({ role, menuItems, studentTypeId }: Person) {
-  const menu: readonly MenuItem[] = routeSetFor(role) === "student" ? studentMenu : staffMenu;
-  const granted = new Set(grantedItems(menu, menuItems).map(({ path }) => segmentOf(path)));
+  const granted = new Set(menuFor(role, menuItems).map(({ path }) => segmentOf(path)));
   const withheld = new Set(
-    menu.map(({ path }) => segmentOf(path)).filter((segment) => !granted.has(segment)),
+    entriesFor(role)
+      .map(({ path }) => segmentOf(path))
+      .filter((segment) => !granted.has(segment)),
   );
   const concerned = new Set(feeTabsFor(studentTypeId).map(({ path }) => path));
   const others = feeTabsFor(null).filter(({ path }) => !concerned.has(path));

@@ -7,6 +7,7 @@ import { mayOpen } from "./access.ts";
 /** The header's bell: where this person's notifications are, and how many are not read. */
 export function useBell(role: string): { href: string; unread: number } | undefined {
   const client = useClient();
+  const allowed = mayOpen(role, paths.notifications);
   const { data } = useQuery({
     ...queryOptionsFor(
       client,
@@ -18,10 +19,8 @@ export function useBell(role: string): { href: string; unread: number } | undefi
         handleForbidden: false,
       },
     ),
-    enabled: mayOpen(role, paths.notifications),
+    enabled: allowed,
   });
   // Until it is known the bell stands without a count, so that nothing jumps.
-  return mayOpen(role, paths.notifications)
-    ? { href: paths.notifications, unread: data?.unread ?? 0 }
-    : undefined;
+  return allowed ? { href: paths.notifications, unread: data?.unread ?? 0 } : undefined;
 }

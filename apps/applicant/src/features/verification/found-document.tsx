@@ -26,8 +26,12 @@ export function FoundDocument({ document }: { document: VerifiedDocument }) {
         items={[
           { term: messages.status, value: <Badge status={badges[state]}>{word}</Badge> },
           { term: messages.code, value: code },
-          ...(name ? [{ term: messages.document, value: name }] : []),
-          ...(name ? [{ term: messages.school, value: school }] : []),
+          ...(name
+            ? [
+                { term: messages.document, value: name },
+                { term: messages.school, value: school },
+              ]
+            : []),
           ...(issuedAt ? [{ term: messages.issuedAt, value: formatDateTime(issuedAt) }] : []),
           ...(withdrawnAt
             ? [{ term: messages.withdrawnAt, value: formatDateTime(withdrawnAt) }]

@@ -2,18 +2,19 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
 
+const invalidates = [
+  "listRegistrations",
+  "getRegistrableCourses",
+  "listBorrowableCourses",
+  "getRegistration",
+  "getCourseForm",
+  "getStudentDashboard",
+] as const;
+
 type Desk = Output<"getRegistrableCourses">;
 
 /** Sends the chosen courses: as a registration, or as what was added to one and dropped from it. */
 export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
-  const invalidates = [
-    "listRegistrations",
-    "getRegistrableCourses",
-    "listBorrowableCourses",
-    "getRegistration",
-    "getCourseForm",
-    "getStudentDashboard",
-  ] as const;
   const register = useOperation("registerCourses", { invalidates });
   const change = useOperation("addOrDropCourses", { invalidates });
   const asked = { sessionId: desk.session.id, semester: desk.semester };
