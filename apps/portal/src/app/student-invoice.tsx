@@ -1,6 +1,6 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
-import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
+import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -24,7 +24,7 @@ export type StudentInvoicePageProps = {
   /** The page's name. */
   title: string;
   /** What is billed here; an invoice for something else is shown on its own page. */
-  purpose: Exclude<InvoicePurpose, "application">;
+  purpose: StudentPaymentPurpose;
   /** Where another is generated, or what there is to pay is seen. */
   generate: string;
   /** Where the receipt of a paid one is; or its title, where it takes the invoice's place. */

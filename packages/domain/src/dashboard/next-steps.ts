@@ -1,3 +1,4 @@
+import type { RegistrationState } from "../registration/next-step.ts";
 import { mayRegister, type WindowState } from "../registration/window.ts";
 
 /** What a student's dashboard knows; amounts in naira. */
@@ -13,7 +14,7 @@ export type DashboardFacts = {
     readonly window: WindowState;
     readonly closesAt: string | null;
     /** How the registration stands; null before there is one. */
-    readonly registration: "submitted" | "approved" | "returned" | null;
+    readonly registration: RegistrationState | null;
   }[];
   /** The newest semester whose results are out; null before there is any. */
   readonly newestResult: { readonly session: string; readonly semester: string } | null;

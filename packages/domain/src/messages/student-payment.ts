@@ -1,10 +1,10 @@
 import { groupRrr } from "../format/rrr.ts";
-import type { InvoicePurpose } from "../payment/purposes.ts";
+import type { StudentPaymentPurpose } from "../payment/purposes.ts";
 import { studentPurposes } from "../payment/purposes.ts";
 import { notice } from "./notice.ts";
 
 /** What a student is told once a payment has arrived. */
-export const paymentReceived = (purpose: Exclude<InvoicePurpose, "application">, rrr: string) => ({
+export const paymentReceived = (purpose: StudentPaymentPurpose, rrr: string) => ({
   title: `${studentPurposes[purpose].name}: payment received`,
   body: `The payment with RRR ${groupRrr(rrr)} has arrived. Your receipt is ready.`,
 });

@@ -1,4 +1,4 @@
-import type { InvoicePurpose } from "./purposes.ts";
+import type { StudentPaymentPurpose } from "./purposes.ts";
 import { studentPurposes } from "./purposes.ts";
 import type { PaymentType } from "./types.ts";
 
@@ -10,7 +10,7 @@ const parts: Record<PaymentType, string> = {
 
 /** What a student's payment is for: `School Fees 2026/2027, first instalment`; `name` where it is one of many. */
 export const descriptionOfPayment = (
-  purpose: Exclude<InvoicePurpose, "application">,
+  purpose: StudentPaymentPurpose,
   type: PaymentType,
   session: string,
   name: string = studentPurposes[purpose].name,

@@ -22,6 +22,9 @@ export type FeePurpose = (typeof feePurposes)[number];
 export const invoicePurposes = ["application", ...feePurposes, "hostel", "sundry"] as const;
 export type InvoicePurpose = (typeof invoicePurposes)[number];
 
+/** What a student pays for. */
+export type StudentPaymentPurpose = Exclude<InvoicePurpose, "application">;
+
 /** The id and the name of what a student pays for. */
 export const studentPurposes = {
   "school-fees": { id: paymentPurposeIds.schoolFees, name: "School Fees" },
@@ -31,7 +34,7 @@ export const studentPurposes = {
   "course-registration": { id: furtherPurposeIds.courseRegistration, name: "Late Registration" },
   hostel: { id: paymentPurposeIds.hostel, name: "Hostel" },
   sundry: { id: paymentPurposeIds.sundry, name: "Sundry" },
-} as const satisfies Record<Exclude<InvoicePurpose, "application">, { id: number; name: string }>;
+} as const satisfies Record<StudentPaymentPurpose, { id: number; name: string }>;
 
 /** The code that stands for acceptance where an invoice sends the payer on. */
 export const acceptanceCode = "ACPT";

@@ -1,4 +1,5 @@
-import type { InvoicePurpose } from "../payment/purposes.ts";
+import type { StudentPaymentPurpose } from "../payment/purposes.ts";
+import { withSearch } from "./search.ts";
 
 /** Addresses that code leads to, by what they are. Programmes hold their own (programmes/). */
 export const paths = {
@@ -84,37 +85,37 @@ export const paths = {
 
 /** The page on which a semester's courses are chosen. */
 export const registerCoursesPath = (sessionId: number, semester: string): string =>
-  `${paths.registerCourses}?session=${sessionId}&semester=${semester}`;
+  withSearch(paths.registerCourses, { session: sessionId, semester });
 
 /** The page of a registration. */
 export const registrationPath = (id: string): string =>
-  `${paths.registeredCourses}?registration=${encodeURIComponent(id)}`;
+  withSearch(paths.registeredCourses, { registration: id });
 
 /** The course form of a session. */
 export const courseFormPath = (sessionId: number): string =>
-  `${paths.registeredCourses}?session=${sessionId}`;
+  withSearch(paths.registeredCourses, { session: sessionId });
 
 /** The page of a semester's results. */
 export const semesterResultPath = (sessionId: number, semester: string): string =>
-  `${paths.semesterResult}?session=${sessionId}&semester=${semester}`;
+  withSearch(paths.semesterResult, { session: sessionId, semester });
 
-const invoicePages = {
-  "school-fees": "/academic_fees/school_fees/invoice",
-  acceptance: "/academic_fees/acceptance/invoice/",
-  "change-of-degree": "/academic_fees/change_of_degree/invoice",
-  "development-levy": "/development_levy/invoice/",
-  "course-registration": "/course_registration/invoice",
-  hostel: "/hostel/invoice",
-  sundry: "/academic_fees/sundry/invoice",
-} as const satisfies Record<Exclude<InvoicePurpose, "application">, string>;
+type Named = { readonly id: string; readonly rrr: string | null };
+
+const byId =
+  (page: string) =>
+  ({ id }: Named): string =>
+    withSearch(page, { invoice: id });
+
+const invoicePages: Record<StudentPaymentPurpose, (invoice: Named) => string> = {
+  "school-fees": byId(paths.schoolFeesInvoice),
+  acceptance: ({ rrr }) => paths.acceptanceInvoice(rrr ?? ""),
+  "change-of-degree": byId(paths.changeOfDegreeInvoice),
+  "development-levy": ({ rrr }) => paths.developmentLevyInvoice(rrr ?? ""),
+  "course-registration": byId(paths.lateRegistrationInvoice),
+  hostel: byId(paths.hostelInvoice),
+  sundry: byId(paths.sundryInvoice),
+};
 
 /** The page of a student's invoice: by its RRR where the route has one, else by its id. */
-export function studentInvoicePath(
-  purpose: Exclude<InvoicePurpose, "application">,
-  { id, rrr }: { id: string; rrr: string | null },
-): string {
-  const page = invoicePages[purpose];
-  return page.endsWith("/")
-    ? `${page}${encodeURIComponent(rrr ?? "")}`
-    : `${page}?invoice=${encodeURIComponent(id)}`;
-}
+export const studentInvoicePath = (purpose: StudentPaymentPurpose, invoice: Named): string =>
+  invoicePages[purpose](invoice);

@@ -1,6 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
+import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Alert } from "@polyportal/ui/alert";
@@ -19,7 +19,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 type Props = {
   /** The paper's name. */
   title: string;
-  purpose: Exclude<InvoicePurpose, "application">;
+  purpose: StudentPaymentPurpose;
   /** Where one pays. */
   home: string;
 };
