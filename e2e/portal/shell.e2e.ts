@@ -80,6 +80,10 @@ test.describe("two factors", () => {
   }) => {
     await signedIn(page, "dean");
     await page.goto(paths.changePassword);
+    await expect(page.getByRole("region", { name: "Notice", exact: true })).toContainText(
+      "Submission of examination results",
+    );
+    await button(page, "Dismiss notice").click();
     await button(page, twoFactorMessages.begin).click();
     await box(page, "Current password").last().fill("Demo-Pass-1");
     await button(page, twoFactorMessages.begin).click();
