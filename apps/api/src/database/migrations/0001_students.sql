@@ -373,5 +373,6 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_student_id_students_id_fk" FOREI
 CREATE UNIQUE INDEX "invoices_one_open" ON "invoices" USING btree ("student_id","session_id","purpose","item") WHERE "invoices"."student_id" is not null and "invoices"."state" in ('requested', 'open');--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_paid" ON "invoices" USING btree ("student_id","session_id","purpose","item","payment_type") WHERE "invoices"."student_id" is not null and "invoices"."state" = 'paid' and "invoices"."purpose" <> 'sundry';--> statement-breakpoint
 CREATE INDEX "invoices_student" ON "invoices" USING btree ("student_id","created_at");--> statement-breakpoint
+CREATE INDEX "sessions_impersonator_idx" ON "sessions" USING btree ("impersonator_id") WHERE "sessions"."impersonator_id" is not null;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_payer_kind" CHECK (("invoices"."programme_slug" is null) = ("invoices"."student_id" is not null)
         and ("invoices"."student_id" is null) = ("invoices"."purpose" = 'application'));

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { userId, users } from "./users.ts";
@@ -18,7 +19,12 @@ export const sessions = pgTable(
     /** signed-out, replaced (new password), reused (a stolen or replayed refresh token). */
     endReason: text(),
   },
-  (table) => [index("sessions_user_idx").on(table.userId)],
+  (table) => [
+    index("sessions_user_idx").on(table.userId),
+    index("sessions_impersonator_idx")
+      .on(table.impersonatorId)
+      .where(sql`${table.impersonatorId} is not null`),
+  ],
 );
 
 /** Single-use tokens that renew a session; only their hashes are kept. */
