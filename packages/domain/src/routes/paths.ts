@@ -101,19 +101,17 @@ export const semesterResultPath = (sessionId: number, semester: string): string 
 
 type Named = { readonly id: string; readonly rrr: string | null };
 
-const byId =
-  (page: string) =>
-  ({ id }: Named): string =>
-    withSearch(page, { invoice: id });
+const byId = (page: string, { id }: Named): string => withSearch(page, { invoice: id });
 
+// Nothing is called while the module loads: the applicant app can then leave all of it out.
 const invoicePages: Record<StudentPaymentPurpose, (invoice: Named) => string> = {
-  "school-fees": byId(paths.schoolFeesInvoice),
+  "school-fees": (invoice) => byId(paths.schoolFeesInvoice, invoice),
   acceptance: ({ rrr }) => paths.acceptanceInvoice(rrr ?? ""),
-  "change-of-degree": byId(paths.changeOfDegreeInvoice),
+  "change-of-degree": (invoice) => byId(paths.changeOfDegreeInvoice, invoice),
   "development-levy": ({ rrr }) => paths.developmentLevyInvoice(rrr ?? ""),
-  "course-registration": byId(paths.lateRegistrationInvoice),
-  hostel: byId(paths.hostelInvoice),
-  sundry: byId(paths.sundryInvoice),
+  "course-registration": (invoice) => byId(paths.lateRegistrationInvoice, invoice),
+  hostel: (invoice) => byId(paths.hostelInvoice, invoice),
+  sundry: (invoice) => byId(paths.sundryInvoice, invoice),
 };
 
 /** The page of a student's invoice: by its RRR where the route has one, else by its id. */
