@@ -21,8 +21,8 @@ import { students } from "./student.ts";
 export type InvoiceLine = { readonly description: string; readonly amountKobo: number };
 
 /**
- * Every invoice of the school, of applicants and of students. `requested` waits for the gateway's RRR; `open` can be paid; `paid` never
- * disappears; `expired` and `abandoned` make room for a new one.
+ * Every invoice of the school, of applicants and of students. `requested` waits for the gateway's RRR;
+ * `open` can be paid; `paid` never disappears; `expired` and `abandoned` make room for a new one.
  */
 export const invoices = pgTable(
   "invoices",

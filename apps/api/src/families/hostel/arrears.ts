@@ -8,7 +8,7 @@ import type { Handler } from "../../server/handler.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
 import { bedOrder } from "./bed-order.ts";
-import type { OwnBed } from "./queries.ts";
+import type { OwnBed } from "./own-beds.ts";
 import { refuse } from "./refuse.ts";
 import { hostelStandingOf, priceOf } from "./standing.ts";
 

@@ -2,14 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planOf } from "../../testing/plan-of.ts";
 import { testServer } from "../../testing/test-server.ts";
-import {
-  bedById,
-  bedsOfRoom,
-  openHostels,
-  ownBeds,
-  roomsOfHostel,
-  unusedPayments,
-} from "./queries.ts";
+import { ownBeds, unusedPayments } from "./own-beds.ts";
+import { bedById, bedsOfRoom, openHostels, roomsOfHostel } from "./queries.ts";
 
 const server = await testServer();
 afterAll(server.stop);

@@ -4,7 +4,7 @@ import { hostelArrearsOf, isOwed, obstaclesTo } from "@polyportal/domain/hostel/
 import type { Reader } from "../../database/connect.ts";
 import { feeStandingOf } from "../student-payment/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
-import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./queries.ts";
+import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./own-beds.ts";
 
 /** What a bed costs its student: what is on its invoice, else what its hostel asks. */
 export const priceOf = ({ amountKobo, hostelPriceKobo }: OwnBed): number =>

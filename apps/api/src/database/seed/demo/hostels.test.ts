@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bedSpaceRows, hostelHistory, hostelRoomRows, hostelRows } from "./hostels.ts";
+import { hostelHistory } from "./hostel-history.ts";
+import { bedSpaceRows, hostelRoomRows, hostelRows } from "./hostels.ts";
 import { manyStudents } from "./students.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");

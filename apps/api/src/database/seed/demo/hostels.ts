@@ -1,18 +1,11 @@
 import { toKobo } from "@polyportal/domain/format/naira";
-import { bedPlace } from "@polyportal/domain/messages/hostel";
-import { canonicalPhone } from "@polyportal/domain/validation/primitives";
-import { v7 as uuid } from "uuid";
-import type { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
-import type { invoices, payments } from "../../schema/invoice.ts";
-import type { students, studentSessions } from "../../schema/student.ts";
-import type { users } from "../../schema/users.ts";
-import { currentSessionId } from "./admissions.ts";
-import { seededRandom } from "./random.ts";
+import type { bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
 
-type Hostel = typeof hostels.$inferInsert;
+/** A hostel as the table holds it. */
+export type Hostel = typeof hostels.$inferInsert;
 
 /** The hostels, of 30 rooms each; in how many beds of each somebody lives, at least. */
-const plan: readonly { hostel: Hostel; booked: number }[] = [
+export const hostelPlan: readonly { hostel: Hostel; booked: number }[] = [
   {
     hostel: {
       id: 1,
@@ -56,10 +49,11 @@ const plan: readonly { hostel: Hostel; booked: number }[] = [
   },
 ];
 
-export const hostelRows: Hostel[] = plan.map(({ hostel }) => hostel);
+export const hostelRows: Hostel[] = hostelPlan.map(({ hostel }) => hostel);
 
 const [floors, roomsOnFloor] = [3, 10];
-const numerations = ["A", "B", "C", "D"] as const;
+/** The beds of every room. */
+export const numerations = ["A", "B", "C", "D"] as const;
 
 /** Three floors of ten rooms each; the last room of the first hostel is being painted. */
 export const hostelRoomRows: (typeof hostelRooms.$inferInsert)[] = hostelRows.flatMap(({ id }) =>
@@ -79,68 +73,11 @@ export const bedSpaceRows: (typeof bedSpaces.$inferInsert)[] = hostelRoomRows.fl
   numerations.map((numeration, index) => ({ id: id * 10 + index + 1, roomId: id, numeration })),
 );
 
-type Resident = {
-  readonly student: Pick<typeof students.$inferInsert, "id" | "gender">;
-  readonly user: Pick<
-    typeof users.$inferInsert,
-    "lastname" | "firstname" | "middlename" | "email" | "mobileNumber"
-  >;
-};
+/** A bed with the name of its room. */
+export type PlacedBed = { id: number; numeration: string; room: string; active: boolean };
 
-type HostelHistory = {
-  invoices: (typeof invoices.$inferInsert)[];
-  payments: (typeof payments.$inferInsert)[];
-  allocations: (typeof bedAllocations.$inferInsert)[];
-};
-
-/** Students as the tables hold them. */
-export type Roll = {
-  readonly users: readonly (typeof users.$inferInsert)[];
-  readonly students: readonly (typeof students.$inferInsert)[];
-  readonly sessions: readonly (typeof studentSessions.$inferInsert)[];
-};
-
-const dayMs = 86_400_000;
-
-/**
- * Who lives where: paid beds of this session, the first room of each hostel full; and of the last
- * session eight beds that were given and never paid.
- */
-export function hostelHistory(roll: Roll, now: Date, seed = 11): HostelHistory {
-  const random = seededRandom(seed);
-  const rows: HostelHistory = { invoices: [], payments: [], allocations: [] };
-  const people = new Map(roll.users.map((user) => [user.id, user]));
-  const residents = roll.students.flatMap((student): Resident[] => {
-    const user = people.get(student.id);
-    return user ? [{ student, user }] : [];
-  });
-
-  for (const { hostel, booked } of plan) {
-    const waiting = residents.filter(({ student }) => student.gender === hostel.gender);
-    const open = bedsOf(hostel.id).filter(({ active }) => active);
-    const [full, rest] = [open.slice(0, numerations.length), open.slice(numerations.length)];
-    const others = Array.from({ length: booked - full.length }, () => {
-      const [bed] = rest.splice(random.below(rest.length), 1);
-      return bed;
-    });
-    for (const bed of [...full, ...others]) {
-      const [resident] = waiting.splice(random.below(waiting.length), 1);
-      if (!bed || !resident) continue;
-      residents.splice(residents.indexOf(resident), 1);
-      const paidAt = new Date(now.getTime() - (5 + random.below(40)) * dayMs);
-      const invoice = paidInvoice(resident, hostel, bed, paidAt, rows.invoices.length);
-      rows.invoices.push(invoice);
-      rows.payments.push(paymentOf(invoice, paidAt));
-      rows.allocations.push(allocation(resident, bed.id, currentSessionId, invoice.id, paidAt));
-    }
-  }
-  rows.allocations.push(...owedBeds(residents, roll, now));
-  return rows;
-}
-
-type PlacedBed = { id: number; numeration: string; room: string; active: boolean };
-
-const bedsOf = (hostelId: number): PlacedBed[] =>
+/** The beds of a hostel. */
+export const bedsOf = (hostelId: number): PlacedBed[] =>
   hostelRoomRows
     .filter((room) => room.hostelId === hostelId)
     .flatMap((room) =>
@@ -153,86 +90,3 @@ const bedsOf = (hostelId: number): PlacedBed[] =>
           active: room.active ?? true,
         })),
     );
-
-/** Numbers of their own, apart from the series that the server counts and from other history. */
-const own = (index: number) => String(index + 1).padStart(5, "0");
-
-function paidInvoice(
-  { student, user }: Resident,
-  { name, priceKobo }: Hostel,
-  bed: PlacedBed,
-  paidAt: Date,
-  index: number,
-) {
-  const number = own(index);
-  const place = bedPlace({ bed: bed.numeration, room: bed.room, hostel: name });
-  const createdAt = new Date(paidAt.getTime() - dayMs / 4);
-  return {
-    id: uuid(),
-    invoiceNo: `INV-HOSTEL-${number}`,
-    paymentReference: `PP-HOSTEL-${number}`,
-    rrr: `3188000${number}`,
-    state: "paid" as const,
-    studentId: student.id,
-    purpose: "hostel" as const,
-    item: String(bed.id),
-    lines: [{ description: place, amountKobo: priceKobo }],
-    sessionId: currentSessionId,
-    payerPhone: canonicalPhone(user.mobileNumber ?? ""),
-    lastname: user.lastname,
-    firstname: user.firstname,
-    middlename: user.middlename ?? "",
-    email: user.email ?? "",
-    amountKobo: priceKobo,
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + 3 * dayMs),
-    paidAt,
-  };
-}
-
-const paymentOf = (invoice: ReturnType<typeof paidInvoice>, paidAt: Date) => ({
-  id: uuid(),
-  invoiceId: invoice.id,
-  rrr: invoice.rrr,
-  amountKobo: invoice.amountKobo,
-  gateway: "sandbox",
-  code: "00",
-  paidAt,
-  recordedAt: paidAt,
-});
-
-const allocation = (
-  { student }: Resident,
-  bedId: number,
-  sessionId: number,
-  invoiceId: string | null,
-  at: Date,
-) => ({
-  id: uuid(),
-  bedId,
-  studentId: student.id,
-  sessionId,
-  invoiceId,
-  state: "booked" as const,
-  heldUntil: at,
-  createdAt: at,
-});
-
-/** Beds of the last session that the school gave to students who have not paid for them. */
-function owedBeds(residents: readonly Resident[], { sessions }: Roll, now: Date) {
-  const last = currentSessionId - 1;
-  const wereHere = new Set(
-    sessions.filter(({ sessionId }) => sessionId === last).map(({ studentId }) => studentId),
-  );
-  const at = new Date(now.getTime() - 365 * dayMs);
-  return hostelRows.flatMap((hostel) => {
-    const living = residents.filter(
-      ({ student }) => student.gender === hostel.gender && wereHere.has(student.id),
-    );
-    const beds = bedsOf(hostel.id);
-    // Apart from each other, where two hostels have the same gender.
-    return living
-      .slice(hostel.id * 2, hostel.id * 2 + 2)
-      .map((resident, index) => allocation(resident, beds[index]?.id ?? 0, last, null, at));
-  });
-}

@@ -1,11 +1,13 @@
 import type { Transaction } from "../../connect.ts";
 import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
 import { invoices, payments } from "../../schema/invoice.ts";
-import { bedSpaceRows, hostelHistory, hostelRoomRows, hostelRows, type Roll } from "./hostels.ts";
+import { hostelHistory } from "./hostel-history.ts";
+import { bedSpaceRows, hostelRoomRows, hostelRows } from "./hostels.ts";
 import { insertMany } from "./insert-many.ts";
+import type { StudentRows } from "./students.ts";
 
 /** The hostels with their rooms and beds, and who of the students lives in them. */
-export async function insertHostels(tx: Transaction, roll: Roll): Promise<void> {
+export async function insertHostels(tx: Transaction, roll: StudentRows): Promise<void> {
   await insertMany(tx, hostels, hostelRows);
   await insertMany(tx, hostelRooms, hostelRoomRows);
   await insertMany(tx, bedSpaces, bedSpaceRows);
