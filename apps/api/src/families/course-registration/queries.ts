@@ -1,3 +1,4 @@
+import { sameSemester } from "@polyportal/domain/grading/attempts";
 import type { Course, CourseKind, Semester } from "@polyportal/domain/registration/course";
 import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -9,7 +10,8 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses, unitLoads } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { scores, scoreSheets } from "../../database/schema/result.ts";
+import { scoreSheets } from "../../database/schema/result.ts";
+import { publishedOf } from "../results/published.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -38,32 +40,14 @@ const load = prepared((db) =>
 export const unitLoadOf = async (db: Reader, asked: { levelId: number; semester: Semester }) =>
   (await load(db).execute(asked))[0];
 
-const published = prepared((db) =>
-  db
-    .select({ courseId: scoreSheets.courseId, total: scores.total })
-    .from(scores)
-    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
-    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
-    .where(
-      and(
-        eq(scores.studentId, sql.placeholder("studentId")),
-        eq(scoreSheets.state, "published"),
-        // What is being registered does not hang on its own results.
-        or(
-          lt(scoreSheets.sessionId, sql.placeholder("sessionId")),
-          and(
-            eq(scoreSheets.sessionId, sql.placeholder("sessionId")),
-            ne(courses.semester, sql.placeholder("semester")),
-          ),
-        ),
-      ),
-    )
-    .prepare("published_scores_before"),
-);
-
-/** The published scores that stand before a registration. */
-export const publishedBefore = (db: Reader, asked: Asked & { studentId: string }) =>
-  published(db).execute(asked);
+/** The published scores that stand before a registration: it does not hang on its own results. */
+export async function publishedBefore(
+  db: Reader,
+  { studentId, ...asked }: Asked & { studentId: string },
+) {
+  const scores = await publishedOf(db).execute({ studentId });
+  return scores.filter((one) => one.sessionId <= asked.sessionId && !sameSemester(one, asked));
+}
 
 const taken = prepared((db) =>
   db
