@@ -42,7 +42,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
   const { width = "modal", role = "dialog", readable = false } = props;
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
           className={cx(sheet, widths[width], className)}
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = document.activeElement as HTMLElement | null;
             if (!readable) return;
             event.preventDefault();
             heading.current?.focus();
@@ -61,19 +61,18 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to a trigger of its own only; ours are the callers'.
             event.preventDefault();
-            // Whoever has taken the focus in the meantime, such as the next page's heading, keeps it.
-            if (document.activeElement !== document.body) return;
-            const { current } = opener;
-            // What was asked for may have taken the opener with it: the page then goes on from its start.
-            const back = current?.isConnected ? current : document.getElementById("main");
-            if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+            // An answer may have taken the opener with it, which then takes no focus: the page does.
+            for (const place of [opener.current, document.querySelector("main")]) {
+              // Whoever has taken it in the meantime, such as the next page's heading, keeps it.
+              if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+            }
           }}
           onInteractOutside={(event) => {
             // Closing a notice in the corner is no press beside the dialog.
             if ((event.target as Element | null)?.closest("[data-toaster]")) event.preventDefault();
           }}
         >
-          <header className="py-4 pr-16 pl-4 sm:pl-6">
+          <header className="p-4 pr-16 sm:pl-6">
             <Radix.Title ref={heading} tabIndex={-1} className="text-18 font-semibold">
               {title}
             </Radix.Title>
@@ -84,7 +83,7 @@ export function Dialog(props: DialogProps) {
           {children && (
             <div
               {...(readable && { tabIndex: 0, role: "region", "aria-label": "Text" })}
-              className="min-h-14 flex-1 overflow-y-auto border-t border-line px-4 py-4 -outline-offset-3 sm:px-6"
+              className="min-h-14 flex-1 overflow-y-auto border-t border-line p-4 -outline-offset-3 sm:px-6"
             >
               {children}
             </div>
@@ -97,7 +96,7 @@ export function Dialog(props: DialogProps) {
           {/* Last in the document, so that focus starts in the content, not on the cross. */}
           <Radix.Close
             aria-label="Close"
-            className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded text-ink-muted hover:bg-paper-sunken"
+            className="absolute top-2 right-2 grid size-11 place-items-center rounded text-ink-muted hover:bg-paper-sunken"
           >
             <CrossIcon />
           </Radix.Close>
