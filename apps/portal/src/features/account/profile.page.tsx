@@ -2,9 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
-import { Alert } from "@polyportal/ui/alert";
 import { Avatar } from "@polyportal/ui/avatar";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -12,6 +10,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { BareLink } from "@polyportal/ui/link";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../app/load-failed.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile, type Profile } from "../../app/profile.ts";
 import { StudentRecord } from "./student-record.tsx";
@@ -65,20 +64,11 @@ function OfStudent({ profile }: { profile: Profile }) {
   const client = useClient();
   const { data, error, refetch } = useQuery(queryOptionsFor(client, "getStudentProfile", {}));
   if (data) return <StudentRecord name={fullName(profile)} record={data} />;
-  if (!error) {
-    return (
-      <Card aria-busy="true">
-        <SkeletonText lines={5} />
-      </Card>
-    );
-  }
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
-    <Alert tone="fail" live>
-      <p>{loadFailed(error.message)}</p>
-      <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-        {tryAgainLabel}
-      </Button>
-    </Alert>
+    <Card aria-busy="true">
+      <SkeletonText lines={5} />
+    </Card>
   );
 }
 

@@ -13,10 +13,13 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 
 type Cancel = { onCancel: () => void };
 
-const CancelButton = ({ onCancel }: Cancel) => (
-  <Button variant="secondary" onClick={onCancel}>
-    {shellMessages.cancel}
-  </Button>
+const Actions = ({ onCancel, children }: Cancel & { children: string }) => (
+  <FormActions>
+    <Button variant="secondary" onClick={onCancel}>
+      {shellMessages.cancel}
+    </Button>
+    <SubmitButton>{children}</SubmitButton>
+  </FormActions>
 );
 
 type BeginProps = Cancel & { onBegun: (begun: Output<"beginAuthenticator">) => void };
@@ -37,10 +40,7 @@ export function BeginForm({ onBegun, onCancel }: BeginProps) {
       }}
     >
       <PasswordField name="currentPassword" label="Current password" required />
-      <FormActions>
-        <CancelButton onCancel={onCancel} />
-        <SubmitButton>{twoFactorMessages.begin}</SubmitButton>
-      </FormActions>
+      <Actions onCancel={onCancel}>{twoFactorMessages.begin}</Actions>
     </Form>
   );
 }
@@ -82,10 +82,7 @@ export function ConfirmForm({ begun, onConfirmed, onCancel }: ConfirmProps) {
         className="max-w-40 tracking-widest tabular-nums"
         required
       />
-      <FormActions>
-        <CancelButton onCancel={onCancel} />
-        <SubmitButton>{twoFactorMessages.confirm}</SubmitButton>
-      </FormActions>
+      <Actions onCancel={onCancel}>{twoFactorMessages.confirm}</Actions>
     </Form>
   );
 }
@@ -117,10 +114,7 @@ export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
         className="max-w-48 tracking-widest tabular-nums"
         required
       />
-      <FormActions>
-        <CancelButton onCancel={onCancel} />
-        <SubmitButton>{twoFactorMessages.turnOff}</SubmitButton>
-      </FormActions>
+      <Actions onCancel={onCancel}>{twoFactorMessages.turnOff}</Actions>
     </Form>
   );
 }

@@ -7,9 +7,8 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink, Link } from "@polyportal/ui/link";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 
@@ -38,11 +37,7 @@ export function Page() {
       }
     >
       <Fetched query={query} label="Fetching the departments…">
-        {(changes) => (
-          <Suspense fallback={<PageLoader />}>
-            <Application changes={changes} />
-          </Suspense>
-        )}
+        {(changes) => <Application changes={changes} />}
       </Fetched>
     </PortalPage>
   );

@@ -3,15 +3,13 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { dashboardMessages, registrationStateWords } from "@polyportal/domain/messages/dashboard";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { CgpaPlot } from "../../app/cgpa-plot.tsx";
+import { LoadFailed } from "../../app/load-failed.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 type Board = Output<"getStudentDashboard">;
@@ -20,16 +18,7 @@ type Board = Output<"getStudentDashboard">;
 export function StudentDashboard() {
   const client = useClient();
   const { data, error, refetch } = useQuery(queryOptionsFor(client, "getStudentDashboard", {}));
-  if (error && !data) {
-    return (
-      <Alert tone="fail" live>
-        <p>{loadFailed(error.message)}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-          {tryAgainLabel}
-        </Button>
-      </Alert>
-    );
-  }
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <>
       <Card title={dashboardMessages.nextSteps} aria-busy={!data}>

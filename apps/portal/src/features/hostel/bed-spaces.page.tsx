@@ -6,18 +6,19 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Barred } from "./barred.tsx";
 import { ChooseBed } from "./choose-bed.tsx";
 import { Credit } from "./credit.tsx";
-import { idOf, NotChosen, refusedPlace } from "./not-chosen.tsx";
+import { NotChosen, refusedPlace } from "./not-chosen.tsx";
 import { useStanding, type HostelStanding } from "./use-standing.ts";
 
 /** The bed spaces of the room that `?room=` names, of which one is taken. */
 export function Page() {
   const [search] = useSearchParams();
-  const roomId = idOf(search, "room");
+  const roomId = idIn(search, "room");
   return roomId === undefined ? (
     <PortalPage title="Bed Spaces">
       <NotChosen>No room was chosen.</NotChosen>

@@ -4,12 +4,6 @@ import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 
-/** The id that the address names, or undefined. */
-export function idOf(search: URLSearchParams, name: string): number | undefined {
-  const id = Number(search.get(name));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-}
-
 /** A page that was opened without what it is about, or about what is not for the student. */
 export function NotChosen({ children }: { children: string }) {
   return (

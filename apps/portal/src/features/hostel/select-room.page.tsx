@@ -7,15 +7,16 @@ import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../app/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { idOf, NotChosen, refusedPlace } from "./not-chosen.tsx";
+import { NotChosen, refusedPlace } from "./not-chosen.tsx";
 import { RoomList } from "./room-list.tsx";
 
 /** The rooms of the hostel that `?hostel=` names. */
 export function Page() {
   const [search] = useSearchParams();
-  const hostelId = idOf(search, "hostel");
+  const hostelId = idIn(search, "hostel");
   return hostelId === undefined ? (
     <PortalPage title="Select Room">
       <NotChosen>No hostel was chosen.</NotChosen>
