@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import type { registrationWindows } from "../../schema/course-registration.ts";
 import { academicSessionRows, currentSessionId } from "./admissions.ts";
 
@@ -28,7 +29,7 @@ function windowAt(sessionId: number, semester: Window["semester"], start: number
  */
 export function registrationWindowRows(now: Date): Window[] {
   // Days begin at midnight in Lagos, an hour before they do in UTC.
-  const today = Math.floor(now.getTime() / day) * day - 3_600_000;
+  const today = Date.parse(todayInLagos(now)) - 3_600_000;
   return academicSessionRows.flatMap(({ id }) => {
     const start = today + (id - currentSessionId) * 365 * day;
     return [windowAt(id, "First", start), windowAt(id, "Second", start + secondLater * day)];

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { goesToSiwes } from "@polyportal/domain/siwes/who";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
@@ -49,9 +50,10 @@ export function placementOf(random: SeededRandom, training: Training): Placement
 
 /** Begun on the Monday four weeks ago, in the fifth of sixteen weeks. */
 export function currentTraining(now: Date): Pick<Placement, "startDate" | "endDate"> {
+  const today = new Date(todayInLagos(now));
   const day = (days: number) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
+    new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
   return { startDate: day(-sinceMonday - 28), endDate: day(-sinceMonday + 83) };
 }
 
