@@ -7,9 +7,6 @@ import type { invoiceStates } from "../contract/invoice.ts";
 /** How long to wait before the gateway is asked again, after its first, second, … answer. */
 const waitsMs = [2000, 4000, 8000, 15_000];
 
-/** The word of the address with which the gateway sends a payer back. */
-export const returnedFlag = "paid";
-
 type Payable = { state: (typeof invoiceStates)[number] };
 
 /** A payer's own invoice, and what the gateway knows of its payment. */

@@ -5,6 +5,7 @@ import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
+import { returnedFlag } from "@polyportal/domain/payment/returned";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { fail } from "../../server/failure.ts";
 import type { Services } from "../../server/services.ts";
@@ -61,7 +62,7 @@ export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
 /** Where the card page sends its owner back to. */
 export function returnAddress(publicUrl: string, invoice: Invoice): string {
   const address = new URL(invoiceAddress(publicUrl, invoice));
-  address.searchParams.set("paid", "1");
+  address.searchParams.set(returnedFlag, "1");
   return address.href;
 }
 

@@ -1,11 +1,8 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import {
-  returnedFlag,
-  usePayerInvoice,
-  type PayerInvoice,
-} from "@polyportal/api-client/query/use-payer-invoice";
+import { usePayerInvoice, type PayerInvoice } from "@polyportal/api-client/query/use-payer-invoice";
+import { returnedFlag } from "@polyportal/domain/payment/returned";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
