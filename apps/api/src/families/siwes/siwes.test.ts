@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -14,8 +15,7 @@ afterAll(server.stop);
 const student = { as: { user: "new.student" } };
 const other = { as: { user: "fresh.student" } };
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (days: number) => todayInLagos(new Date(Date.now() + days * 86_400_000));
 
 // The session that lies around today, whatever the demo school calls its own.
 const year = new Date().getFullYear();
