@@ -36,7 +36,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|ui\/src\/(?:patterns\/(?:draft|wizard|radio-field|combobox-field)|components\/progress)\//,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|domain\/src\/messages\/table|ui\/src\/(?:patterns\/(?:draft|wizard|radio-field|combobox-field)|components\/progress)\//,
   },
 ];
 
