@@ -5,7 +5,7 @@ import { Spinner } from "../../components/spinner/spinner.tsx";
 
 export type PaymentCheckProps = {
   /** Why the payment service could not be asked. */
-  error: { message: string } | null;
+  error: Pick<Error, "message"> | null;
   /** The payment service is being asked. */
   confirming: boolean;
   /** It was asked, and knows of no payment yet. */
