@@ -64,7 +64,7 @@ test("carry-overs and core courses are proposed, a course is borrowed, all are s
   await expect(paper).toBeVisible();
   await expect(paper).not.toContainText("STA 317");
   await page.getByRole("link", { name: "Course form of 2026/2027" }).click();
-  const form = page.getByRole("article", { name: "Course Form", exact: true });
+  const form = page.getByRole("article", { name: "Course Form (Form 11)" });
   await expect(form.getByRole("region", { name: "First Semester", exact: true })).toContainText(
     "18.0",
   );

@@ -20,7 +20,7 @@ export type CourseFormSemester = {
   totalUnits: number | null | undefined;
 };
 
-/** A session's courses as their course form shows them. */
+/** A session's courses as form 11 shows them. */
 export type CourseFormView = {
   /** Who issues it. */
   school: School;
@@ -47,13 +47,13 @@ const lecturer: DocumentColumn<DocumentCourse> = {
   className: "w-36",
 };
 
-/** The course form: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
+/** Form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
 export function CourseForm({ form }: CourseFormProps) {
   const { school, student, session, semesters, totalUnits, verification } = form;
   return (
     <DocumentFrame
       school={school}
-      title="Course Form"
+      title="Course Form (Form 11)"
       subtitle={printed(student.fullName)}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={verification}
