@@ -2,8 +2,8 @@
 export const paperNames = {
   invoice: "Invoice",
   receipt: "Receipt",
-  form11: "Form 11",
-  "course-form": "Course Form",
+  form11: "School Fees Clearance (Form 11)",
+  "course-form": "Course Form (Form 11)",
   "semester-results": "Statement of Semester Results",
   "acceptance-letter": "Acceptance Letter",
   "admission-letter": "Admission Letter",

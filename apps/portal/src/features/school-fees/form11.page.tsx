@@ -4,7 +4,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { FeeClearance } from "@polyportal/ui/fee-clearance";
-import { BareLink } from "@polyportal/ui/link";
+import { BareLink, Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
@@ -32,7 +32,16 @@ function OfSession({ sessionId }: { sessionId: number }) {
   const photoSrc = useStudentPhoto(data?.passport ?? null);
   if (data) {
     return (
-      <DocumentPage title={title}>
+      <DocumentPage
+        title={title}
+        aside={
+          <p>
+            This is the first sheet of form 11. The second, your course form, is printed at{" "}
+            <Link href={paths.courseRegistration}>Course Registration</Link> once your courses are
+            registered.
+          </p>
+        }
+      >
         <FeeClearance form={{ ...data, photoSrc, school: issuer }} />
       </DocumentPage>
     );

@@ -1,3 +1,4 @@
+import { paperNames } from "@polyportal/domain/document/kinds";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentCourse } from "../document-frame/course-table.tsx";
@@ -47,13 +48,13 @@ const lecturer: DocumentColumn<DocumentCourse> = {
   className: "w-36",
 };
 
-/** Form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
+/** The second sheet of form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
 export function CourseForm({ form }: CourseFormProps) {
   const { school, student, session, semesters, totalUnits, verification } = form;
   return (
     <DocumentFrame
       school={school}
-      title="Course Form (Form 11)"
+      title={paperNames["course-form"]}
       subtitle={printed(student.fullName)}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={verification}

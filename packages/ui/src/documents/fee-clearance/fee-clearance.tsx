@@ -1,3 +1,4 @@
+import { paperNames } from "@polyportal/domain/document/kinds";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
@@ -59,12 +60,12 @@ const columns: readonly DocumentColumn<ClearancePayment>[] = [
   },
 ];
 
-/** Form 11 of the bursary: what a student has paid of a session's school fees, signed for by hand. */
+/** The first sheet of form 11: what a student has paid of a session's school fees, signed for by hand. */
 export function FeeClearance({ form }: FeeClearanceProps) {
   return (
     <DocumentFrame
       school={form.school}
-      title="School Fees Clearance (Form 11)"
+      title={paperNames.form11}
       subtitle={printed(form.fullName)}
       photo={<Passport name={form.fullName} src={form.photoSrc} />}
       verification={form.verification}
