@@ -18,13 +18,6 @@ export const dashboardMessages = {
   modules: "What you can open",
 } as const;
 
-/** How a registration's state is read. */
-export const registrationStateWords = {
-  submitted: "Waits for approval",
-  approved: "Approved",
-  returned: "Returned to you",
-} as const;
-
 /** What a next step is called, and why it is one. */
 export function wordsOfStep(step: NextStep): { title: string; body: string } {
   switch (step.kind) {

@@ -2,7 +2,8 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { dashboardMessages, registrationStateWords } from "@polyportal/domain/messages/dashboard";
+import { registrationStates } from "@polyportal/domain/messages/course-registration";
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
@@ -56,6 +57,6 @@ const loadOf = ({ semesters, session }: Board) =>
             maximumUnits === null
               ? `${formatCreditUnits(totalUnits)} units`
               : `${formatCreditUnits(totalUnits)} of at most ${formatCreditUnits(maximumUnits)} units`,
-            registrationStateWords[registration].toLowerCase(),
+            registrationStates[registration].toLowerCase(),
           ].join(", "),
   }));
