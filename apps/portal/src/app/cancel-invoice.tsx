@@ -31,7 +31,7 @@ export function CancelInvoice({ id, title, words = cancelMessages }: Props) {
   });
   return (
     <>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {words.label}
       </Button>
       <Confirm

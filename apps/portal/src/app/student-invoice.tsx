@@ -111,10 +111,6 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
           )}
           {props.aside?.(invoice)}
           {invoice.state === "open" && <PaymentCheck {...page} />}
-          {/* A hostel's own page gives the bed back; what is owed for an earlier one stays owed. */}
-          {invoice.state === "open" && purpose !== "hostel" && (
-            <CancelInvoice id={invoice.id} title={`Cancel ${invoice.invoiceNo}`} />
-          )}
         </>
       }
     >
@@ -122,6 +118,12 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
         invoice={invoiceView(invoice, issuer)}
         cardPayment={invoice.cardPayment ?? undefined}
       />
+      {/* Below what is paid with. A hostel's page gives the bed back; what an earlier bed costs is owed. */}
+      {invoice.state === "open" && purpose !== "hostel" && (
+        <div className="mx-auto mt-6 max-w-[210mm] print:hidden">
+          <CancelInvoice id={invoice.id} title={`Cancel ${invoice.invoiceNo}`} />
+        </div>
+      )}
     </DocumentPage>
   );
 }
