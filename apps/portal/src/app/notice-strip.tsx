@@ -2,7 +2,7 @@ import type { Notice } from "@polyportal/api-client/contract/notice";
 import { isNoticeFor } from "@polyportal/domain/notice/audience";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
 import { lazy, Suspense, useState } from "react";
-import { markNoticesRead, useNotices, useReadNotices } from "./notices.ts";
+import { useNotices, useReadNotices } from "./notices.ts";
 import { useProfile } from "./profile.ts";
 
 const NoticeModal = lazy(async () => ({
@@ -10,26 +10,34 @@ const NoticeModal = lazy(async () => ({
 }));
 
 /**
- * The newest notice for this person that is unread on this device, under the header of every page.
- * Reading or dismissing it settles the older ones with it: nobody is asked once for each.
+ * The newest notice for this person that is unread on this device, under the header of every page from
+ * the one on that is opened after it has come: no page moves under a finger. Reading or dismissing it
+ * settles the older ones with it: nobody is asked once for each.
  */
-export function NoticeStrip() {
+export function NoticeStrip({ path }: { path: string }) {
   const profile = useProfile();
   const { data = [] } = useNotices();
-  const read = useReadNotices();
+  const { read, markRead } = useReadNotices();
   const [opened, setOpened] = useState<readonly Notice[]>();
   const [open, setOpen] = useState(false);
   const unread = data.filter(
     ({ id, category }) => !read.includes(id) && isNoticeFor(category, profile),
   );
   const [newest] = unread;
-  const settle = () => markNoticesRead(unread.map(({ id }) => id));
+  // `cameAt`: the page on which it has come, until another is opened.
+  const [waiting, setWaiting] = useState<{ id: string; cameAt: string | undefined }>();
+  if (newest && waiting?.id !== newest.id) setWaiting({ id: newest.id, cameAt: path });
+  else if (waiting?.cameAt !== undefined && waiting.cameAt !== path) {
+    setWaiting({ id: waiting.id, cameAt: undefined });
+  }
+  const shown = waiting?.id === newest?.id && waiting?.cameAt === undefined ? newest : undefined;
+  const settle = () => markRead(unread.map(({ id }) => id));
   return (
     <>
-      {newest && (
+      {shown && (
         <NoticeBanner
-          title={newest.title}
-          html={newest.description}
+          title={shown.title}
+          html={shown.description}
           onRead={() => {
             setOpened(unread);
             setOpen(true);

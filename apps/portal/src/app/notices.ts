@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { useProfile } from "./profile.ts";
 
 /** The school's notices that are shown now, newest first. */
 export const useNotices = () =>
@@ -14,25 +15,44 @@ export const useNotices = () =>
     ),
   );
 
-const key = "read-notices";
 /** More than the board ever holds. */
 const most = 100;
 
-const stored = () => localStorage.getItem(key) ?? "";
+/** In a window that keeps nothing: what was read is remembered until the page is left. */
+const unkept = new Map<string, string>();
+
+function stored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? unkept.get(key) ?? "";
+  } catch {
+    return unkept.get(key) ?? "";
+  }
+}
+
+function store(key: string, ids: string): void {
+  try {
+    localStorage.setItem(key, ids);
+  } catch {
+    unkept.set(key, ids);
+  }
+  // The browser tells the other tabs alone.
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
 
 function follow(onChange: () => void) {
   addEventListener("storage", onChange);
   return () => removeEventListener("storage", onChange);
 }
 
-/** The ids of the notices that were read or put away on this device, in whichever tab. */
-export const useReadNotices = (): readonly string[] =>
-  useSyncExternalStore(follow, stored).split(" ");
-
-/** Remembers on this device that notices were read or put away. */
-export function markNoticesRead(ids: readonly string[]): void {
-  const all = new Set([...stored().split(" "), ...ids]);
-  localStorage.setItem(key, [...all].slice(-most).join(" "));
-  // The browser tells the other tabs alone.
-  dispatchEvent(new StorageEvent("storage", { key }));
+/** What this person has read or put away of the school's notices on this device, in whichever tab. */
+export function useReadNotices() {
+  const key = `read-notices:${useProfile().userName}`;
+  const read = useSyncExternalStore(follow, () => stored(key)).split(" ");
+  return {
+    /** The ids of what was read. */
+    read,
+    /** Remembers that more was read. */
+    markRead: (ids: readonly string[]) =>
+      store(key, [...new Set([...read, ...ids])].slice(-most).join(" ")),
+  };
 }

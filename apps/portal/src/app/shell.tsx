@@ -59,7 +59,7 @@ export function Shell({ shown, loading, children }: Props) {
             </Suspense>
           )}
           <Suspense fallback={null}>
-            <NoticeStrip />
+            <NoticeStrip path={shown.pathname} />
           </Suspense>
         </>
       }

@@ -5,7 +5,7 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { markNoticesRead, useNotices } from "../../app/notices.ts";
+import { useNotices, useReadNotices } from "../../app/notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -14,6 +14,7 @@ const NoticeModal = lazy(async () => ({
 /** The school's notices by their titles; each opens in full. */
 export function NoticesCard() {
   const { data, error } = useNotices();
+  const { markRead } = useReadNotices();
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);
   const notice = data?.find(({ id }) => id === shown);
@@ -36,7 +37,7 @@ export function NoticesCard() {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  markNoticesRead([id]);
+                  markRead([id]);
                   setShown(id);
                   setOpen(true);
                 }}
