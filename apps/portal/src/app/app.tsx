@@ -1,12 +1,12 @@
 import { isSignedIn } from "@polyportal/api-client/client/session";
 import { paths } from "@polyportal/domain/routes/paths";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { Suspense, use, useDeferredValue, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { memo, Suspense, use, useDeferredValue, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { mayOpen } from "./access.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage, PortalError } from "./error-page.tsx";
-import { useFocusOnArrival } from "./focus.ts";
+import { FocusOnArrival } from "./focus.ts";
 import { LoadingPortal } from "./loading-portal.tsx";
 import { loadUnbuilt, pageModule, pages, type LoadPage } from "./pages.ts";
 import { useProfile } from "./profile.ts";
@@ -34,27 +34,40 @@ function Portal() {
   });
   return (
     <Shell shown={shown} loading={shown !== location}>
-      <Suspense fallback={<PageLoader />}>
-        {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
-        <ErrorBoundary key={shown.pathname} page={ErrorPage}>
-          {mayOpen(role, shown.pathname) ? (
-            <Routes location={shown}>
-              {Object.entries(pages).map(([path, load]) => (
-                <Route key={path} path={path} element={<LoadedPage load={load} />} />
-              ))}
-              <Route path="*" element={<LoadedPage load={loadUnbuilt} />} />
-            </Routes>
-          ) : (
-            <Navigate to={paths.dashboard} replace />
-          )}
-        </ErrorBoundary>
-      </Suspense>
+      <PageAt location={shown} role={role} />
     </Shell>
   );
 }
 
+type PageAtProps = { location: Location; role: string };
+
+/** The page of an address. The one that is about to be left is not drawn again at a click. */
+const PageAt = memo(function PageAt({ location, role }: PageAtProps) {
+  return (
+    <Suspense fallback={<PageLoader />}>
+      {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
+      <ErrorBoundary key={location.pathname} page={ErrorPage}>
+        {mayOpen(role, location.pathname) ? (
+          <Routes location={location}>
+            {Object.entries(pages).map(([path, load]) => (
+              <Route key={path} path={path} element={<LoadedPage load={load} />} />
+            ))}
+            <Route path="*" element={<LoadedPage load={loadUnbuilt} />} />
+          </Routes>
+        ) : (
+          <Navigate to={paths.dashboard} replace />
+        )}
+      </ErrorBoundary>
+    </Suspense>
+  );
+});
+
 function LoadedPage({ load }: { load: LoadPage }) {
   const { Page } = use(pageModule(load));
-  useFocusOnArrival();
-  return <Page />;
+  return (
+    <>
+      <Page />
+      <FocusOnArrival />
+    </>
+  );
 }

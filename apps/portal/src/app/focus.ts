@@ -9,10 +9,11 @@ let arrived = location.pathname;
 
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
- * document; going back, to where the page was left. For inside the page's Suspense boundary, where
- * the heading stands when effects run.
+ * document; going back, to where the page was left. Stands beside the page, inside its Suspense
+ * boundary, where the heading stands when effects run; around it, it would draw the page that is about
+ * to be left again at a click, for it follows the address.
  */
-export function useFocusOnArrival(): void {
+export function FocusOnArrival(): null {
   const type = useNavigationType();
   const { pathname, key } = useLocation();
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useFocusOnArrival(): void {
     setTimeout(() => document.activeElement === document.body && focusHeading(), 500);
     scrollTo(0, type === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
   }, [pathname, key, type]);
+  return null;
 }
 
 function focusHeading(): void {

@@ -1,17 +1,27 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
 import type { LinkSlotProps } from "@polyportal/ui/link";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { askAhead } from "./first-asked.ts";
 import { loadOf, pageModule } from "./pages.ts";
 
 /**
  * The router's link behind ui's link slot; addresses of other places stay native anchors. A page's
- * code is on its way from the moment a finger or the focus reaches the link.
+ * code is on its way from the moment a finger or the focus reaches the link, its data from the press.
  */
 export function RouterLink({ href, ...rest }: LinkSlotProps) {
+  const [queryClient, client] = [useQueryClient(), useClient()];
   if (!href.startsWith("/") || href.startsWith("/api/")) return <a href={href} {...rest} />;
-  const prefetch = () => {
-    const { pathname } = new URL(href, location.origin);
-    // Whoever opens the page is told what went wrong.
-    void pageModule(loadOf(pathname)).catch(() => {});
-  };
-  return <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
+  const path = () => new URL(href, location.origin).pathname;
+  // Whoever opens the page is told what went wrong.
+  const prefetch = () => void pageModule(loadOf(path())).catch(() => {});
+  return (
+    <Link
+      to={href}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onPointerDown={() => askAhead(queryClient, client, path())}
+      {...rest}
+    />
+  );
 }

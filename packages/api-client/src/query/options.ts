@@ -7,11 +7,14 @@ import type { EndpointName } from "../contract/contract.ts";
 type Options = {
   /** Ask again when the person comes back to the window; default false. */
   refetchOnWindowFocus?: boolean;
-  /** How long an answer is taken as it is, without asking again; default 0. */
+  /** How long an answer is taken as it is, without asking again; default a second. */
   staleTimeMs?: number;
   /** false where the page itself says what a 403 means. */
   handleForbidden?: boolean;
 };
+
+/** What a press on a link has asked for need not be asked again by the page that it opens. */
+const justNowMs = 1000;
 
 /**
  * One reading endpoint for `useQuery`, `useSuspenseQuery` or a route's loader, under the key
@@ -22,7 +25,7 @@ export const queryOptionsFor = <Name extends EndpointName>(
   client: Client,
   name: Name,
   input: Input<Name>,
-  { refetchOnWindowFocus = false, staleTimeMs = 0, handleForbidden }: Options = {},
+  { refetchOnWindowFocus = false, staleTimeMs = justNowMs, handleForbidden }: Options = {},
 ) =>
   queryOptions<Output<Name>, ApiError, Output<Name>, [Name, Input<Name>]>({
     queryKey: [name, input],
