@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, startTransition, useEffect, useState } from "react";
 import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -48,6 +48,8 @@ const Plot = lazy(async () => {
   }
 });
 
+const waiting = <Skeleton className="h-70 w-full" />;
+
 const plain: FormatValue = (value) => value.toLocaleString("en");
 
 /** Figures as a drawing, with the same figures as a table: on a press, on paper, for screen readers. */
@@ -55,6 +57,9 @@ export function Chart(props: ChartProps) {
   const { title, kind, pointHeading, series, points, max, empty, level = 2, className } = props;
   const { format = plain, formatShort = format } = props;
   const [asTable, setAsTable] = useState(savesData);
+  // The words around a drawing are painted first: it takes a slow phone as long as all of them.
+  const [draws, setDraws] = useState(false);
+  useEffect(() => startTransition(() => setDraws(true)), []);
   const something = points !== undefined && !isEmpty(points);
   return (
     <Card
@@ -75,15 +80,15 @@ export function Chart(props: ChartProps) {
         )
       }
     >
-      {points === undefined && <Skeleton className="h-70 w-full" />}
+      {points === undefined && waiting}
       {points && !something && <EmptyState>{empty ?? chartMessages.empty}</EmptyState>}
       {something && (
         // Positioned, so that the table that is not seen never widens the page.
         <div className="relative">
           {!asTable && (
             <div aria-hidden="true" className="print:hidden">
-              <Suspense fallback={<Skeleton className="h-70 w-full" />}>
-                <Plot {...{ kind, series, points, format, formatShort, max }} />
+              <Suspense fallback={waiting}>
+                {draws ? <Plot {...{ kind, series, points, format, formatShort, max }} /> : waiting}
               </Suspense>
             </div>
           )}
