@@ -4,7 +4,7 @@ import type { Browser } from "playwright";
 import { newVisitor } from "./browser.ts";
 import type { Fault } from "./faults.ts";
 import type { PreparedStory } from "./in-page.ts";
-import { StoryPage, hasPlay } from "./story-page.ts";
+import { StoryPage } from "./story-page.ts";
 
 /** Longer than any story takes, on a machine that does much else. */
 const patience = 120_000;
@@ -16,8 +16,7 @@ export async function onPages(
   stories: readonly PreparedStory[],
   work: (page: StoryPage, story: PreparedStory) => Promise<void>,
 ): Promise<Fault[]> {
-  // Those without a play in one row, for they may share a page.
-  const queue = stories.toSorted((a, b) => Number(hasPlay(a)) - Number(hasPlay(b))).values();
+  const queue = stories.values();
   const faults: Fault[] = [];
   const workers = Array.from({ length: Math.min(availableParallelism() + 1, 5) }, async () => {
     let page = await newPage(browser, origin);

@@ -20,12 +20,11 @@ export type PreparedStory = {
   id: string;
   title: string;
   name: string;
-  tags: readonly string[];
   parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
   globals: { viewport?: { value?: string }; media?: string };
 };
 
-/** Before the page's own scripts: forgets what the story before has left on the device. */
+/** Forgets what the story before has left on the device. */
 export function forget(): void {
   if (location.protocol !== "http:") return;
   localStorage.clear();
@@ -67,6 +66,12 @@ export function listenForEnd(): void {
   window.showInstead = (storyId) => {
     error = undefined;
     window.storyEnd = new Promise((resolve) => (tell = resolve));
+    // What a play has left: a draft, a tab's hash, a focus, a place far down.
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, "", location.pathname + location.search);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
     channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
   };
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {

@@ -11,8 +11,6 @@ import {
 
 const patience = 30_000;
 
-export const hasPlay = ({ tags }: PreparedStory): boolean => tags.includes("play-fn");
-
 type Viewport = { width: number; height: number };
 
 export class StoryPage {
@@ -21,8 +19,8 @@ export class StoryPage {
   /** What the console called an error since the story was opened. */
   readonly errors: string[] = [];
   readonly #origin: string;
-  /** With which globals a story stands here that nothing has been done to, if one does. */
-  #untouched: string | undefined;
+  /** With which globals the story stands that another can follow, if one does. */
+  #globals: string | undefined;
   /** What is on its way; what the page before still asked for is not in it. */
   #loading = new Set<Request>();
 
@@ -57,11 +55,10 @@ export class StoryPage {
       const preview = window.__STORYBOOK_PREVIEW__;
       await preview.initializationPromise;
       const found = await preview.extract();
-      return Object.values(found).map(({ id, title, name, tags, parameters, globals }) => ({
+      return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
         id,
         title,
         name,
-        tags,
         parameters: { chromatic: parameters.chromatic },
         globals: { viewport: globals.viewport, media: globals.media },
       }));
@@ -70,9 +67,8 @@ export class StoryPage {
   }
 
   /**
-   * Opens a story in a window of this size and waits until it is played through and stands still. One
-   * without a play may follow another such in the same page, which is half the work of loading it anew;
-   * a play leaves a focus, a scroll or a draft behind, which the next picture would show.
+   * Opens a story in a window of this size and waits until it is played through and stands still. It
+   * follows the one before in the same page, which is half the work of loading it anew.
    */
   async show(story: PreparedStory, globals: string, viewport: Viewport): Promise<Ending> {
     const ending = await this.#open(story, globals, viewport);
@@ -86,8 +82,7 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
     this.errors.length = 0;
     this.#loading = new Set();
-    const plays = hasPlay(story);
-    if (!plays && this.#untouched === globals) {
+    if (this.#globals === globals) {
       await this.page.evaluate((next) => window.showInstead(next), id);
     } else {
       const query = new URLSearchParams({ id, viewMode: "story", globals });
@@ -100,8 +95,8 @@ export class StoryPage {
     });
     const ending = await Promise.race([this.page.evaluate(() => window.storyEnd), tooLate]);
     clearTimeout(late);
-    this.#untouched = plays || ending.error !== undefined ? undefined : globals;
-    if (plays) await this.page.evaluate(writeDrafts);
+    this.#globals = ending.error === undefined ? globals : undefined;
+    await this.page.evaluate(writeDrafts);
     await this.settle();
     return ending;
   }

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Student: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("27 March 2007")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Apply to change department" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: "Apply to change department" }),
+    ).toBeVisible();
   },
 };
 
