@@ -2,7 +2,7 @@
 export const notificationMessages = {
   title: "Notifications",
   lead: "What the school has told you, newest first.",
-  none: "Nothing yet. You will find here when a payment arrives, a result is out or a bed is yours.",
+  none: "Nothing yet. You will find here when a payment has arrived, and what becomes of your bed space.",
   noneUnread: "You have read them all.",
   markAll: "Mark all as read",
   unread: "Unread",

@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { notifications } from "../../database/schema/notification.ts";
@@ -120,7 +120,7 @@ test("with a reason something can be changed, and both people are on record", as
   const told = await server.db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, student.id));
+    .where(and(eq(notifications.userId, student.id), isNull(notifications.readAt)));
   expect(told).toMatchObject([
     { body: expect.stringContaining("The reason: Lost her phone, asked at the desk") },
   ]);

@@ -27,6 +27,7 @@ import { insertDemoHistory } from "./history.ts";
 import { insertMany } from "./insert-many.ts";
 import { registrationWindowRows } from "./registration-windows.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
+import { insertNotifications } from "./notifications.ts";
 import { noticeRows } from "./notices.ts";
 import {
   campusRows,
@@ -69,6 +70,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertSiwes(tx, account, others.students);
   await insertDepartmentChanges(tx, account, others.students);
   await insertAppraisals(tx);
+  await insertNotifications(tx);
 }
 
 /** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
