@@ -47,6 +47,33 @@ test("a student keeps the own details up to date and goes to pages by name", asy
   await expectAccessible(page);
 });
 
+test("a page of the menu asks for its data once, from the press on", async ({ page }) => {
+  await signedIn(page, "student");
+  await page.goto(paths.dashboard);
+  await expectDashboard(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  const menu = {
+    "Academic Fees": "School Fees",
+    "Course Registration": "Course Registration",
+    Results: "Results",
+    SIWES: "SIWES",
+    Hostel: "Hostel",
+    "Lecturer Appraisal": "Lecturer Appraisal",
+  };
+  for (const [entry, heading] of Object.entries(menu)) {
+    asked.length = 0;
+    await chooseModule(page, entry);
+    await expect(title(page, heading)).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked, entry).toEqual([...new Set(asked)]);
+  }
+});
+
 test("the newest notice stands over the pages that are opened, not on paper, until it is read", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 import { onPhone } from "../../patterns/form/story-form.tsx";
+import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
 import type { ApplicationSlipView, SlipSitting } from "./application-slip.tsx";
 import { ApplicationSlip } from "./application-slip.tsx";
@@ -154,6 +155,8 @@ export const Hnd: Story = {
 };
 
 export const OnPhone: Story = onPhone;
+
+export const LongName: Story = { ...onPhone, args: { slip: { ...slip, name: longName } } };
 
 export const Missing: Story = {
   args: {

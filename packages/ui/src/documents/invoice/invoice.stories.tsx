@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import { onPhone } from "../../patterns/form/story-form.tsx";
+import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
 import type { InvoiceView } from "./invoice.tsx";
 import { Invoice } from "./invoice.tsx";
@@ -76,6 +77,11 @@ export const HundredsOfMillions: Story = {
 };
 
 /** Nothing that is missing is printed as anything but "-". */
+export const LongName: Story = {
+  ...onPhone,
+  args: { invoice: { ...invoice, fullName: longName } },
+};
+
 export const Missing: Story = {
   args: {
     cardPayment: undefined,

@@ -2,29 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import { onPhone } from "../../patterns/form/story-form.tsx";
+import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
+import type { ReceiptView } from "./receipt.tsx";
 import { Receipt } from "./receipt.tsx";
 
-const meta = {
-  component: Receipt,
-  args: {
-    receipt: {
-      school,
-      title: "School Fees Receipt",
-      rrr: "310007769676",
-      matricNumber: "ND/CSC/26/00417",
-      fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
-      department: "Agricultural and Bio-Environmental Engineering Technology",
-      items: [
-        { description: "School fees 2026/2027", paymentType: "FirstInstallment", amount: 98_500 },
-        { description: "Development levy", paymentType: "Full", amount: 25_000.5 },
-      ],
-      total: 123_500.5,
-      totalInWords: amountInWords(123_500.5),
-      date: "2026-11-20T23:30:00Z",
-    },
-  },
-} satisfies Meta<typeof Receipt>;
+const receipt: ReceiptView = {
+  school,
+  title: "School Fees Receipt",
+  rrr: "310007769676",
+  matricNumber: "ND/CSC/26/00417",
+  fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
+  department: "Agricultural and Bio-Environmental Engineering Technology",
+  items: [
+    { description: "School fees 2026/2027", paymentType: "FirstInstallment", amount: 98_500 },
+    { description: "Development levy", paymentType: "Full", amount: 25_000.5 },
+  ],
+  total: 123_500.5,
+  totalInWords: amountInWords(123_500.5),
+  date: "2026-11-20T23:30:00Z",
+};
+
+const meta = { component: Receipt, args: { receipt } } satisfies Meta<typeof Receipt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +38,11 @@ export const Paid: Story = {
 };
 
 export const OnPhone: Story = onPhone;
+
+export const LongName: Story = {
+  ...onPhone,
+  args: { receipt: { ...receipt, fullName: longName } },
+};
 
 export const Missing: Story = {
   args: {
