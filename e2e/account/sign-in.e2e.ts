@@ -199,7 +199,6 @@ test.describe("a change of password", () => {
   }) => {
     const desk = await browser.newContext({ baseURL: server.url });
     const other = await desk.newPage();
-    // Whose password changes here: no other journey may sign in with this account.
     await signIn(other, "bursar");
     await expectDashboard(other);
 
