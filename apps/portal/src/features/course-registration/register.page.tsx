@@ -25,7 +25,8 @@ export function Page() {
 
 function Desk(asked: AskedSemester) {
   const client = useClient();
-  const desk = useQuery(queryOptionsFor(client, "getRegistrableCourses", asked));
+  // Forgotten on leaving: the form begins with what the server holds now, not with what it held before.
+  const desk = useQuery({ ...queryOptionsFor(client, "getRegistrableCourses", asked), gcTime: 0 });
   const borrowable = useQuery(queryOptionsFor(client, "listBorrowableCourses", asked));
   const { data } = desk;
   const step = data && nextStep(data.window.state, data.registration?.state);
