@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { studentTypeIds } from "../student/types.ts";
-import { isNoticeFor } from "./audience.ts";
-
-const categories = [
-  "Undergraduate",
-  "Prospective Students",
-  "Postgraduate",
-  "All Students",
-  "Staff",
-] as const;
+import { isNoticeFor, noticeCategories } from "./audience.ts";
 
 const forWhom = (role: string, studentTypeId: number | null) =>
-  categories.filter((category) => isNoticeFor(category, { role, studentTypeId }));
+  noticeCategories.filter((category) => isNoticeFor(category, { role, studentTypeId }));
 
 test("each person is told what concerns them, and nobody what is for those who are still to come", () => {
   expect(forWhom("student", studentTypeIds.undergraduate)).toEqual([

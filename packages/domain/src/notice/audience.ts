@@ -1,5 +1,14 @@
 import { studentTypeIds } from "../student/types.ts";
 
+/** The notice board's audiences, as their badges read. */
+export const noticeCategories = [
+  "Undergraduate",
+  "Prospective Students",
+  "Postgraduate",
+  "All Students",
+  "Staff",
+] as const;
+
 type Person = { readonly role: string; readonly studentTypeId: number | null };
 
 /** Whether a notice of a category is for somebody who is signed in. */

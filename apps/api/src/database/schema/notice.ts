@@ -1,16 +1,6 @@
+import { noticeCategories } from "@polyportal/domain/notice/audience";
 import { boolean, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-
-/** The notice board's audiences, as their badges read. */
-export const noticeCategories = [
-  "Undergraduate",
-  "Prospective Students",
-  "Postgraduate",
-  "All Students",
-  "Staff",
-] as const;
-
-export type NoticeCategory = (typeof noticeCategories)[number];
 
 /** Notices of the school. `description` is HTML as its author wrote it: sanitise it where it is answered. */
 export const notices = pgTable(

@@ -2,7 +2,7 @@ import { personName } from "@polyportal/domain/validation/primitives";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../session/passwords.ts";
-import { noticeCategories } from "../../schema/notice.ts";
+import { noticeCategories } from "@polyportal/domain/notice/audience";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { noticeRows } from "./notices.ts";
