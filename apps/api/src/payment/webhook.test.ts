@@ -35,6 +35,11 @@ test("a payment named twice in one call is asked about once", () => {
   expect(readNotices([older, { ...older, uniqueIdentifier: "x" }])).toHaveLength(1);
 });
 
+test("a payment named beside many orders is asked about once", () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...older, orderRef: `inv-${index}` }));
+  expect(readNotices(many)).toEqual([{ rrr: "310007769676", orderId: "inv-0" }]);
+});
+
 test("a notice may name the order alone", () => {
   expect(readNotices([{ orderRef: "inv-3" }])).toEqual([{ rrr: null, orderId: "inv-3" }]);
 });
@@ -66,7 +71,7 @@ test("no body breaks it, and what it reads always has the form of a reference", 
 });
 
 /** Posts to the webhook as it stands in the api, whose own handler answers what it throws. */
-const post = (body: string, settle: (reference: unknown) => Promise<void>) =>
+const post = (body: string, settle: (references: readonly unknown[]) => Promise<void>) =>
   new Hono()
     .route("/", webhookRoute(settle))
     .onError((error, c) => c.text(error.name, 503))
@@ -75,7 +80,7 @@ const post = (body: string, settle: (reference: unknown) => Promise<void>) =>
 test("the webhook asks about each payment, then answers Ok", async () => {
   const asked: unknown[] = [];
   const body = JSON.stringify([older, { ...older, rrr: "310007769677" }]);
-  const response = await post(body, async (reference) => void asked.push(reference));
+  const response = await post(body, async (references) => void asked.push(...references));
   expect(await response.text()).toBe("Ok");
   expect(asked).toHaveLength(2);
 });
@@ -90,7 +95,7 @@ test("the webhook does not answer Ok while the gateway cannot be asked", async (
 
 test.each(["", "no JSON", "[]", "null"])("the webhook asks nothing for %j", async (body) => {
   const asked: unknown[] = [];
-  const response = await post(body, async (reference) => void asked.push(reference));
+  const response = await post(body, async (references) => void asked.push(...references));
   expect(await response.text()).toBe("Ok");
   expect(asked).toEqual([]);
 });
@@ -98,7 +103,7 @@ test.each(["", "no JSON", "[]", "null"])("the webhook asks nothing for %j", asyn
 test("the webhook does not read a body that no gateway sends", async () => {
   const asked: unknown[] = [];
   const body = JSON.stringify([{ ...older, payerName: "x".repeat(300_000) }]);
-  const response = await post(body, async (reference) => void asked.push(reference));
+  const response = await post(body, async (references) => void asked.push(...references));
   expect(response.status).not.toBe(200);
   expect(asked).toEqual([]);
 });

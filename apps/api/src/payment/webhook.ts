@@ -21,7 +21,7 @@ export type NoticeReference = { readonly rrr: string | null; readonly orderId: s
 /** Where the gateway tells of payments; outside the contract, for it answers plain text. */
 export const webhookPath = "/api/Webhook/payment";
 
-/** The most notices that one call may carry: each costs a question to the gateway. */
+/** The most payments that one call may name: each costs a question to the gateway. */
 export const maxNotices = 50;
 
 /**
@@ -37,21 +37,25 @@ export function readNotices(body: unknown): NoticeReference[] {
     if (!parsed.success) continue;
     const rrr = plainRrr(parsed.data.rrr || parsed.data.RRR || "");
     const orderId = plainOrderId(parsed.data.orderId || parsed.data.orderRef || "");
-    if (rrr || orderId) references.set(`${rrr} ${orderId}`, { rrr, orderId });
+    // An RRR names one payment, whatever order ids stand beside it.
+    const named = rrr ?? orderId;
+    if (named && !references.has(named)) references.set(named, { rrr, orderId });
   }
   return [...references.values()];
 }
 
 /**
- * The webhook. `settle` asks the gateway about one payment and records what it says; it must bear
- * being called twice, late and out of order. Where it fails, so does the call, and the gateway
- * tells again.
+ * The webhook. `settle` asks the gateway about the payments of one call and records what it says; it
+ * must bear being called twice, late and out of order. Where it fails, so does the call, and the
+ * gateway tells again.
  */
-export function webhookRoute(settle: (reference: NoticeReference) => Promise<void>): Hono {
+export function webhookRoute(
+  settle: (references: readonly NoticeReference[]) => Promise<void>,
+): Hono {
   const app = new Hono();
   app.post(webhookPath, bodyLimit({ maxSize: 256 * 1024 }), async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
-    for (const reference of readNotices(body)) await settle(reference);
+    await settle(readNotices(body));
     return c.text("Ok");
   });
   return app;

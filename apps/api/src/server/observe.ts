@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Answer, Exchange } from "./environment.ts";
 import { commonHeaders } from "./security-headers.ts";
 
@@ -58,16 +59,4 @@ export function observe(
 function requestIdOf({ headers }: IncomingMessage, proxies: number): string {
   const given = proxies > 0 ? headers["x-request-id"] : undefined;
   return typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
-}
-
-/** The caller's address: the socket's, or what the outermost proxy that we trust has seen. */
-function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  if (proxies > 0) {
-    const seen = String(headers["x-forwarded-for"] ?? "")
-      .split(",")
-      .map((part) => part.trim());
-    const address = seen.at(-proxies) || seen[0];
-    if (address) return address;
-  }
-  return socket.remoteAddress ?? "";
 }

@@ -24,6 +24,7 @@ export const rateLimits = {
   createInvoiceByAccount: { points: 60, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },
+  noticeByInvoice: { points: 30, seconds: 15 * minute },
   uploadByApplication: { points: 60, seconds: hour },
   refusalByAccount: { points: 30, seconds: hour },
   uploadByAccount: { points: 60, seconds: hour },

@@ -23,6 +23,8 @@ export type ProtocolServer = Served & {
   readonly merchant: { merchantId: string; serviceTypeId: string; apiKey: string };
   /** Every order that was booked, as the server was told it. */
   readonly orders: readonly Order[];
+  /** The reference or order id of each status call, in turn. */
+  readonly asked: string[];
   mood: Mood;
   /** Answers this code, whatever is asked. */
   code: string | null;
@@ -36,6 +38,7 @@ const sha512 = (text: string) => createHash("sha512").update(text).digest("hex")
 
 export async function startProtocolServer(): Promise<ProtocolServer> {
   const orders: Order[] = [];
+  const askedFor: string[] = [];
   const state = { mood: "well" as Mood, code: null as string | null, today: "2026-01-01" };
 
   function generate(body: Record<string, string>, authorization: string | undefined): string {
@@ -51,6 +54,7 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
   }
 
   function status(key: string, hash: string, byRrr: boolean): string {
+    askedFor.push(key);
     if (hash !== sha512(`${key}k3y8001`)) return JSON.stringify({ status: "020" });
     if (state.mood === "mistaken") return '{"amount":1.0,"RRR":"1","orderId":"x","status":"01"}';
     const order = orders.find((entry) => (byRrr ? entry.rrr : entry.orderId) === key);
@@ -91,7 +95,7 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
     if (state.mood === "garbage") return void response.end('jsonp ({"statuscode":');
     void answer(request).then((body) => response.end(body));
   });
-  return Object.assign(state, { ...served, merchant, orders });
+  return Object.assign(state, { ...served, merchant, orders, asked: askedFor });
 }
 
 const reply = (statuscode: string, rest: object = {}) =>

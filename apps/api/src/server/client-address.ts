@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, SocketAddress } from "node:net";
+
+/**
+ * The caller's address: the socket's, or what the outermost proxy that we trust has seen. Without the
+ * port that some proxies add, IPv6 in its canonical form, IPv4 in IPv6 clothes as IPv4.
+ */
+export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+  if (proxies > 0) {
+    const seen = String(headers["x-forwarded-for"] ?? "").split(",");
+    const address = plainAddress(seen.at(-proxies) || seen[0] || "");
+    if (address) return address;
+  }
+  return plainAddress(socket.remoteAddress ?? "") ?? "";
+}
+
+/** `1.2.3.4:5678`, `[2001:db8::1]:443`, `::ffff:1.2.3.4` and `fe80::1%eth0` as plain addresses. */
+export function plainAddress(given: string): string | undefined {
+  const bare = given
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  const family = isIP(bare);
+  if (family === 4) return bare;
+  // What is no address ("unknown", "_hidden") tells of nobody.
+  if (family === 0) return undefined;
+  const { address } = new SocketAddress({ address: bare, family: "ipv6" });
+  return address.replace(/^::ffff:(?=[\d.]+$)/, "");
+}
+
+/**
+ * What limits count an address as. Of IPv6 the first 64 bits: who has one address there has all 2^64
+ * of its network. Of IPv4 all of it.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address) ?? address;
+  if (isIP(plain) !== 6) return plain;
+  const [front = "", back = ""] = plain.split("::");
+  const head = front.split(":").filter(Boolean);
+  const tail = back.split(":").filter(Boolean);
+  const missing = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  const groups = plain.includes("::") ? [...head, ...missing, ...tail] : head;
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
