@@ -28,6 +28,7 @@ import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
 import { storybook } from "./server/storybook.ts";
+import { createDevices } from "./session/known-device.ts";
 import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -85,7 +86,8 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     await migrate(db);
     await seed(db, { demo: config.demo });
 
-    const tokens = createTokens(await readSecret(db, "tokens"));
+    const tokenSecret = await readSecret(db, "tokens");
+    const tokens = createTokens(tokenSecret);
     const localUrl = `http://127.0.0.1:${port}`;
     const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
@@ -93,6 +95,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       db,
       authenticate: createAuthenticate(db, tokens),
       limit: createLimiter(pool),
+      deviceOf: createDevices(tokenSecret),
       services: {
         config,
         files: databaseFileStore,

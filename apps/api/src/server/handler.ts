@@ -7,6 +7,7 @@ import type {
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
+import type { Device } from "../session/known-device.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Services } from "./services.ts";
@@ -74,6 +75,8 @@ export type Context<E extends Endpoint = Endpoint> = {
   readonly limit: Limiter;
   readonly services: Services;
   readonly cookies: CookieJar;
+  /** What this browser has proved before. */
+  readonly device: Device;
   readonly setHeader: (name: string, value: string) => void;
   /** Sets the `message` of the answer's envelope. */
   readonly message: (text: string) => void;

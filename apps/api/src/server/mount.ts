@@ -15,12 +15,14 @@ import type { Limiter } from "./limiter.ts";
 import { readInput, stripAnswer } from "./read-input.ts";
 import { routesOf, type Route } from "./routes.ts";
 import type { Services } from "./services.ts";
+import type { ReadDevice } from "../session/known-device.ts";
 
 /** What every mounted endpoint works with. */
 export type Machinery = {
   readonly db: Database;
   readonly authenticate: Authenticate;
   readonly limit: Limiter;
+  readonly deviceOf: ReadDevice;
   readonly services: Services;
 };
 
@@ -64,6 +66,7 @@ async function call(
   const headers: Headers = {};
   let message = "";
   const actor = actorOf(c, caller);
+  const cookies = new CookieJar(c, services.config.publicUrl.startsWith("https:"));
   const ctx: Context = {
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.
@@ -72,7 +75,8 @@ async function call(
     change: (work) => makeChange(db, actor, work, now),
     limit,
     services,
-    cookies: new CookieJar(c, services.config.publicUrl.startsWith("https:")),
+    cookies,
+    device: machinery.deviceOf(cookies),
     setHeader: (header, value) => void (headers[header] = value),
     message: (text) => (message = text),
     ip: actor.ip,

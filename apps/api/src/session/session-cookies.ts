@@ -14,7 +14,7 @@ export type SignedInPerson = {
 };
 
 /** The refresh token that the browser holds; no script can read it. */
-export const readRefreshCookie = (cookies: CookieJar) => cookies.get(refreshName);
+export const readRefreshCookie = (cookies: CookieJar) => cookies.get(refreshName, refreshPath);
 
 /** Sets the session's cookies; all of them live as long as the session can be renewed. */
 export function writeSessionCookies(

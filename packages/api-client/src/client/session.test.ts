@@ -49,3 +49,11 @@ test("clearing the session leaves other cookies", () => {
   expect(isSignedIn()).toBe(false);
   expect(document.cookie).toBe("theme=dark");
 });
+
+test("on https the prefixed names count, and a neighbour's cookie of the plain name does not", () => {
+  browserWith({ userType: "Student", token: "planted", "__Host-token": "ours" });
+  expect(readToken()).toBe("ours");
+  expect(isSignedIn()).toBe(true);
+  clearSessionCookies();
+  expect(document.cookie).toBe("");
+});

@@ -29,10 +29,16 @@ const decoded = (value: string): string => {
   }
 };
 
+/** On https the server gives its cookies names that no neighbouring host can set; they come first. */
+const prefixes = ["__Host-", ""];
+
 const readCookie = (name: (typeof sessionCookies)[number]): string | undefined => {
-  const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  return value === undefined || value === "" ? undefined : decoded(value);
+  const entries = document.cookie.split("; ");
+  const value = prefixes
+    .map((prefix) => `${prefix}${name}=`)
+    .map((start) => entries.find((entry) => entry.startsWith(start))?.slice(start.length))
+    .find(Boolean);
+  return value && decoded(value);
 };
 
 /** The access token to send, if there is one. */
@@ -59,5 +65,7 @@ export const isSignedIn = (): boolean => readCookie("userType") !== undefined;
 /** Forgets the session in this browser. Signing out at the server is an endpoint of its own. */
 export const clearSessionCookies = (): void => {
   for (const name of sessionCookies)
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict`;
+    for (const prefix of prefixes)
+      // A prefixed name may be changed by what is `Secure` only.
+      document.cookie = `${prefix}${name}=; Path=/; Max-Age=0; SameSite=Strict${prefix && "; Secure"}`;
 };
