@@ -29,6 +29,16 @@ const semesterAverage = z.object({
   /** Whether a grade of it was amended after it had been published. */
   amended: z.boolean(),
   remark: z.string(),
+  /** What each course did to the CGPA, in hundredths, sums to its change; none in an award's first. */
+  changes: z.array(
+    z.object({
+      code: z.string(),
+      /** The grade that it replaced. */
+      from: z.nullable(grade),
+      to: grade,
+      hundredths: z.int(),
+    }),
+  ),
 });
 
 export type SemesterAverage = z.infer<typeof semesterAverage>;
@@ -63,7 +73,11 @@ export const resultsEndpoints = {
     summary: "One's own semesters whose results are out, with their averages, first to last",
     audience: ["student"],
     input: nothing,
-    output: z.object({ semesters: z.array(semesterAverage) }),
+    output: z.object({
+      semesters: z.array(semesterAverage),
+      /** At which level the student now is; null for an account without a student record. */
+      levelId: z.nullable(z.int()),
+    }),
     errors: [],
   }),
   getSemesterResults: endpoint({
@@ -105,12 +119,23 @@ export const resultsEndpoints = {
     method: "GET",
     path: "/api/Results/course-grades",
     summary:
-      "What a what-if calculator starts from: one's own grades of the award, and the courses now registered",
+      "What a what-if calculator starts from: one's own grades, and the courses now registered",
     audience: ["student"],
     input: nothing,
     output: z.object({
-      /** In the order in which they were taken; a repeated course stands here more than once. */
-      earned: z.array(z.object({ ...course.shape, grade, point: z.number() })),
+      /** At which level the student now is: towards its award the supposed courses count. */
+      levelId: z.int(),
+      /** Of every award, in the order taken; a repeated course stands here more than once. */
+      earned: z.array(
+        z.object({
+          ...course.shape,
+          grade,
+          point: z.number(),
+          sessionId: z.int(),
+          semester,
+          levelId: z.int(),
+        }),
+      ),
       /** The courses whose latest grade is no pass, and that are not registered again. */
       toRepeat: z.array(course),
       /** The courses of the current session of which no result is out. */

@@ -18,3 +18,10 @@ export const gradeOf = (total: number): GradeBand => {
   if (band === undefined || total > 100) throw new RangeError(`No grade for a total of ${total}`);
   return band;
 };
+
+/** The grade that has these points. */
+export const gradeOfPoint = (point: number): Grade => {
+  const band = gradingScale.find((one) => one.point === point);
+  if (band === undefined) throw new RangeError(`No grade has ${point} points`);
+  return band.grade;
+};

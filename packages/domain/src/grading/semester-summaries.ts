@@ -8,6 +8,7 @@ import {
   type SemesterKey,
 } from "./attempts.ts";
 import { isLastLevel } from "../student/award.ts";
+import { explainChange, type ChangePart } from "./explain-change.ts";
 import { cgpaRemark, type CgpaRemark } from "./remark.ts";
 import { semesterData, type SemesterData } from "./semester-data.ts";
 
@@ -21,6 +22,8 @@ export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = Semes
   previous: SemesterData | null;
   /** All semesters of the award up to this one; a repeated course counts with its latest grade. */
   cumulative: SemesterData;
+  /** What each course of it did to the average; none in the award's first semester. */
+  parts: ChangePart<Attempt>[];
   /** The courses whose latest grade is no pass, of whatever award, in the order in which they were taken. */
   toRepeat: readonly Attempt[];
   /** What the average means while the award is under way. */
@@ -58,6 +61,7 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
       current: semesterData(own),
       previous: before.length > 0 ? semesterData(countedAttempts(before)) : null,
       cumulative,
+      parts: explainChange(before, own),
       toRepeat: toRepeat([...earlierAttempts, ...own]),
       standing: cgpaRemark({
         cgpa: cumulative.gradePointAverage,

@@ -1,3 +1,6 @@
+import { formatAverage, formatChange } from "../format/marks.ts";
+import { gradingScale } from "../grading/scale.ts";
+
 /** What the pages of results say. */
 export const resultsMessages = {
   title: "Results",
@@ -7,7 +10,6 @@ export const resultsMessages = {
   standing: "Where you stand",
   amended: "Amended",
   plot: "GPA and CGPA by semester",
-  anew: "Each award has a CGPA of its own: it started anew with your HND.",
   notPublishedHint:
     "The results of this semester are not out. You will find them here, and among your notifications, once they are published.",
   back: "Back to your results",
@@ -15,6 +17,36 @@ export const resultsMessages = {
   awaitedTitle: "Some results are still to come",
   sheet: "Semester Result",
 } as const;
+
+/** That an average is of one award, said where the next one begins: "HND". */
+export const beginsAnew = (award: string, before: { award: string; cgpa: string }): string =>
+  `Each award has a CGPA of its own: your ${before.award} ended with ${before.cgpa}, and your ${award} began anew.`;
+
+/** The same while the new award has no results yet. */
+export const willBeginAnew = (award: string, before: { award: string; cgpa: string }): string =>
+  `Each award has a CGPA of its own: your ${before.award} ended with ${before.cgpa}. Your ${award}’s begins with its first results.`;
+
+/** What a CGPA is called where it is not of the award that the student now studies for. */
+export const cgpaOf = (award: string): string => `CGPA of your ${award}`;
+
+/** What a course did to the average: "COM 113 F to A: +0.14", "COM 312 B: +0.02". */
+export const changePart = (course: {
+  code: string;
+  from: string | null;
+  to: string;
+  hundredths: number;
+}): string => {
+  const grades = course.from === null ? course.to : `${course.from} to ${course.to}`;
+  return `${course.code} ${grades}: ${formatChange(course.hundredths)}`;
+};
+
+/** By how much a semester moved the CGPA; pressed, it says why. */
+export const cgpaChange = (hundredths: number): string =>
+  `CGPA ${formatChange(hundredths)}: what changed it`;
+
+/** What a course of no list is called; its id counts down from -1. */
+export const otherCourse = (others: readonly { name: string }[], courseId: number): string =>
+  others[-1 - courseId]?.name || `Course ${-courseId}`;
 
 /** How a grade was before. */
 export const amendedFrom = (
@@ -33,9 +65,25 @@ export const semesterName = (semester: string): string => `${semester} semester`
 /** How many units a course or some courses have: "Credit units: 3.0". */
 export const unitsOf = (units: string): string => `${whatIfMessages.units}: ${units}`;
 
-/** What the supposed averages rest on. */
-export const outcomeBasis = (units: string, cgpaNow: string | undefined): string =>
-  `${units} credit units supposed; ${cgpaNow ? `your CGPA now is ${cgpaNow}` : "you have no CGPA yet"}.`;
+/** What the supposed averages rest on: "9.0 credit units supposed; your CGPA now is 3.47 (ND)." */
+export const outcomeBasis = (
+  units: string,
+  now: { cgpa: string; award: string } | undefined,
+): string =>
+  `${units} credit units supposed; ${now ? `your CGPA now is ${now.cgpa} (${now.award})` : "you have no CGPA yet"}.`;
+
+/** What a class wants of the courses that have no supposed grade yet. */
+export function classNeeds(
+  { remark, min }: { remark: string; min: number },
+  needed: number | null,
+  units: string,
+): string {
+  const target = `For ${formatAverage(min)} (${remark})`;
+  if (needed === null) return `${target}: out of reach with these courses.`;
+  if (needed === 0) return `${target}: whatever the other grades are.`;
+  const letter = gradingScale.findLast(({ point }) => point * 100 >= needed)?.grade ?? "A";
+  return `${target} you need ${formatAverage(needed / 100)} points on average, about ${letter}, in the ${units} credit units without a grade.`;
+}
 
 /** What the what-if calculator says. */
 export const whatIfMessages = {
@@ -56,4 +104,6 @@ export const whatIfMessages = {
   gpa: "GPA of these courses",
   cgpa: "CGPA with them",
   units: "Credit units",
+  explained: "What changes your CGPA",
+  needs: "What a class needs",
 } as const;

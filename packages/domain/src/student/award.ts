@@ -1,4 +1,4 @@
-import { levels } from "./levels.ts";
+import { levelById, levels } from "./levels.ts";
 
 /**
  * The level with which an award begins: ND I for ND I and II, HND I for HND I and II. A level that
@@ -12,3 +12,7 @@ export function firstLevelOf(levelId: number): number {
 /** Whether an award ends with the level, so that its last semester earns a class. */
 export const isLastLevel = (levelId: number): boolean =>
   levels.some(({ id, nextId }) => id === levelId && nextId === undefined);
+
+/** What an award is called, by any of its levels: "HND" of HND II. */
+export const awardName = (levelId: number): string =>
+  levelById(firstLevelOf(levelId)).name.replace(/ I$/, "");

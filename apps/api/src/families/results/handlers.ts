@@ -1,8 +1,7 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
-import { sameAward } from "@polyportal/domain/grading/attempts";
 import { remarkOn, toRepeat } from "@polyportal/domain/grading/semester-summaries";
 import type { Handlers } from "../../server/handler.ts";
-import { studentOf } from "../student/current.ts";
+import { levelOf, studentOf } from "../student/current.ts";
 import { averagesOf } from "./averages.ts";
 import { registeredBy } from "./courses.ts";
 import { getSemesterResults } from "./get-semester-results.ts";
@@ -12,14 +11,24 @@ import { publishedAttempts } from "./published.ts";
 /** What a student has earned. */
 export const resultsHandlers = {
   getCgpa: async ({ db, caller }) => {
-    const study = await studyOf(db, caller.userId);
+    const [study, levelId] = await Promise.all([
+      studyOf(db, caller.userId),
+      levelOf(db, caller.userId),
+    ]);
     return {
+      levelId,
       semesters: averagesOf(study.attempts).map((one) => {
         const { toTake, awaited } = openCourses(study, one);
         return {
           ...one,
           amended: one.attempts.some(({ version }) => version > 1),
           remark: remarkOn(one, toTake.length + awaited.length),
+          changes: one.parts.map(({ attempt, before, hundredths }) => ({
+            code: attempt.code,
+            from: before?.grade ?? null,
+            to: attempt.grade,
+            hundredths,
+          })),
         };
       }),
     };
@@ -41,7 +50,8 @@ export const resultsHandlers = {
       ({ sessionId, courseId }) => sessionId === session.id && !isOut.has(courseId),
     );
     return {
-      earned: attempts.filter(({ levelId }) => sameAward(levelId, student.levelId)),
+      levelId: student.levelId,
+      earned: attempts,
       toRepeat: toRepeat(attempts).filter(
         ({ courseId }) => !waiting.some((one) => one.courseId === courseId),
       ),

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { whatIf } from "@polyportal/domain/grading/what-if";
 import { afterAll, expect, test } from "vitest";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -26,8 +27,12 @@ const resultsOf = (user: string, sessionId = 1, semester: "First" | "Second" = "
 
 test("a student without results has none, and no semester to open", async () => {
   const id = await addStudent("no.results");
-  expect(await server.ok("getCgpa", {}, as("no.results"))).toEqual({ semesters: [] });
+  expect(await server.ok("getCgpa", {}, as("no.results"))).toEqual({
+    levelId: 3,
+    semesters: [],
+  });
   expect(await server.ok("listCourseGrades", {}, as("no.results"))).toEqual({
+    levelId: 3,
     earned: [],
     toRepeat: [],
     registered: [],
@@ -60,8 +65,16 @@ test("a semester has its averages, its sheet and what follows from it", async ()
       cgpa: 15 / 5.5,
       amended: false,
       remark: "Good standing",
+      changes: [],
     },
-    expect.objectContaining({ semester: "Second", courses: 1, gpa: 4, cgpa: 23 / 7.5 }),
+    expect.objectContaining({
+      semester: "Second",
+      courses: 1,
+      gpa: 4,
+      cgpa: 23 / 7.5,
+      // From 2.73 to 3.07.
+      changes: [{ code: "SML 121", from: null, to: "B", hundredths: 34 }],
+    }),
   ]);
   expect(await resultsOf("two.semesters", 1, "Second")).toEqual({
     name: "Okonkwo Ngọzi Ada",
@@ -125,7 +138,19 @@ test("a carry-over that was repeated counts with its later grade, and only from 
   });
   expect(second.cumulative.creditPoint).toBe(9 + 12.5 + 12);
   const { earned, toRepeat } = await server.ok("listCourseGrades", {}, as("carry.over"));
-  expect([earned, toRepeat]).toEqual([[], []]);
+  expect(earned.map(({ code, sessionId }) => [code, sessionId])).toEqual([
+    ["SML 111", 1],
+    ["SML 112", 1],
+    ["SML 111", 2],
+    ["SML 211", 2],
+  ]);
+  expect(toRepeat).toEqual([]);
+  const { semesters } = await server.ok("getCgpa", {}, as("carry.over"));
+  // From 2.27 to 3.94.
+  expect(semesters[1]?.changes).toEqual([
+    { code: "SML 111", from: "F", to: "C", hundredths: 106 },
+    { code: "SML 211", from: null, to: "B", hundredths: 61 },
+  ]);
 });
 
 test("the calculator offers what is to be repeated, until it is registered again", async () => {
@@ -133,9 +158,9 @@ test("the calculator offers what is to be repeated, until it is registered again
   await score(id, { code: "SML 112", sessionId: 1, total: 12 });
   const offered = () => server.ok("listCourseGrades", {}, as("to.repeat"));
   const carryOver = { code: "SML 112", creditUnit: 2.5 };
-  expect(await offered()).toMatchObject({ earned: [], toRepeat: [carryOver], registered: [] });
+  expect(await offered()).toMatchObject({ toRepeat: [carryOver], registered: [] });
   await register(id, { sessionId: 3, semester: "First", levelId: 3 }, "SML 112");
-  expect(await offered()).toMatchObject({ earned: [], toRepeat: [], registered: [carryOver] });
+  expect(await offered()).toMatchObject({ toRepeat: [], registered: [carryOver] });
 });
 
 test("the average starts anew with the HND, and the calculator with it", async () => {
@@ -148,10 +173,15 @@ test("the average starts anew with the HND, and the calculator with it", async (
   expect(hnd.summary.cgpa).toBe(5);
   expect(hnd.awaited).toEqual(["SML 312"]);
   expect(hnd.summary.coursesToTake).toEqual([]);
-  const { earned, registered } = await server.ok("listCourseGrades", {}, as("at.hnd"));
-  expect(earned.map(({ code, grade, point }) => [code, grade, point])).toEqual([
-    ["SML 311", "A", 5],
+  const { levelId, earned, registered } = await server.ok("listCourseGrades", {}, as("at.hnd"));
+  expect(earned.map(({ code, grade, point, levelId: at }) => [code, grade, point, at])).toEqual([
+    ["SML 111", "D", 2, 1],
+    ["SML 311", "A", 5, 3],
   ]);
+  // Nothing supposed: what the calculator starts from is what Results say.
+  const { semesters } = await server.ok("getCgpa", {}, as("at.hnd"));
+  expect(semesters.map(({ cgpa }) => cgpa)).toEqual([2, 5]);
+  expect(whatIf(earned, [], levelId).after?.cumulative.gradePointAverage).toBe(5);
   expect(registered).toEqual([
     {
       courseId: expect.any(Number),
@@ -233,7 +263,7 @@ test("one student's results are no other's", async () => {
   const id = await addStudent("mine");
   await addStudent("not.mine");
   await score(id, { code: "SML 312", sessionId: 3, total: 81 });
-  expect(await server.ok("getCgpa", {}, as("not.mine"))).toEqual({ semesters: [] });
+  expect(await server.ok("getCgpa", {}, as("not.mine"))).toMatchObject({ semesters: [] });
   // An id in the question is no way to ask for another's.
   const asked = { sessionId: 3, semester: "First" as const, studentId: id };
   expect(await server.request("getSemesterResults", asked, as("not.mine"))).toMatchObject({
@@ -267,7 +297,7 @@ test.each([
 
 test("an account without a student record is told so", async () => {
   const { user } = await accountWithoutRecord();
-  expect(await server.ok("getCgpa", {}, as(user))).toEqual({ semesters: [] });
+  expect(await server.ok("getCgpa", {}, as(user))).toEqual({ levelId: null, semesters: [] });
   for (const answer of [
     await ask(user, 1, "First"),
     await server.request("listCourseGrades", {}, as(user)),

@@ -42,3 +42,17 @@ export async function studentOf(db: Reader, userId: string) {
   const [found] = await byId(db).execute({ id: userId });
   return found ?? fail("no_student_record");
 }
+
+const levelById = prepared((db) =>
+  db
+    .select({ levelId: students.levelId })
+    .from(students)
+    .where(eq(students.id, sql.placeholder("id")))
+    .prepare("student_level"),
+);
+
+/** At which level a student is; null for an account without a student record. */
+export async function levelOf(db: Reader, userId: string): Promise<number | null> {
+  const [found] = await levelById(db).execute({ id: userId });
+  return found?.levelId ?? null;
+}

@@ -1,40 +1,32 @@
 import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
-import { countedAttempts, type GradedAttempt } from "@polyportal/domain/grading/attempts";
-import { semesterData, type SemesterData } from "@polyportal/domain/grading/semester-data";
-import { whatIf } from "@polyportal/domain/grading/what-if";
-import { supposedCourses, type WhatIfForm } from "@polyportal/domain/grading/what-if-form";
-import { outcomeBasis, whatIfMessages } from "@polyportal/domain/messages/results";
+import type { SemesterData } from "@polyportal/domain/grading/semester-data";
+import type { WhatIf } from "@polyportal/domain/grading/what-if";
+import { beginsAnew, outcomeBasis, whatIfMessages } from "@polyportal/domain/messages/results";
+import { awardName } from "@polyportal/domain/student/award";
 import { Card } from "@polyportal/ui/card";
-import { useFormContext, useWatch } from "react-hook-form";
 
-type Props = {
-  /** What is published of the award, in the order in which it was taken. */
-  earned: readonly GradedAttempt[];
-  /** The courses that the form holds a grade of. */
-  courses: readonly { courseId: number; creditUnit: number }[];
-};
-
-/** What the supposed grades come to, as they are chosen. */
-export function Outcome({ earned, courses }: Props) {
-  const { control } = useFormContext<WhatIfForm>();
-  const known = useWatch({ control, name: "known" });
-  const others = useWatch({ control, name: "others" });
-  const supposed = supposedCourses({ known, others }, courses);
-  const { current, cumulative } = whatIf(earned, supposed);
-  const now = semesterData(countedAttempts(earned));
+/** What the supposed grades come to, as they are chosen; before any, what Results say. */
+export function Outcome({ current, now, after, begins }: WhatIf) {
+  const standing = now && {
+    award: awardName(now.levelId),
+    cgpa: formatAverage(now.cumulative.gradePointAverage),
+  };
   return (
     // In sight while grades are chosen: at the foot of a phone, beside the list where there is room.
     <Card
       title={whatIfMessages.outcome}
-      className="sticky bottom-2 z-10 lg:top-18 lg:bottom-auto print:static"
+      className="max-lg:sticky max-lg:bottom-2 max-lg:z-10 print:static"
     >
       <div role="status">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
-          <Figure term={whatIfMessages.gpa} value={averageOf(current) ?? "-"} />
-          <Figure term={whatIfMessages.cgpa} value={averageOf(cumulative) ?? "-"} />
+          <Figure term={whatIfMessages.gpa} value={averageOf(current)} />
+          <Figure term={whatIfMessages.cgpa} value={averageOf(after?.cumulative)} />
         </dl>
         <p className="mt-2 text-14 text-ink-muted">
-          {outcomeBasis(formatCreditUnits(current.creditUnit), averageOf(now))}
+          {outcomeBasis(formatCreditUnits(current.creditUnit), standing ?? undefined)}
+          {begins && after && standing && (
+            <span className="block">{beginsAnew(awardName(after.levelId), standing)}</span>
+          )}
         </p>
       </div>
     </Card>
@@ -42,8 +34,8 @@ export function Outcome({ earned, courses }: Props) {
 }
 
 /** An average as it is shown; none while nothing counts. */
-const averageOf = ({ creditUnit, gradePointAverage }: SemesterData) =>
-  creditUnit > 0 ? formatAverage(gradePointAverage) : undefined;
+const averageOf = (data: SemesterData | undefined) =>
+  data && data.creditUnit > 0 ? formatAverage(data.gradePointAverage) : "-";
 
 function Figure({ term, value }: { term: string; value: string }) {
   return (

@@ -24,11 +24,7 @@ export function Page() {
           {
             hash: "semesters",
             label: resultsMessages.semesters,
-            content: (
-              <Fetched query={query}>
-                {({ semesters }) => <Semesters semesters={semesters} />}
-              </Fetched>
-            ),
+            content: <Fetched query={query}>{(results) => <Semesters {...results} />}</Fetched>,
           },
           {
             hash: "what-if",

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { resultsMessages, whatIfMessages } from "@polyportal/domain/messages/results";
+import {
+  beginsAnew,
+  cgpaChange,
+  resultsMessages,
+  whatIfMessages,
+  willBeginAnew,
+} from "@polyportal/domain/messages/results";
 import { paths, semesterResultPath } from "@polyportal/domain/routes/paths";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -8,7 +14,9 @@ import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Result } from "./result.page.tsx";
 import { Page as Results } from "./results.page.tsx";
-import { courseGrades, results, semesters } from "./story-results.ts";
+import { courseGrades, ofTheND, results, semesters } from "./story-results.ts";
+// What the tab loads late is here with the stories, so that none waits for it on a busy machine.
+import "./what-if.tsx";
 
 const onSheet = { at: semesterResultPath(1, "Second"), page: Result };
 
@@ -22,7 +30,7 @@ const meta = {
     profile: student,
     page: Results,
     answers: {
-      getCgpa: { semesters },
+      getCgpa: { semesters, levelId: 3 },
       listCourseGrades: courseGrades,
       getSemesterResults: results,
     },
@@ -51,7 +59,9 @@ const drawn = (canvasElement: HTMLElement) =>
 export const Semesters: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("4.21 of 5.00")).toBeVisible();
-    await expect(canvas.getByText(resultsMessages.anew)).toBeVisible();
+    await expect(canvas.getByText(beginsAnew("HND", { award: "ND", cgpa: "3.59" }))).toBeVisible();
+    await userEvent.click(canvas.getByText(cgpaChange(15)));
+    await expect(canvas.getByText("COM 113 F to A: +0.14")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Second semester, 2024/2025" })).toHaveAttribute(
       "href",
       semesterResultPath(1, "Second"),
@@ -61,13 +71,28 @@ export const Semesters: Story = {
   },
 };
 
+/** The HND is under way and nothing of it is out: what stands there is the ND's, and says so. */
+export const BeforeTheFirstOfAnAward: Story = {
+  args: { answers: { getCgpa: { semesters: semesters.slice(0, 4), levelId: 3 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("CGPA of your ND")).toBeVisible();
+    await expect(
+      canvas.getByText(willBeginAnew("HND", { award: "ND", cgpa: "3.59" })),
+    ).toBeVisible();
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll(".recharts-line-dot")).toHaveLength(8),
+      { timeout: 10_000 },
+    );
+  },
+};
+
 export const SemestersOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => drawn(canvasElement),
 };
 
 export const NoResults: Story = {
-  args: { answers: { getCgpa: { semesters: [] } } },
+  args: { answers: { getCgpa: { semesters: [], levelId: 1 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(resultsMessages.none)).toBeVisible();
   },
@@ -88,9 +113,30 @@ export const WhatIf: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Credit units" }), "2");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Grade" }), "E (1)");
     await expect(
-      outcome.getByText("9.0 credit units supposed; your CGPA now is 2.14."),
+      outcome.getByText("9.0 credit units supposed; your CGPA now is 2.14 (HND)."),
     ).toBeVisible();
+    await expect(canvas.getByText("COM 313 F to A: +1.67")).toBeVisible();
+    await expect(canvas.getByText(/^For 4\.50 \(Distinction\): out of reach/)).toBeVisible();
+    await expect(canvas.getByText(/^For 3\.50 \(Upper Credit\) you need \d\.\d\d/)).toBeVisible();
     await expect(await canvas.findByText("Saved on this device")).toBeVisible();
+  },
+};
+
+/** With nothing supposed the calculator says what Results say; what is supposed begins the HND's own. */
+export const WhatIfBeforeTheFirstOfAnAward: Story = {
+  args: {
+    answers: {
+      getCgpa: { semesters: semesters.slice(0, 4), levelId: 3 },
+      listCourseGrades: ofTheND,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: whatIfMessages.tab }));
+    const outcome = within(await canvas.findByRole("region", { name: whatIfMessages.outcome }));
+    await expect(outcome.getByText("3.00")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /COM 321/ }), "A");
+    await expect(outcome.getAllByText("5.00")).toHaveLength(2);
+    await expect(outcome.getByText(beginsAnew("HND", { award: "ND", cgpa: "3.00" }))).toBeVisible();
   },
 };
 

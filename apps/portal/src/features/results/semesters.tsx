@@ -1,9 +1,20 @@
+import type { Output } from "@polyportal/api-client/client/client";
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { sameAward } from "@polyportal/domain/grading/attempts";
 import { averageScale } from "@polyportal/domain/grading/average";
-import { resultsMessages, semesterName } from "@polyportal/domain/messages/results";
+import { changeOf } from "@polyportal/domain/grading/explain-change";
+import {
+  beginsAnew,
+  cgpaChange,
+  cgpaOf,
+  changePart,
+  resultsMessages,
+  semesterName,
+  willBeginAnew,
+} from "@polyportal/domain/messages/results";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
+import { awardName } from "@polyportal/domain/student/award";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -11,22 +22,21 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { CgpaPlot } from "../../app/cgpa-plot.tsx";
 
-type Props = {
-  /** First to last. */
-  semesters: readonly SemesterAverage[];
-};
-
 /** Where the student stands, how it came to that, and each semester's sheet, the newest first. */
-export function Semesters({ semesters }: Props) {
+export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
   const latest = semesters.at(-1);
   if (!latest) return <EmptyState>{resultsMessages.none}</EmptyState>;
+  const goneOn = levelId !== null && !sameAward(levelId, latest.levelId);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title={resultsMessages.standing}>
         <DescriptionList
           columns={3}
           items={[
-            { term: "CGPA", value: `${formatAverage(latest.cgpa)} of ${averageScale.scale}.00` },
+            {
+              term: goneOn ? cgpaOf(awardName(latest.levelId)) : "CGPA",
+              value: `${formatAverage(latest.cgpa)} of ${averageScale.scale}.00`,
+            },
             { term: "CGPA remark", value: latest.remark },
             {
               term: "Latest results",
@@ -34,21 +44,25 @@ export function Semesters({ semesters }: Props) {
             },
           ]}
         />
-        {startsAnew(semesters) && (
-          <p className="mt-4 max-w-prose text-ink-muted">{resultsMessages.anew}</p>
+        {goneOn && (
+          <p className="mt-4 max-w-prose text-ink-muted">
+            {willBeginAnew(awardName(levelId), endOf(latest))}
+          </p>
         )}
       </Card>
       <CgpaPlot semesters={semesters} />
       {sessionsOf(semesters).map((own) => (
-        <Session key={own[0]?.sessionId} semesters={own} />
+        <Session key={own[0]?.sessionId} semesters={own} all={semesters} />
       ))}
     </div>
   );
 }
 
-/** Whether the student has gone on to another award. */
-const startsAnew = ([first, ...others]: readonly SemesterAverage[]) =>
-  others.some(({ levelId }) => first && !sameAward(levelId, first.levelId));
+/** What an award is called and with which average it ended. */
+const endOf = ({ levelId, cgpa }: SemesterAverage) => ({
+  award: awardName(levelId),
+  cgpa: formatAverage(cgpa),
+});
 
 /** The newest session first, and in it the newest semester. */
 function sessionsOf(semesters: readonly SemesterAverage[]): SemesterAverage[][] {
@@ -58,43 +72,75 @@ function sessionsOf(semesters: readonly SemesterAverage[]): SemesterAverage[][] 
     .toReversed();
 }
 
-function Session({ semesters }: Props) {
+type SessionProps = {
+  /** Of the session, the newest first. */
+  semesters: readonly SemesterAverage[];
+  /** First to last. */
+  all: readonly SemesterAverage[];
+};
+
+function Session({ semesters, all }: SessionProps) {
   const [first] = semesters;
   return (
     <Card title={`${first?.session}, ${first?.level}`}>
       <ul className="divide-y divide-line">
         {semesters.map((one) => (
-          <Semester key={one.semester} {...one} />
+          <Semester key={one.semester} {...one} before={all[all.indexOf(one) - 1]} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Semester({ sessionId, session, semester, courses, gpa, cgpa, amended }: SemesterAverage) {
+type SemesterProps = SemesterAverage & {
+  /** The semester before it, of whatever award. */
+  before: SemesterAverage | undefined;
+};
+
+function Semester({ before, ...own }: SemesterProps) {
+  const { sessionId, session, semester, levelId, courses, gpa, cgpa, amended, changes } = own;
   const figures = [
     ["GPA", formatAverage(gpa)],
     ["CGPA", formatAverage(cgpa)],
     ["Courses", courses],
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-      <Link
-        href={semesterResultPath(sessionId, semester)}
-        className="min-w-40 flex-1 py-2.5 font-medium"
-        aria-label={`${semesterName(semester)}, ${session}`}
-      >
-        {semesterName(semester)}
-      </Link>
-      {amended && <Badge status="warning">{resultsMessages.amended}</Badge>}
-      <dl className="flex gap-6">
-        {figures.map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-14 text-ink-muted">{term}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link
+          href={semesterResultPath(sessionId, semester)}
+          className="min-w-40 flex-1 py-2.5 font-medium"
+          aria-label={`${semesterName(semester)}, ${session}`}
+        >
+          {semesterName(semester)}
+        </Link>
+        {amended && <Badge status="warning">{resultsMessages.amended}</Badge>}
+        <dl className="flex gap-6">
+          {figures.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-14 text-ink-muted">{term}</dt>
+              <dd className="font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {before && !sameAward(before.levelId, levelId) && (
+        <p className="mt-1 max-w-prose text-14 text-ink-muted">
+          {beginsAnew(awardName(levelId), endOf(before))}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <details className="text-14">
+          <summary className="flex min-h-control w-fit items-center gap-1 rounded text-brand underline decoration-1 underline-offset-4 hover:decoration-2">
+            {cgpaChange(changeOf(changes))}
+          </summary>
+          <ul className="grid gap-x-6 gap-y-1 pb-2 tabular-nums sm:grid-cols-2">
+            {changes.map((one) => (
+              <li key={one.code}>{changePart(one)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

@@ -17,6 +17,7 @@ const semester = (
   cgpa,
   amended: false,
   remark: "Good standing",
+  changes: [],
 });
 
 /** Two years of ND and the first results of the HND. */
@@ -24,7 +25,15 @@ export const semesters: SemesterAverage[] = [
   semester(1, "First", 3.41, 3.41),
   { ...semester(1, "Second", 3.62, 3.52), amended: true },
   semester(2, "First", 3.28, 3.44),
-  { ...semester(2, "Second", 4.05, 3.59), remark: "Upper Credit" },
+  {
+    ...semester(2, "Second", 4.05, 3.59),
+    remark: "Upper Credit",
+    changes: [
+      { code: "COM 113", from: "F", to: "A", hundredths: 14 },
+      { code: "COM 221", from: null, to: "B", hundredths: 3 },
+      { code: "GNS 221", from: null, to: "C", hundredths: -2 },
+    ],
+  },
   semester(3, "First", 4.21, 4.21),
 ];
 
@@ -42,16 +51,35 @@ const marking = course(
   3,
 );
 
+const ofHND = { sessionId: 3, semester: "First", levelId: 3 } as const;
+
 export const courseGrades: Output<"listCourseGrades"> = {
+  levelId: 3,
   earned: [
-    { ...course(311, "COM 311", "Operating Systems", 3), grade: "A", point: 5 },
-    { ...course(313, "COM 313", "Database Design", 4), grade: "F", point: 0 },
+    { ...course(311, "COM 311", "Operating Systems", 3), grade: "A", point: 5, ...ofHND },
+    { ...course(313, "COM 313", "Database Design", 4), grade: "F", point: 0, ...ofHND },
   ],
   toRepeat: [course(313, "COM 313", "Database Design", 4)],
   registered: [
     { ...marking, semester: "Second" },
     { ...course(321, "COM 321", "Computer Networks", 2.5), semester: "Second" },
   ],
+};
+
+/** An HND has begun, and only the ND has results. */
+export const ofTheND: Output<"listCourseGrades"> = {
+  ...courseGrades,
+  earned: [
+    {
+      ...course(211, "COM 211", "Programming II", 3),
+      grade: "C",
+      point: 3,
+      sessionId: 2,
+      semester: "Second",
+      levelId: 2,
+    },
+  ],
+  toRepeat: [],
 };
 
 export const results: Output<"getSemesterResults"> = {

@@ -14,12 +14,12 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { useProfile } from "../../app/profile.ts";
 import { CourseGrades } from "./course-grades.tsx";
 import { OtherCourses } from "./other-courses.tsx";
-import { Outcome } from "./outcome.tsx";
+import { Supposed } from "./supposed.tsx";
 
 type Props = Output<"listCourseGrades">;
 
 /** Supposed grades, kept on this device, and what they would come to. */
-export function WhatIfForm({ earned, toRepeat, registered }: Props) {
+export function WhatIfForm({ levelId, earned, toRepeat, registered }: Props) {
   const { userName } = useProfile();
   const courses = [...registered, ...toRepeat];
   const nothing: Values = {
@@ -51,7 +51,7 @@ export function WhatIfForm({ earned, toRepeat, registered }: Props) {
             <OtherCourses />
           </Card>
         </div>
-        <Outcome earned={earned} courses={courses} />
+        <Supposed earned={earned} courses={courses} levelId={levelId} />
       </div>
       <DraftStatus state={draft.state} />
       <FormActions>

@@ -1,0 +1,57 @@
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import type { GradedAttempt } from "@polyportal/domain/grading/attempts";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
+import { pointsNeeded } from "@polyportal/domain/grading/points-needed";
+import { classBands } from "@polyportal/domain/grading/remark";
+import { gradeOfPoint } from "@polyportal/domain/grading/scale";
+import type { ChangePart } from "@polyportal/domain/grading/explain-change";
+import { changePart, classNeeds, whatIfMessages } from "@polyportal/domain/messages/results";
+import { Card } from "@polyportal/ui/card";
+
+type Props = {
+  parts: readonly ChangePart[];
+  /** What counts towards the award so far, published and supposed. */
+  graded: readonly GradedAttempt[];
+  /** The courses that have no supposed grade yet. */
+  open: readonly { courseId: number; creditUnit: number }[];
+  /** What a supposed course is called. */
+  nameOf: (courseId: number) => string;
+};
+
+/** What each supposed grade does to the average, and what the other courses must bring for a class. */
+export function Explained({ parts, graded, open, nameOf }: Props) {
+  if (parts.length + open.length === 0) return null;
+  return (
+    <Card title={parts.length > 0 ? whatIfMessages.explained : whatIfMessages.needs}>
+      <div className="grid gap-3 text-14">
+        {parts.length > 0 && (
+          <ul className="grid gap-1 tabular-nums">
+            {parts.map(({ attempt, before, hundredths }) => (
+              <li key={attempt.courseId}>
+                {changePart({
+                  code: nameOf(attempt.courseId),
+                  from: before ? gradeOfPoint(before.point) : null,
+                  to: gradeOfPoint(attempt.point),
+                  hundredths,
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {open.length > 0 && (
+          <ul className="grid gap-1">
+            {classBands.map((band) => (
+              <li key={band.remark}>
+                {classNeeds(
+                  band,
+                  pointsNeeded(graded, open, band.min),
+                  formatCreditUnits(unitsOf(open)),
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}

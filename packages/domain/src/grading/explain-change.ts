@@ -1,0 +1,74 @@
+import { formatAverage } from "../format/marks.ts";
+import { countedAttempts, type GradedAttempt } from "./attempts.ts";
+import { tenthsOf } from "./credit-units.ts";
+import { semesterData } from "./semester-data.ts";
+
+/** What one course did to an average. */
+export type ChangePart<Attempt extends GradedAttempt = GradedAttempt> = {
+  attempt: Attempt;
+  /** The attempt that it replaces; none where the course is new to the average. */
+  before: Attempt | undefined;
+  /** By how much it moved the average, in hundredths of a point. */
+  hundredths: number;
+};
+
+/** An average as it is printed, in whole hundredths. */
+const printed = (courses: readonly GradedAttempt[]): number =>
+  Math.round(Number(formatAverage(semesterData(courses).gradePointAverage)) * 100);
+
+/**
+ * Which course moved an average by how much. A course of `u` units that brings `p` credit points to an
+ * average of `a` moves it by (p - a * u) over all units: what it brings beyond what the average would
+ * have brought; one that replaces an earlier attempt brings the difference. These parts need no order
+ * and sum to the change. They are rounded so that what is read sums to what is printed. An average that
+ * only begins has no parts.
+ */
+export function explainChange<Attempt extends GradedAttempt>(
+  earlier: readonly Attempt[],
+  added: readonly Attempt[],
+): ChangePart<Attempt>[] {
+  const before = countedAttempts(earlier);
+  const own = countedAttempts(added);
+  const after = countedAttempts([...before, ...own]);
+  const allTenths = after.reduce((sum, one) => sum + tenthsOf(one), 0);
+  if (before.length === 0 || allTenths === 0) return [];
+  const average = semesterData(before).gradePointAverage;
+  const parts = own.map((attempt) => {
+    const replaced = before.find(({ courseId }) => courseId === attempt.courseId);
+    const brought = (one: GradedAttempt | undefined) =>
+      one ? tenthsOf(one) * (one.point - average) : 0;
+    return {
+      attempt,
+      before: replaced,
+      exact: ((brought(attempt) - brought(replaced)) / allTenths) * 100,
+    };
+  });
+  const shown = roundedTo(
+    printed(after) - printed(before),
+    parts.map(({ exact }) => exact),
+  );
+  return parts.map(({ attempt, before: replaced }, index) => ({
+    attempt,
+    before: replaced,
+    hundredths: shown[index] ?? 0,
+  }));
+}
+
+/** Whole numbers that are next to these and sum to `total`; the most wronged gives way. */
+function roundedTo(total: number, exact: readonly number[]): number[] {
+  // Without `+ 0` a small loss would round to minus nothing.
+  const whole = exact.map((one) => Math.round(one) + 0);
+  let left = total - whole.reduce((sum, one) => sum + one, 0);
+  while (left !== 0 && whole.length > 0) {
+    const step = Math.sign(left);
+    const wronged = exact.map((one, index) => (one - (whole[index] ?? 0)) * step);
+    const most = wronged.indexOf(Math.max(...wronged));
+    whole[most] = (whole[most] ?? 0) + step;
+    left -= step;
+  }
+  return whole;
+}
+
+/** What the parts come to together, in hundredths. */
+export const changeOf = (parts: readonly { hundredths: number }[]): number =>
+  parts.reduce((sum, { hundredths }) => sum + hundredths, 0);
