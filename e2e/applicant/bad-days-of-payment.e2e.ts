@@ -1,6 +1,7 @@
 /** What can go wrong between the invoice and its receipt. */
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -97,11 +98,14 @@ test("who leaves the card page, or whose card is declined, can pay again", async
   await page.goto(invoicePage + id);
   await toCardPage(page, rrr);
   await atCardPage(page, "Leave without paying");
-  await expect(page.getByText("Not paid")).toBeVisible();
+  await expect(page.getByText("Not paid", { exact: true })).toBeVisible();
 
   await toCardPage(page, rrr);
   await atCardPage(page, "Let the payment fail");
-  await expect(page.getByText("Not paid")).toBeVisible();
+  const { title, body } = paymentCheckMessages.answers.failed;
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(body)).toBeVisible();
+  await expect(page.getByText("need not pay again")).toHaveCount(0);
 
   await toCardPage(page, rrr);
   await expect(page.getByText("The last try failed. You can try again.")).toBeVisible();

@@ -13,8 +13,11 @@ export type PaymentRequest = {
 /** A payment is asked after by the gateway's reference or by our order id. */
 export type PaymentReference = { readonly rrr: string } | { readonly orderId: string };
 
-/** `unknown` means that the gateway cannot tell now: nothing may be concluded, ask again. */
-export type PaymentState = "pending" | "paid" | "failed" | "unknown" | "not_found";
+/**
+ * `pending` waits for the payer, `processing` for the gateway itself; `unknown` means that it cannot tell
+ * now: of either of the last two nothing may be concluded, ask again.
+ */
+export type PaymentState = "pending" | "processing" | "paid" | "failed" | "unknown" | "not_found";
 
 /** What the gateway says of one payment. */
 export type PaymentStatus = {

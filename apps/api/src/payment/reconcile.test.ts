@@ -6,8 +6,15 @@ import type { InvoiceState } from "./reconcile.ts";
 
 const amount = fc.integer({ min: 1, max: 10 ** 12 });
 const unpaid = fc.constantFrom<InvoiceState>("requested", "open", "expired", "abandoned");
-const anyState = fc.constantFrom<PaymentState>("pending", "paid", "failed", "unknown", "not_found");
-const inconclusive = fc.constantFrom<PaymentState>("pending", "unknown", "not_found");
+const anyState = fc.constantFrom<PaymentState>(
+  "pending",
+  "processing",
+  "paid",
+  "failed",
+  "unknown",
+  "not_found",
+);
+const inconclusive = fc.constantFrom<PaymentState>("pending", "processing", "unknown", "not_found");
 
 test("money taken for the right amount always settles the invoice, however late", () => {
   fc.assert(

@@ -15,6 +15,7 @@ export const openInvoice: Invoice = {
   cardPayment: { action: "#pay", fields: { rrr: "310007769676" } },
   paymentStatus: false,
   state: "open",
+  answer: null,
   paidAt: null,
   schoolName: "Òkè-Ìlá Federal Polytechnic of Science, Agriculture and Technology",
   session: "2026/2027",

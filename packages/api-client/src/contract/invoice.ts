@@ -6,6 +6,7 @@ import {
 } from "@polyportal/domain/validation/primitives";
 import { invoiceAmount } from "@polyportal/domain/invoice/details";
 import { payerPhone } from "@polyportal/domain/invoice/lookup";
+import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
@@ -34,12 +35,14 @@ export const paymentFields = {
   invoiceNo: z.string(),
   invoiceDate: timestamp,
   expiresAt: timestamp,
-  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired. */
+  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired, or while money may be on its way. */
   cardPayment: z.nullable(
     z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }),
   ),
   paymentStatus: z.boolean(),
   state: z.enum(invoiceStates),
+  /** What the gateway has just said of an unpaid one; null where it was not asked. */
+  answer: z.nullable(z.enum(paymentAnswers)),
   paidAt: z.nullable(timestamp),
   schoolName: z.string(),
   session: z.string(),

@@ -4,7 +4,16 @@ import { endpoint } from "./define.ts";
 import { invoice } from "./invoice.ts";
 import { naira, programmeSlug, timestamp } from "./shared.ts";
 
-export const paymentStates = ["paid", "pending", "failed", "expired", "unknown"] as const;
+export const paymentStates = [
+  "paid",
+  "pending",
+  "processing",
+  "failed",
+  "expired",
+  "unknown",
+  "other-amount",
+  "surplus",
+] as const;
 
 /** What is told of an RRR to whoever holds it. */
 export const remitaStatus = z.object({

@@ -1,3 +1,4 @@
+import { mayChange, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryKey, QueryState, UseQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,7 @@ import type { invoiceStates } from "../contract/invoice.ts";
 /** How long to wait before the gateway is asked again, after its first, second, … answer. */
 const waitsMs = [2000, 4000, 8000, 15_000];
 
-type Payable = { state: (typeof invoiceStates)[number] };
+type Payable = { state: (typeof invoiceStates)[number]; answer: PaymentAnswer | null };
 
 /** A payer's own invoice, and what the gateway knows of its payment. */
 export type PayerInvoice<Invoice extends Payable> = {
@@ -15,8 +16,8 @@ export type PayerInvoice<Invoice extends Payable> = {
   error: ApiError | null;
   /** The gateway is being asked, or will be in a moment. */
   confirming: boolean;
-  /** The gateway was asked and knows of no payment yet. */
-  unconfirmed: boolean;
+  /** What the gateway said of an open invoice when this page asked it last. */
+  answer: PaymentAnswer | null;
   /** It became paid while this page asked. */
   justPaid: boolean;
   tryAgain: () => void;
@@ -49,7 +50,7 @@ export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
     invoice: (asking ? asked.data : undefined) ?? stored.data,
     error,
     confirming: asking && (asked.isFetching || waitOf(state) !== undefined),
-    unconfirmed: asking && asked.data?.state === "open",
+    answer: (asking && asked.data?.state === "open" && asked.data.answer) || null,
     justPaid: asking && asked.data?.state === "paid",
     tryAgain: () => void refetch(),
     confirm: () => {
@@ -59,8 +60,8 @@ export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
   };
 };
 
-/** How long until the gateway is asked again; never while it fails, once it knows, or too often. */
+/** How long until the gateway is asked again; never while the call fails, once it knows, or too often. */
 const waitOf = (state: QueryState<Payable, ApiError> | undefined): number | undefined =>
-  state?.status === "success" && state.data?.state === "open"
+  state?.status === "success" && state.data?.state === "open" && mayChange(state.data.answer)
     ? waitsMs[state.dataUpdateCount - 1]
     : undefined;

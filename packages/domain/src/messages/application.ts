@@ -6,5 +6,5 @@ export const applicationMessages = {
     `This payment reference has not been paid yet. Pay with RRR ${groupRrr(rrr)} at any bank, by internet banking, or by card from your invoice. Then sign in again.`,
   expired: "This invoice expired before it was paid. Please generate a new one.",
   paidElsewhere:
-    "You have paid twice for this application. Open it with your other RRR; the bursary returns this payment.",
+    "This payment arrived after another invoice had taken its place. If that one is paid, open the application with its RRR. If not, do not pay a second time: contact the bursary.",
 } as const;

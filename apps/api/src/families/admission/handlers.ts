@@ -2,7 +2,7 @@ import type { admissionEndpoints } from "@polyportal/api-client/contract/admissi
 import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { maskName } from "../invoice/mask.ts";
+import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "../invoice/queries.ts";
 import { programmeOf } from "../invoice/view.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
@@ -28,7 +28,7 @@ export const admissionHandlers = {
     await ctx.limit("lookupByAddress", ctx.ip);
     const invoice = (await invoiceByRrr(ctx.db, rrr)) ?? fail("invoice_not_found");
     await ctx.limit("confirmByInvoice", invoice.id);
-    const { id, state } = await confirmIfPossible(ctx, invoice);
+    const { id, state } = (await confirmIfPossible(ctx, invoice)).invoice;
     if (state !== "paid") fail("invoice_not_paid");
     const message = "No application has been opened with this payment reference yet.";
     const application =

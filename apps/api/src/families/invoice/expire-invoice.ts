@@ -2,9 +2,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { afterItsTime } from "../payment/after-payment.ts";
-import { confirmPayment } from "../payment/confirm-payment.ts";
+import { confirmPayment, type Confirmation } from "../payment/confirm-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 import { invoiceById, type Invoice } from "./queries.ts";
+
+/** Where money may be on its way, nothing is closed. */
+const unsettled: ReadonlySet<Confirmation["answer"]> = new Set(["unknown", "processing"]);
 
 /**
  * Asks the gateway about an unpaid invoice and closes it when its time is over and it is not paid.
@@ -12,7 +15,9 @@ import { invoiceById, type Invoice } from "./queries.ts";
  */
 export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
   const { invoice: current, answer } = await confirmPayment(ctx, invoice);
-  if (answer === "paid" || answer === "unknown" || current.expiresAt > ctx.now) return current;
+  if (unsettled.has(answer) || current.paymentId !== null || current.expiresAt > ctx.now) {
+    return current;
+  }
   await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     // One that never got a reference was never an invoice to its payer.
     const state = current.rrr === null ? "abandoned" : "expired";

@@ -12,5 +12,6 @@ export const getInvoice: Handler<(typeof invoiceEndpoints)["getInvoice"]> = asyn
   if (invoice.studentId !== null) fail("invoice_not_found");
   if (!input.refresh || invoice.state === "paid") return verifiedViewOf(ctx, invoice);
   await ctx.limit("confirmByInvoice", invoice.id);
-  return verifiedViewOf(ctx, await confirmIfPossible(ctx, invoice));
+  const { invoice: current, answer } = await confirmIfPossible(ctx, invoice);
+  return verifiedViewOf(ctx, current, answer === "paid" ? null : answer);
 };

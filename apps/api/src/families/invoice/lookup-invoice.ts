@@ -6,7 +6,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
-import { maskEmail, maskName } from "./mask.ts";
+import { maskEmail, maskName } from "@polyportal/domain/format/mask";
 import { knownPayer, liveInvoice, offerBySlug, type Offer } from "./queries.ts";
 import { isOver } from "./view.ts";
 

@@ -1,5 +1,6 @@
 import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
 import { paymentFacts } from "@polyportal/domain/application/facts";
+import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { issueDocument } from "../document/issue.ts";
 import type { Invoice } from "./queries.ts";
 import { viewOf } from "./view.ts";
@@ -7,8 +8,12 @@ import { viewOf } from "./view.ts";
 type Surroundings = Parameters<typeof issueDocument>[0] & Parameters<typeof viewOf>[0];
 
 /** An invoice as its owner prints it without signing in: with the code by which its paper is checked. */
-export async function verifiedViewOf(ctx: Surroundings, invoice: Invoice): Promise<InvoiceView> {
-  const view = viewOf(ctx, invoice);
+export async function verifiedViewOf(
+  ctx: Surroundings,
+  invoice: Invoice,
+  answer: PaymentAnswer | null = null,
+): Promise<InvoiceView> {
+  const view = viewOf(ctx, invoice, answer);
   const verification = await issueDocument(ctx, {
     kind: view.paidAt === null ? "invoice" : "receipt",
     // A student's receipt has another form where it is printed signed in.

@@ -4,12 +4,13 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { returnedFlag } from "@polyportal/domain/payment/returned";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { fail } from "../../server/failure.ts";
 import type { Services } from "../../server/services.ts";
-import { maskName, maskRrr } from "./mask.ts";
+import { maskName, maskRrr } from "@polyportal/domain/format/mask";
 import type { Invoice } from "./queries.ts";
 
 /** An invoice without the code of its paper. */
@@ -66,11 +67,16 @@ export function returnAddress(publicUrl: string, invoice: Invoice): string {
   return address.href;
 }
 
-/** An invoice as its owner sees it. */
-export function viewOf({ services, now }: Surroundings, invoice: Invoice): InvoiceView {
+/** An invoice as its owner sees it; `answer` is what the gateway has just said of one that is not paid. */
+export function viewOf(
+  { services, now }: Surroundings,
+  invoice: Invoice,
+  answer: PaymentAnswer | null = null,
+): InvoiceView {
   const { config } = services;
   const responseUrl = returnAddress(config.publicUrl, invoice);
-  return draw({ services, now }, invoice, responseUrl);
+  const view = draw({ services, now }, invoice, responseUrl);
+  return { ...view, answer, cardPayment: mayPay(answer) ? view.cardPayment : null };
 }
 
 /**
@@ -113,6 +119,7 @@ function draw(
     cardPayment: cardPage && { action: cardPage.action, fields: { ...cardPage.fields } },
     paymentStatus: state === "paid",
     state,
+    answer: null,
     paidAt: invoice.paidAt?.toISOString() ?? null,
     schoolName: config.school.name,
     session: invoice.session,

@@ -1,3 +1,4 @@
+import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
@@ -12,10 +13,11 @@ import { invoiceById, purposeOf, sameLivePurpose, type Invoice } from "../invoic
 import { afterPayment } from "./after-payment.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
-/** What is known of a payment now. `other-amount`: money came, but not the invoice's sum. */
-export type PaymentAnswer = "paid" | "pending" | "failed" | "unknown" | "other-amount";
-
-export type Confirmation = { readonly invoice: Invoice; readonly answer: PaymentAnswer };
+/** What is known of a payment now; the invoice of a `surplus` one stays unpaid, its money is on record. */
+export type Confirmation<Answer = Exclude<PaymentAnswer, "silent">> = {
+  readonly invoice: Invoice;
+  readonly answer: Answer | "paid";
+};
 
 /**
  * Asks the gateway whether an invoice is paid and records what it says: the only way in which an
@@ -23,7 +25,7 @@ export type Confirmation = { readonly invoice: Invoice; readonly answer: Payment
  * `GatewayUnavailable` or `GatewayRefused` where the gateway does not answer.
  */
 export async function confirmPayment(ctx: PaymentContext, invoice: Invoice): Promise<Confirmation> {
-  if (invoice.paymentId !== null) return { invoice, answer: "paid" };
+  if (invoice.paymentId !== null) return { invoice, answer: settled(invoice) };
   const status = await ctx.services.gateway.status(
     invoice.rrr === null ? { orderId: invoice.paymentReference } : { rrr: invoice.rrr },
   );
@@ -32,15 +34,26 @@ export async function confirmPayment(ctx: PaymentContext, invoice: Invoice): Pro
   }
   await changeIfNeeded(ctx.change, (change) => record(ctx, change, invoice, status));
   const current = (await invoiceById(ctx.db, invoice.id)) ?? invoice;
-  return { invoice: current, answer: current.paymentId === null ? "other-amount" : "paid" };
+  return {
+    invoice: current,
+    answer: current.paymentId === null ? "other-amount" : settled(current),
+  };
 }
 
+/** Money that is on record has paid the invoice, unless another had been paid for the same thing. */
+const settled = ({ state }: Invoice) => (state === "paid" ? "paid" : "surplus");
+
 /** As {@link confirmPayment}, for whom a silent gateway is no reason to fail: the invoice stays as it was. */
-export async function confirmIfPossible(ctx: PaymentContext, invoice: Invoice): Promise<Invoice> {
+export async function confirmIfPossible(
+  ctx: PaymentContext,
+  invoice: Invoice,
+): Promise<Confirmation<PaymentAnswer>> {
   try {
-    return (await confirmPayment(ctx, invoice)).invoice;
+    return await confirmPayment(ctx, invoice);
   } catch (error) {
-    if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) return invoice;
+    if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
+      return { invoice, answer: "silent" };
+    }
     throw error;
   }
 }

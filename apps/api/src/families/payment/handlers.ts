@@ -4,7 +4,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { maskName } from "../invoice/mask.ts";
+import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "../invoice/queries.ts";
 import { verifiedViewOf } from "../invoice/verified-view.ts";
 import { descriptionOf, isOver } from "../invoice/view.ts";
@@ -34,13 +34,12 @@ export const paymentHandlers = {
     // Another's number finds nothing, so that a reference alone does not tell whose it is.
     if (invoice?.payerPhone !== canonicalPhone(mobileNumber)) fail("invoice_not_found");
     await ctx.limit("confirmByInvoice", invoice.id);
-    const current = await confirmIfPossible(ctx, invoice);
+    const { invoice: current } = await confirmIfPossible(ctx, invoice);
     return current.state === "paid" ? verifiedViewOf(ctx, current) : fail("invoice_not_paid");
   },
 } satisfies Handlers<typeof paymentEndpoints>;
 
 function stateOf({ invoice, answer }: Confirmation, now: Date) {
-  if (answer === "other-amount") return "unknown";
-  if (answer === "paid" || answer === "unknown") return answer;
-  return isOver(invoice, now) ? "expired" : answer;
+  const unpaid = answer === "pending" || answer === "failed";
+  return unpaid && isOver(invoice, now) ? "expired" : answer;
 }

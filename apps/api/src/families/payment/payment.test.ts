@@ -58,9 +58,14 @@ test.each(["fail", "abandon"] as const)(
     const invoice = await openInvoice();
     await payByCard(server, invoice, end);
     const shown = await server.ok("getInvoice", { id: invoice.id, refresh: "true" });
-    expect(shown).toMatchObject({ state: "open", cardPayment: { fields: { rrr: invoice.rrr } } });
+    const answer = end === "fail" ? "failed" : "pending";
+    expect(shown).toMatchObject({
+      state: "open",
+      answer,
+      cardPayment: { fields: { rrr: invoice.rrr } },
+    });
     expect(await verify(invoice.rrr)).toMatchObject({
-      data: { state: end === "fail" ? "failed" : "pending", paidAt: null },
+      data: { state: answer, paidAt: null },
     });
   },
 );
@@ -112,7 +117,13 @@ test("a payment of another amount leaves the invoice unpaid and is noted once", 
     .where(eq(sandboxOrders.rrr, invoice.rrr));
   await notify([{ rrr: invoice.rrr, amount: 6500 }]);
   await notify([{ rrr: invoice.rrr, amount: 6500 }]);
-  expect(await verify(invoice.rrr)).toMatchObject({ data: { state: "unknown", paidAt: null } });
+  expect(await verify(invoice.rrr)).toMatchObject({
+    data: { state: "other-amount", paidAt: null },
+  });
+  expect(await server.ok("getInvoice", { id: invoice.id, refresh: "true" })).toMatchObject({
+    answer: "other-amount",
+    cardPayment: null,
+  });
   expect(await stateOf(invoice.id)).toBe("open");
   expect((await actionsOn(server, invoice.id)).slice(2)).toEqual(["refusePaymentOfOtherAmount"]);
 });
@@ -144,7 +155,7 @@ test("where a new invoice has taken its place, the late payment is put on record
   expect([await stateOf(invoice.id), await stateOf(second.id)]).toEqual(["expired", "open"]);
   expect(await paymentsOf(invoice.id)).toHaveLength(1);
   expect((await actionsOn(server, invoice.id)).slice(2)).toEqual(["recordSurplusPayment"]);
-  expect(await verify(invoice.rrr)).toMatchObject({ data: { state: "paid" } });
+  expect(await verify(invoice.rrr)).toMatchObject({ data: { state: "surplus", paidAt: null } });
 });
 
 test("a new invoice that is booked at the very moment of the late payment is no failure", async () => {
@@ -167,7 +178,7 @@ test("a new invoice that is booked at the very moment of the late payment is no 
     return { answer };
   });
 
-  expect(await verified.answer).toMatchObject({ status: 200, data: { state: "paid" } });
+  expect(await verified.answer).toMatchObject({ status: 200, data: { state: "surplus" } });
   expect(await stateOf(invoice.id)).toBe("expired");
   expect(await paymentsOf(invoice.id)).toHaveLength(1);
   expect((await actionsOn(server, invoice.id)).slice(2)).toEqual(["recordSurplusPayment"]);

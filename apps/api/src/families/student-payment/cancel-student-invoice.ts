@@ -25,8 +25,8 @@ export const cancelStudentInvoice: Handler<
 
   await ctx.limit("confirmByInvoice", id);
   const { invoice, answer } = await confirmPayment(ctx, found);
-  if (answer === "paid" || answer === "other-amount") fail("invoice_paid");
-  if (answer === "unknown") fail("gateway_unavailable");
+  if (answer === "paid" || answer === "surplus" || answer === "other-amount") fail("invoice_paid");
+  if (answer === "unknown" || answer === "processing") fail("gateway_unavailable");
   await ctx.services.gateway.cancel(found.rrr);
   await changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     const [row] = await tx

@@ -20,8 +20,10 @@ export const getStudentInvoice: Handler<
   const found = await ownInvoice(ctx, { id, rrr });
   const ask = refresh !== undefined && found.state !== "paid";
   if (ask) await ctx.limit("confirmByInvoice", found.id);
-  const invoice = ask ? await confirmIfPossible(ctx, found) : found;
-  const view = studentInvoiceView(ctx, student, invoice);
+  const { invoice, answer } = ask
+    ? await confirmIfPossible(ctx, found)
+    : { invoice: found, answer: null };
+  const view = studentInvoiceView(ctx, student, invoice, answer === "paid" ? null : answer);
   return { ...view, papers: await papersOf(ctx, student.student.id, view) };
 };
 

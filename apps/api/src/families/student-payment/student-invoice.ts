@@ -1,6 +1,7 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
 import { totalKoboOf } from "@polyportal/domain/fee/items";
 import { toNaira } from "@polyportal/domain/format/naira";
+import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
@@ -51,10 +52,11 @@ export function studentInvoiceView(
   ctx: Surroundings,
   { student, department }: Pick<CurrentStudent, "student" | "department">,
   invoice: Invoice,
+  answer: PaymentAnswer | null = null,
 ): StudentInvoice {
   const { purpose } = invoice;
   if (purpose === "application") return fail("invoice_not_found");
-  const view = viewOf(ctx, invoice);
+  const view = viewOf(ctx, invoice, answer);
   const lines = invoice.lines.length > 0 ? invoice.lines : undefined;
   return {
     ...view,

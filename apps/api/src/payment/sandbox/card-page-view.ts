@@ -1,4 +1,5 @@
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { maskName } from "@polyportal/domain/format/mask";
 import { formatNaira, toNaira } from "@polyportal/domain/format/naira";
 import { html } from "hono/html";
 import { testCards } from "./cards.ts";
@@ -47,6 +48,7 @@ function page(title: string, content: Html): Html {
     </html>`;
 }
 
+/** The payer is masked: whoever knows a phone number can come here from its invoice. */
 const summary = (order: SandboxOrder, payee: string): Html =>
   html`<dl>
     <div>
@@ -59,7 +61,7 @@ const summary = (order: SandboxOrder, payee: string): Html =>
     </div>
     <div>
       <dt>Payer</dt>
-      <dd>${order.payerName}</dd>
+      <dd>${maskName(order.payerName)}</dd>
     </div>
     <div>
       <dt>RRR</dt>

@@ -71,11 +71,17 @@ describe("the sandbox", () => {
     test("shows what it was told as text, and nothing inline that a strict CSP would stop", async () => {
       const response = await openPage();
       const page = await response.text();
-      expect(page).toContain("&lt;b&gt;Ngọzi&lt;/b&gt; &amp; O&#39;Connor");
+      expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
       expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
       const policy = response.headers.get("content-security-policy");
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("form-action 'self' https://school.example");
+    });
+
+    test("tells whoever comes with an RRR no payer's name", async () => {
+      const page = await (await openPage()).text();
+      expect(page).toContain("O&#39;***");
+      expect(page).not.toMatch(/Ngọzi|Connor/);
     });
 
     test("has its stylesheet beside it", async () => {

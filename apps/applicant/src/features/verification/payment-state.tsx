@@ -1,5 +1,6 @@
 import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Badge } from "@polyportal/ui/badge";
@@ -10,38 +11,33 @@ import { Money } from "@polyportal/ui/money";
 import { Reference } from "@polyportal/ui/reference";
 import { Answer } from "./answer.tsx";
 
-const states = {
-  paid: { badge: "success", word: "Paid", next: "You can go on with your application." },
-  pending: {
-    badge: "warning",
-    word: "Not paid",
-    next: "No payment has arrived yet. Your phone number finds the invoice again, with the way to pay it by card; at a bank, give this RRR.",
-  },
-  failed: {
-    badge: "fail",
-    word: "Payment failed",
-    next: "The payment did not go through. Open the invoice again by your phone number and pay it once more.",
-  },
-  expired: {
-    badge: "fail",
-    word: "Expired",
-    next: "This invoice can no longer be paid. Generate a new one.",
-  },
-  unknown: {
-    badge: "unapproved",
-    word: "Being looked into",
-    next: "What the payment service tells does not match this invoice. Please contact the bursary with this RRR.",
-  },
+const badges = {
+  paid: "success",
+  pending: "warning",
+  processing: "unapproved",
+  failed: "fail",
+  expired: "fail",
+  unknown: "unapproved",
+  "other-amount": "unapproved",
+  surplus: "unapproved",
 } as const satisfies Record<RemitaStatus["state"], unknown>;
+
+/** Where a page of this app leads on: not where somebody else has to act first, or money may be on its way. */
+const leadsOn: ReadonlySet<RemitaStatus["state"]> = new Set([
+  "paid",
+  "pending",
+  "failed",
+  "expired",
+]);
 
 /** What the payment service says of an RRR, and the way on from there. */
 export function PaymentState({ payment }: { payment: RemitaStatus }) {
-  const { badge, word, next } = states[payment.state];
+  const { word, next } = paymentStateMessages[payment.state];
   return (
     <Answer title="What we found">
       <DescriptionList
         items={[
-          { term: "Status", value: <Badge status={badge}>{word}</Badge> },
+          { term: "Status", value: <Badge status={badges[payment.state]}>{word}</Badge> },
           { term: "RRR", value: <Reference label="RRR" value={payment.rrr} /> },
           { term: "Payer", value: payment.payerName },
           { term: "Amount", value: <Money amount={payment.amount} /> },
@@ -58,7 +54,7 @@ export function PaymentState({ payment }: { payment: RemitaStatus }) {
 
 function WaysOn({ payment }: { payment: RemitaStatus }) {
   const programme = programmeBySlug(payment.programme);
-  if (!programme || payment.state === "unknown") return null;
+  if (!programme || !leadsOn.has(payment.state)) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {payment.state === "paid" ? (

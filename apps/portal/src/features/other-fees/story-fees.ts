@@ -30,6 +30,7 @@ export const invoice: StudentInvoice = {
   cardPayment: { action: "/sandbox-gateway/card", fields: { rrr: "310007769676" } },
   paymentStatus: false,
   state: "open",
+  answer: null,
   paidAt: "2026-11-20T10:00:00Z",
   schoolName: "Òkè-Ìlá Federal Polytechnic",
   sessionId: 3,

@@ -5,7 +5,7 @@ import { PaymentCheck } from "./payment-check.tsx";
 
 const meta = {
   component: PaymentCheck,
-  args: { error: null, confirming: false, unconfirmed: false, confirm: fn() },
+  args: { error: null, confirming: false, answer: null, confirm: fn() },
 } satisfies Meta<typeof PaymentCheck>;
 
 export default meta;
@@ -29,17 +29,51 @@ export const Asking: Story = {
   },
 };
 
+/** Nothing has been taken: who wants to pay may. */
 export const NotArrived: Story = {
-  args: { unconfirmed: true },
+  args: { answer: "pending" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("You need not pay again.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("you can pay now");
+    await expect(canvas.getByRole("alert")).not.toHaveTextContent("need not pay again");
   },
 };
+
+export const Declined: Story = {
+  args: { answer: "failed" },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Your payment did not go through");
+    await expect(alert).toHaveTextContent("Try again with this card or another");
+  },
+};
+
+/** Asked once more, the declined card stays in view. */
+export const DeclinedAskedAgain: Story = {
+  args: { answer: "failed", confirming: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("did not go through");
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { answer: "processing" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("You need not pay again");
+  },
+};
+
+export const CannotTell: Story = { args: { answer: "unknown" } };
+
+export const AnotherAmount: Story = { args: { answer: "other-amount" } };
+
+export const Surplus: Story = { args: { answer: "surplus" } };
+
+export const Silent: Story = { args: { answer: "silent" } };
 
 /** What the payer paid may have arrived all the same: the failure is said, and asking stays open. */
 export const NotReached: Story = {
   args: {
-    unconfirmed: true,
+    answer: "pending",
     error: { message: "The payment service does not answer. Please try again in a minute." },
   },
   play: async ({ canvas }) => {
@@ -48,4 +82,4 @@ export const NotReached: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone, args: { unconfirmed: true } };
+export const OnPhone: Story = { ...onPhone, args: { answer: "failed" } };

@@ -1,4 +1,5 @@
 import { paymentCheckMessages as messages } from "@polyportal/domain/messages/payment-check";
+import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
@@ -8,15 +9,17 @@ export type PaymentCheckProps = {
   error: Pick<Error, "message"> | null;
   /** The payment service is being asked. */
   confirming: boolean;
-  /** It was asked, and knows of no payment yet. */
-  unconfirmed: boolean;
+  /** What it said when it was asked; null before anybody has asked. */
+  answer: PaymentAnswer | null;
   /** Asks it again. */
   confirm: () => void;
 };
 
-/** Beside an open invoice: whether its payment has arrived, and a button that asks. */
-export function PaymentCheck({ error, confirming, unconfirmed, confirm }: PaymentCheckProps) {
-  if (confirming) {
+/** Beside an open invoice: whether its payment has arrived, what to do, and a button that asks. */
+export function PaymentCheck({ error, confirming, answer, confirm }: PaymentCheckProps) {
+  // A declined card is told at once, and stays told while a second asking runs.
+  const told = !error && answer ? messages.answers[answer] : undefined;
+  if (confirming && answer !== "failed") {
     return (
       <p role="status" className="flex items-center gap-3">
         <Spinner className="size-5 text-brand" />
@@ -25,11 +28,16 @@ export function PaymentCheck({ error, confirming, unconfirmed, confirm }: Paymen
     );
   }
   return (
-    <Alert tone={error ? "fail" : "info"} live={error !== null || unconfirmed}>
-      <p>{error?.message ?? (unconfirmed ? messages.notYet : messages.paidAlready)}</p>
-      <Button variant="secondary" className="mt-3" onClick={confirm}>
+    <Alert tone={toneOf(error, answer)} title={told?.title} live={error !== null || Boolean(told)}>
+      <p>{error?.message ?? told?.body ?? messages.paidAlready}</p>
+      <Button variant="secondary" className="mt-3" loading={confirming} onClick={confirm}>
         {messages.checkAgain}
       </Button>
     </Alert>
   );
+}
+
+function toneOf(error: PaymentCheckProps["error"], answer: PaymentAnswer | null) {
+  if (error || answer === "failed") return "fail";
+  return answer === "silent" || !mayPay(answer) ? "warning" : "info";
 }
