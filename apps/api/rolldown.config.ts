@@ -15,7 +15,11 @@ const external = [
 ];
 
 export default defineConfig({
-  input: { serve: "src/serve.ts", "create-admin": "src/commands/create-admin.ts" },
+  input: {
+    serve: "src/serve.ts",
+    "create-admin": "src/commands/create-admin.ts",
+    doctor: "src/commands/doctor.ts",
+  },
   platform: "node",
   external: (id) =>
     id.startsWith("node:") || external.some((name) => id === name || id.startsWith(`${name}/`)),

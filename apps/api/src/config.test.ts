@@ -19,6 +19,18 @@ test("with nothing set, the demo school is served at port 4000 on a database of 
   expect(config.dataDir).toMatch(/\.data$/);
 });
 
+test("keys come as base64 of 32 bytes, from the variable or from a file", () => {
+  const folder = emptyFolder();
+  const bytes = Buffer.alloc(32, 0xfb);
+  writeFileSync(join(folder, "vault"), `${bytes.toString("base64")}\n`);
+  const environment = {
+    SIGNING_KEY: bytes.toString("base64url"),
+    VAULT_KEY_FILE: join(folder, "vault"),
+  };
+  const same = bytes.toString("base64url");
+  expect(readConfig(environment, folder).keys).toEqual({ signing: same, vault: same });
+});
+
 test("production has no demo data unless asked", () => {
   expect(readConfig({ NODE_ENV: "production" }, emptyFolder()).demo).toBe(false);
   expect(readConfig({ NODE_ENV: "production", DEMO: "on" }, emptyFolder()).demo).toBe(true);
@@ -45,6 +57,8 @@ test.each([
   [{ APP_ORIGINS: "apply.example.edu.ng" }, /APP_ORIGINS.* must be origins/],
   [{ PAYMENT_GATEWAY: "cash" }, /PAYMENT_GATEWAY must be sandbox or remita/],
   [{ PAYMENT_GATEWAY: "remita" }, /PAYMENT_GATEWAY remita needs REMITA_BASE_URL/],
+  [{ SIGNING_KEY: "short" }, /SIGNING_KEY must be 32 random bytes in base64/],
+  [{ VAULT_KEY_FILE: "/nowhere/key" }, /VAULT_KEY_FILE cannot be read \(ENOENT\)/],
   [{ ELEARNING_URL: "javascript:alert(1)" }, /ELEARNING_URL must be an address/],
 ])("%o stops the start and names the variable", (environment, message) => {
   expect(() => readConfig(environment, emptyFolder())).toThrow(message);

@@ -35,6 +35,17 @@ const origins = z.pipe(
   ),
 );
 const text = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
+/** Either alphabet of base64, to base64url. */
+const key = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (given) => /^[\w+/-]+=*$/.test(given) && Buffer.from(given, "base64url").length === 32,
+      "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them",
+    ),
+  ),
+  z.transform((given) => Buffer.from(given, "base64url").toString("base64url")),
+);
 
 const variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 4000),
@@ -61,6 +72,8 @@ const variables = z.object({
     z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
   ),
   MAIL_FROM: z._default(text, "no-reply@example.edu.ng"),
+  SIGNING_KEY: z.optional(key),
+  VAULT_KEY: z.optional(key),
   PAYMENT_GATEWAY: z._default(
     z.enum(["sandbox", "remita"], "must be sandbox or remita"),
     "sandbox",
@@ -119,10 +132,19 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly payment: {
     readonly gateway: "sandbox" | "remita";
-    /** The account at Remita; present when the gateway is `remita`. */
+    /** The account at Remita; present when the gateway is `remita` and the start is not refused. */
     readonly remita: RemitaAccount | undefined;
     readonly invoiceDays: number;
   };
+  /** Keys (base64url, 32 bytes) from outside the database; absent: made and kept in it. */
+  readonly keys: {
+    /** Signs tokens and cookies. */
+    readonly signing: string | undefined;
+    /** Seals what must be read again, such as authenticators' secrets. */
+    readonly vault: string | undefined;
+  };
+  /** Real money and real people: the start refuses what is only for trying out. */
+  readonly production: boolean;
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -141,12 +163,13 @@ export function readConfig(
   const given = withoutEmpty(environment);
   const home = workspaceRoot() ?? cwd;
   const folders = given["DATA_DIR"] ? [resolve(home, given["DATA_DIR"]), cwd, home] : [cwd, home];
-  const parsed = variables.safeParse({ ...readFile(folders), ...given });
+  const parsed = variables.safeParse(withKeyFiles({ ...readFile(folders), ...given }, home));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n  ${[...new Set(lines)].join("\n  ")}`);
   }
   const values = parsed.data;
+  const production = values.NODE_ENV === "production";
   return {
     port: values.PORT,
     host: values.HOST,
@@ -169,15 +192,20 @@ export function readConfig(
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     payment: {
       gateway: values.PAYMENT_GATEWAY,
-      remita: remitaAccount(values),
+      remita: remitaAccount(values, production),
       invoiceDays: values.INVOICE_DAYS,
     },
-    demo: values.DEMO ?? values.NODE_ENV !== "production",
+    keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
+    production,
+    demo: values.DEMO ?? !production,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function remitaAccount(values: z.output<typeof variables>): RemitaAccount | undefined {
+function remitaAccount(
+  values: z.output<typeof variables>,
+  production: boolean,
+): RemitaAccount | undefined {
   if (values.PAYMENT_GATEWAY === "sandbox") return undefined;
   const {
     REMITA_BASE_URL: baseUrl,
@@ -186,6 +214,8 @@ function remitaAccount(values: z.output<typeof variables>): RemitaAccount | unde
     REMITA_API_KEY: apiKey,
   } = values;
   if (!baseUrl || !merchantId || !serviceTypeId || !apiKey) {
+    // There it is named with all the rest that is missing.
+    if (production) return undefined;
     throw new ConfigError(
       "The configuration is wrong:\n  PAYMENT_GATEWAY remita needs REMITA_BASE_URL, REMITA_MERCHANT_ID, REMITA_SERVICE_TYPE_ID and REMITA_API_KEY",
     );
@@ -199,7 +229,25 @@ function withoutEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-function readFile(folders: readonly string[]): Record<string, unknown> {
+/** `SIGNING_KEY_FILE` and `VAULT_KEY_FILE`, as containers hand secrets in; a key given itself wins. */
+function withKeyFiles(given: Record<string, string>, home: string): Record<string, string> {
+  const keys: Record<string, string> = {};
+  for (const name of ["SIGNING_KEY", "VAULT_KEY"]) {
+    const path = given[`${name}_FILE`];
+    if (given[name] !== undefined || path === undefined) continue;
+    try {
+      keys[name] = readFileSync(resolve(home, path), "utf8");
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+      throw new ConfigError(
+        `The configuration is wrong:\n  ${name}_FILE cannot be read (${code}): ${path}`,
+      );
+    }
+  }
+  return { ...given, ...keys };
+}
+
+function readFile(folders: readonly string[]): Record<string, string> {
   for (const folder of folders) {
     const path = join(folder, configFileName);
     let content: string;

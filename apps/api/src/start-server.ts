@@ -69,8 +69,9 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
   const { server, port } = await listen(given, (request, bindings) =>
     app ? app(request, bindings) : new Response("Starting", { status: 503 }),
   );
-  const config =
-    given.port === 0 ? { ...given, port, publicUrl: `http://localhost:${port}` } : given;
+  const ownUrl = `http://localhost:${given.port}`;
+  const publicUrl = given.publicUrl === ownUrl ? `http://localhost:${port}` : given.publicUrl;
+  const config = { ...given, port, publicUrl };
   const closing: (() => Promise<unknown>)[] = [() => close(server)];
   const stop = async () => {
     for (const step of closing.splice(0)) {
@@ -83,10 +84,14 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const url = config.databaseUrl ?? embedded?.url ?? "";
     const { db, pool } = connect(url, log, config.databaseConnections);
     closing.splice(1, 0, () => pool.end());
-    await migrate(db);
+    const prepare = () => migrate(db);
+    if (config.production) {
+      const { refuseUnsafe } = await import("./production/refuse-unsafe.ts");
+      await refuseUnsafe(given, db, log, prepare);
+    } else await prepare();
     await seed(db, { demo: config.demo });
 
-    const tokenSecret = await readSecret(db, "tokens");
+    const tokenSecret = await readSecret(db, "tokens", config.keys.signing);
     const tokens = createTokens(tokenSecret);
     const localUrl = `http://127.0.0.1:${port}`;
     const payment = createPayment({ config, db, localUrl });
@@ -104,7 +109,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         passwords: createPasswords(),
         sessions: createSessions(tokens),
         tokens,
-        vault: createVault(await readSecret(db, "vault")),
+        vault: createVault(await readSecret(db, "vault", config.keys.vault)),
       },
     };
     const { sandbox } = payment;

@@ -25,6 +25,8 @@ export const users = pgTable(
     oldUser: boolean().notNull().default(false),
     twoFactor: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    /** The seed gave it the demo password, which everybody knows; cleared with the first other one. */
+    demoPassword: boolean().notNull().default(false),
     /** When the person last rated the portal; the prompt asks once in three months. */
     lastRatedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -33,6 +35,10 @@ export const users = pgTable(
     uniqueIndex("users_user_name_key").on(sql`lower(${table.userName})`),
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
     index("users_user_type_idx").on(table.userType),
+    // What production asks at its start.
+    index("users_demo_password")
+      .on(table.userName)
+      .where(sql`${table.demoPassword}`),
   ],
 );
 

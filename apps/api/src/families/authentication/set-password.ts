@@ -10,7 +10,7 @@ export async function setPassword(
   person: { readonly id: string; readonly passwordHash: string },
   exceptSession?: string,
 ): Promise<void> {
-  await updatePerson(tx, person.id, { passwordHash: person.passwordHash });
+  await updatePerson(tx, person.id, { passwordHash: person.passwordHash, demoPassword: false });
   await retireTokens(tx, person.id, now);
   await services.sessions.closeAll(tx, person.id, exceptSession);
 }

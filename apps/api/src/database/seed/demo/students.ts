@@ -120,6 +120,8 @@ export type Cohort = {
   entry?: (studentTypeId: number, random: SeededRandom) => Entry;
   /** The hash that their accounts have. */
   passwordHash: string;
+  /** Whether it is that of the demo password. */
+  demoPassword?: boolean;
   /** Another seed gives other people. */
   seed?: number;
   /** Where the numbers begin, so that no two cohorts share a matric number. */
@@ -131,6 +133,7 @@ export function manyStudents({
   each,
   entry = entryOf,
   passwordHash,
+  demoPassword = false,
   seed = 7,
   from = 100,
 }: Cohort): StudentRows {
@@ -150,6 +153,7 @@ export function manyStudents({
         id: userId,
         userName: student.matricNumber,
         passwordHash,
+        demoPassword,
         userType: "student",
         role: "student",
         lastname: random.pick(surnames),

@@ -182,6 +182,7 @@ export const demoUserRows = (passwords: Passwords): Promise<(typeof users.$infer
       email: `${person.userName}@alani.example`,
       ...person,
       id: uuid(),
+      demoPassword: !notSetUp,
       passwordHash: await passwords.hash(
         notSetUp ? randomBytes(32).toString("base64url") : demoPassword,
       ),

@@ -18,7 +18,7 @@ const postgraduates = 20;
 const firstNumber = 10_000;
 
 /**
- * So many students, whose accounts all have one hash. Undergraduates have been here in all three
+ * So many students, whose accounts all have one hash, the demo password's. Undergraduates have been here in all three
  * sessions, the others for as long as their studies last.
  */
 export const largeCohort = (size: number, passwordHash: string): StudentRows =>
@@ -30,6 +30,7 @@ export const largeCohort = (size: number, passwordHash: string): StudentRows =>
       return { entryStep: 0, entrySessionId: currentSessionId - (single ? 0 : random.below(2)) };
     },
     passwordHash,
+    demoPassword: true,
     seed: 23,
     from: firstNumber,
   });

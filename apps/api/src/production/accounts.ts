@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { databaseCode } from "../database/failure-kind.ts";
+import type { Accounts } from "./problems.ts";
+
+export type Asked = {
+  readonly accounts: Accounts;
+  /** Whether the server would connect as one who may do anything to every database. */
+  readonly superuser: boolean;
+};
+
+/** Asks the database, in one query, who still has the demo password and as whom we connect. */
+export async function askDatabase(db: Database): Promise<Asked> {
+  try {
+    const { rows } = await db.execute<{ superuser: boolean; demo: string[] }>(sql`
+      select (select rolsuper from pg_roles where rolname = current_user) as superuser,
+        array(select user_name from users where demo_password and active order by user_name) as demo`);
+    const [row] = rows;
+    return { accounts: { demo: row?.demo ?? [] }, superuser: row?.superuser ?? false };
+  } catch (error) {
+    // An empty database has nobody in it.
+    if (databaseCode(error) === "42P01") return { accounts: { demo: [] }, superuser: false };
+    const unknown =
+      databaseCode(error) === "42703"
+        ? "it is of an older release; the start brings it up to date"
+        : reasonOf(error);
+    return { accounts: { unknown }, superuser: false };
+  }
+}
+
+/** The driver's own words, below those of the layers that wrapped them. */
+function reasonOf(error: unknown): string {
+  let reason = error;
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  if (!(reason instanceof Error)) return String(reason);
+  return reason.message || databaseCode(reason) || reason.name;
+}
