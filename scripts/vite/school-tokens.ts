@@ -9,9 +9,6 @@ export function schoolTokens(): Plugin {
     name: "polyportal:school-tokens",
     apply: "serve",
     transformIndexHtml: (html) =>
-      html
-        .replace("__SCHOOL_JSON__", "")
-        .replaceAll("__SCHOOL_NAME__", "Polyportal")
-        .replaceAll(' nonce="__CSP_NONCE__"', ""),
+      html.replace("__SCHOOL_JSON__", "").replaceAll("__SCHOOL_NAME__", "Polyportal"),
   };
 }

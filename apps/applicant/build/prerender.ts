@@ -91,9 +91,6 @@ async function pageHtml(
   return styled
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<link [^>]*as="style"[^>]*>/g, "")
     .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
-    .replaceAll(/<style[^>]*>/g, '<style nonce="__CSP_NONCE__">')
-    .replace(
-      "</body>",
-      `<script nonce="__CSP_NONCE__">${bootstrap(manifest, page.source)}</script></body>`,
-    );
+    .replaceAll(/<style[^>]*>/g, "<style>")
+    .replace("</body>", `<script>${bootstrap(manifest, page.source)}</script></body>`);
 }

@@ -24,12 +24,17 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
 export const worthEncoding = (text: string, accepted: string | undefined): Encoding | undefined =>
   text.length < worthwhile ? undefined : chooseEncoding(accepted);
 
-/** `text` compressed: quick rather than small. */
-export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+/** `text` compressed: quickly for one answer, `small` for what is kept and sent again and again. */
+export async function encode(
+  text: string,
+  encoding: Encoding,
+  effort: "quick" | "small" = "quick",
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Buffer.from(text);
-  if (encoding === "gzip") return new Uint8Array(await gzipAsync(bytes, { level: 6 }));
+  const small = effort === "small";
+  if (encoding === "gzip") return new Uint8Array(await gzipAsync(bytes, { level: small ? 9 : 6 }));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: small ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
   return new Uint8Array(await brotliAsync(bytes, { params }));

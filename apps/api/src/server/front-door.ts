@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -6,10 +5,11 @@ import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import { schoolOf } from "../school/school.ts";
 import type { Extension } from "./app.ts";
-import { chooseEncoding, encode, worthEncoding } from "./encoding.ts";
+import { chooseEncoding } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
+import { makePage, type MadePage } from "./made-page.ts";
 import { fillIn } from "./page-template.ts";
-import { outsideOrigins, pagePolicy } from "./security-headers.ts";
+import { outsideOrigins } from "./security-headers.ts";
 
 /** The folders that the two apps were built into. */
 export type AppFolders = { readonly applicant: string; readonly portal: string };
@@ -61,17 +61,17 @@ export function frontDoor(config: Config, folders: AppFolders): Extension {
 function createPages(config: Config, folders: AppFolders) {
   const school = schoolOf(config);
   const outside = outsideOrigins(config);
-  const templates = new Map<string, Promise<string | undefined>>();
-  const template = (file: string) => {
-    let read = templates.get(file);
-    if (!read) {
-      read = readFile(file, "utf8").then(
-        (html) => fillIn(html, school, config.school.brandHue),
+  const made = new Map<string, Promise<MadePage | undefined>>();
+  const pageOf = (file: string) => {
+    let page = made.get(file);
+    if (!page) {
+      page = readFile(file, "utf8").then(
+        (html) => makePage(fillIn(html, school, config.school.brandHue), outside),
         () => undefined,
       );
-      templates.set(file, read);
+      made.set(file, page);
     }
-    return read;
+    return page;
   };
   const prerendered = readFile(join(folders.applicant, "prerendered/manifest.json"), "utf8").then(
     (text) => JSON.parse(text) as Record<string, string>,
@@ -84,19 +84,21 @@ function createPages(config: Config, folders: AppFolders) {
     const file = signedIn
       ? join(folders.portal, "index.html")
       : join(folders.applicant, early ? `prerendered/${early}` : "index.html");
-    const html = await template(file);
-    if (html === undefined) {
+    const page = await pageOf(file);
+    if (page === undefined) {
       return c.text("This app has not been built yet: run `pnpm build`.", 503);
     }
-    const nonce = randomBytes(16).toString("base64");
-    const text = html.replaceAll("__CSP_NONCE__", nonce);
-    const encoding = worthEncoding(text, c.req.header("accept-encoding"));
-    c.header("Content-Type", "text/html; charset=utf-8");
-    c.header("Content-Security-Policy", pagePolicy(outside, nonce));
-    c.header("Cache-Control", "no-cache");
-    c.header("Vary", "Cookie, Accept-Encoding");
-    if (encoding) c.header("Content-Encoding", encoding);
-    return c.body(encoding ? await encode(text, encoding) : text);
+    const encoding = chooseEncoding(c.req.header("accept-encoding"));
+    const sent = { ...c.env.headers, ...page.headers };
+    c.env.dressed = true;
+    const { body, tag } = page.bodies[encoding ?? "plain"];
+    if (c.req.header("if-none-match") === tag) {
+      return new Response(null, { status: 304, headers: { ...sent, ETag: tag } });
+    }
+    const headers = encoding
+      ? { ...sent, ETag: tag, "Content-Encoding": encoding }
+      : { ...sent, ETag: tag };
+    return new Response(body, { headers });
   };
 }
 
@@ -107,6 +109,16 @@ function createAssets(folders: AppFolders) {
     // Names are hashed or, at the top of a build, equal in both; the applicant's win.
     ([applicant, portal]) => new Map([...portal, ...applicant]),
   );
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  // All of a build is a few megabytes; a crowd of phones must not each have its own copy of them.
+  const bytesOf = (file: string) => {
+    const known = kept.get(file);
+    if (known) return known;
+    const read = readFile(file).then((bytes) => new Uint8Array(bytes));
+    kept.set(file, read);
+    read.catch(() => kept.delete(file));
+    return read;
+  };
   return async (c: AppContext, path: string): Promise<Response | undefined> => {
     const asset = (await assets).get(path);
     if (!asset) return undefined;
@@ -129,7 +141,7 @@ function createAssets(folders: AppFolders) {
     c.header("Content-Type", assetTypes[extension] ?? "application/octet-stream");
     if (encoding) c.header("Content-Encoding", encoding);
     const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
-    return c.body(new Uint8Array(await readFile(asset.file + suffix)));
+    return c.body(await bytesOf(asset.file + suffix));
   };
 }
 

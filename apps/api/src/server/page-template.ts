@@ -32,6 +32,6 @@ export function fillIn(html: string, school: SchoolConfiguration, brandHue?: num
   const filled = html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
   if (brandHue === undefined) return filled;
   // Before the first paint, and over the stylesheet's :root wherever that stands.
-  const style = `<style nonce="__CSP_NONCE__">html:root{--brand-hue:${brandHue}}</style>`;
+  const style = `<style>html:root{--brand-hue:${brandHue}}</style>`;
   return filled.replace("</head>", `${style}</head>`);
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Config } from "../config.ts";
 
 /** Origins outside our own that pages may show pictures from and send forms to. */
-type Outside = { readonly pictures: readonly string[]; readonly forms: readonly string[] };
+export type Outside = { readonly pictures: readonly string[]; readonly forms: readonly string[] };
 
 /** What pages need from outside: the crest's picture and the gateway's card page. */
 export function outsideOrigins(config: Config): Outside {
@@ -18,15 +19,14 @@ export function outsideOrigins(config: Config): Outside {
 }
 
 /**
- * The policy of a page: our own files, and the inline script and style that carry the answer's nonce,
- * where it has such.
+ * The policy of a page: our own files, and the inline scripts and styles that `html` holds, by their
+ * hashes: it is the same for everybody who asks, and so is the page.
  */
-export function pagePolicy({ pictures, forms }: Outside, nonce?: string): string {
-  const inline = nonce === undefined ? "" : ` 'nonce-${nonce}'`;
+export function pagePolicy({ pictures, forms }: Outside, html = ""): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${inline}`,
-    `style-src 'self'${inline}`,
+    ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
     `img-src 'self' data: blob: ${pictures.join(" ")}`.trimEnd(),
     "connect-src 'self'",
     "object-src 'none'",
@@ -34,6 +34,16 @@ export function pagePolicy({ pictures, forms }: Outside, nonce?: string): string
     `form-action 'self' ${forms.join(" ")}`.trimEnd(),
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The sources that let the inline scripts or styles of `html` run, each once. */
+export function inlineHashes(html: string, element: "script" | "style"): string[] {
+  const found = html.matchAll(new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, "g"));
+  const hashes = [...found]
+    // Neither a file's tag nor a block of data is run.
+    .filter(([, attributes = ""]) => !/\bsrc=|\btype="application\/json"/.test(attributes))
+    .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(hashes)];
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Extension } from "./app.ts";
 import { encode, worthEncoding } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
+import { inlineHashes } from "./security-headers.ts";
 
 const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
@@ -65,16 +65,13 @@ async function answer(c: AppContext, file: string, bytes: Buffer): Promise<Respo
 }
 
 /**
- * The policy of Storybook's pages: their own inline scripts by their hashes, for the build has no
- * nonce; inline styles, which Storybook's own interface makes as it runs; frames of our origin.
+ * The policy of Storybook's pages: their own inline scripts by their hashes; inline styles, which
+ * Storybook's own interface makes as it runs; frames of our origin.
  */
 function storybookPolicy(html: string): string {
-  const hashes = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(" ")}`.trimEnd(),
+    ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -60,6 +60,22 @@ export const HoldsAndReturnsFocus: Story = {
   },
 };
 
+export const HoldsThePageBelow: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const styles = () => document.querySelectorAll("style").length;
+    const before = styles();
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await screen.findByRole("dialog");
+    await expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+    // A page's policy names the styles that it came with, and lets no other in.
+    await expect(styles()).toBe(before);
+    await userEvent.click(document.querySelector("[data-scrim]") as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+  },
+};
+
 const long = Array.from({ length: 30 }, (_, line) => (
   <p key={line} className="mb-3">
     {line + 1}. Candidates must bring the originals of all certificates to the screening.

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import { setNonce } from "get-nonce";
 import { CrossIcon } from "../icon/icon.tsx";
 
-// Radix locks scrolling by a <style> of its own: it must carry the page's nonce to pass our CSP.
-// Where pages are drawn beforehand, there is no document.
-const nonce = globalThis.document?.querySelector<HTMLElement>("[nonce]")?.nonce;
-if (nonce) setNonce(nonce);
-
 const sheet =
-  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
+  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto overscroll-contain rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
 // No cva for one choice: a dialog weighs what Radix weighs, and its budget leaves no more.
 const widths = { modal: "max-w-modal", confirm: "max-w-confirm" };
+
+/** A page whose scrollbar a dialog takes away keeps its place, so that nothing below moves. */
+const noteLength = (scrim: HTMLElement | null) => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  scrim?.toggleAttribute("data-over-long", scrollHeight > clientHeight);
+};
 
 export type DialogProps = {
   /** Whether it is open; the caller holds this. */
@@ -47,7 +47,13 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden" />
+        {/* Not Radix' own overlay: it locks scrolling by a <style>, which no policy of hashes lets in. */}
+        <div
+          ref={noteLength}
+          data-scrim=""
+          data-state={open ? "open" : "closed"}
+          className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden"
+        />
         <Radix.Content
           role={role}
           className={cx(sheet, widths[width], className)}
