@@ -61,7 +61,16 @@ describe("the remita adapter on a bad day", () => {
   });
   afterEach(() => server.stop());
 
-  const moods: Mood[] = ["silent", "stalled", "html", "garbage", "broken", "elsewhere"];
+  const moods: Mood[] = [
+    "silent",
+    "stalled",
+    "dripping",
+    "flooding",
+    "html",
+    "garbage",
+    "broken",
+    "elsewhere",
+  ];
 
   test.each(moods)("a gateway that is %s is unavailable, for every call", async (mood) => {
     server.mood = mood;

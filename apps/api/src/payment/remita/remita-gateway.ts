@@ -7,6 +7,7 @@ import type {
   PaymentRequest,
   PaymentStatus,
 } from "../gateway.ts";
+import { exchange } from "../exchange.ts";
 import { dayText, readTimestamp } from "./dates.ts";
 import { cancelHash, cardPageHash, generateHash, statusHash } from "./hashes.ts";
 import type { Merchant } from "./hashes.ts";
@@ -35,8 +36,8 @@ const referencePattern = /^[\w-]{1,64}$/;
 export function createRemitaGateway(options: RemitaOptions): PaymentGateway {
   const { name, merchant, baseUrl, browserBaseUrl = baseUrl, timeout = 10_000 } = options;
 
-  const call = (path: string, init?: RequestInit): Promise<RemitaReply> =>
-    exchange(`${trimSlash(baseUrl)}/echannelsvc/${path}`, { ...init, timeout });
+  const call = (path: string, init: RequestInit = {}): Promise<RemitaReply> =>
+    ask(`${trimSlash(baseUrl)}/echannelsvc/${path}`, init, timeout);
 
   async function generate(request: PaymentRequest): Promise<{ rrr: string }> {
     const amount = amountText(request.amountKobo);
@@ -139,20 +140,10 @@ function readStatus(reference: PaymentReference, reply: RemitaReply): PaymentSta
 }
 
 /** One request and its reply; whatever keeps a reply from being understood means "unavailable". */
-async function exchange(
-  url: string,
-  { timeout, ...init }: RequestInit & { timeout: number },
-): Promise<RemitaReply> {
-  const answer = await fetch(url, {
-    ...init,
-    // Our credentials travel to the configured host and nowhere else.
-    redirect: "error",
-    signal: AbortSignal.timeout(timeout),
-  })
-    .then(async (response) => ({ status: response.status, body: await response.text() }))
-    .catch((cause: unknown) => {
-      throw new GatewayUnavailable("no answer", cause);
-    });
+async function ask(url: string, init: RequestInit, timeout: number): Promise<RemitaReply> {
+  const answer = await exchange(url, init, { timeout }).catch((cause: unknown) => {
+    throw new GatewayUnavailable("no answer", cause);
+  });
   if (answer.status >= 500) throw new GatewayUnavailable(`HTTP ${answer.status}`);
   const reply = readReply(answer.body);
   if (!reply) throw new GatewayUnavailable(`HTTP ${answer.status} with a body that is no reply`);

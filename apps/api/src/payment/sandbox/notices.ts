@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { amountText } from "../amount-text.ts";
+import { exchange } from "../exchange.ts";
 import { dayText } from "../remita/dates.ts";
 import type { SandboxOrder, SandboxStore, SandboxWebhook } from "./store.ts";
 
@@ -73,16 +74,11 @@ export async function deliverNotices(
 
 /** Whether the school answered `Ok`. It gets less time than the shortest wait for the next try. */
 async function post(url: string, body: unknown): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.ok && (await response.text()).trim().toLowerCase() === "ok";
-  } catch {
-    return false;
-  }
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await exchange(url, init, { timeout: 10_000 }).catch(() => undefined);
+  return answer?.status === 200 && answer.body.trim().toLowerCase() === "ok";
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { serve } from "./serve.ts";
 import type { Served } from "./serve.ts";
 
@@ -14,6 +14,8 @@ export type Mood =
   | "mistaken"
   | "silent"
   | "stalled"
+  | "dripping"
+  | "flooding"
   | "html"
   | "garbage"
   | "broken"
@@ -89,6 +91,8 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
   const served = await serve((request, response) => {
     if (state.mood === "silent") return;
     if (state.mood === "stalled") return void response.writeHead(200).write('{"statuscode":');
+    if (state.mood === "dripping") return drip(response);
+    if (state.mood === "flooding") return flood(response);
     if (state.mood === "broken") return void response.writeHead(503).end(reply("025"));
     if (state.mood === "elsewhere") return void response.writeHead(302, { location: "/" }).end();
     if (state.mood === "html") return void response.end("<!doctype html><h1>Maintenance</h1>");
@@ -96,6 +100,19 @@ export async function startProtocolServer(): Promise<ProtocolServer> {
     void answer(request).then((body) => response.end(body));
   });
   return Object.assign(state, { ...served, merchant, orders, asked: askedFor });
+}
+
+/** White space, which JSON allows before a reply, for ever. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(timer));
+}
+
+/** A reply behind more white space than any reply has. */
+function flood(response: ServerResponse): void {
+  response.writeHead(200);
+  response.end(" ".repeat(300 * 1024) + '{"statuscode":"00","status":"01"}');
 }
 
 const reply = (statuscode: string, rest: object = {}) =>
