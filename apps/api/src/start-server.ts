@@ -179,6 +179,8 @@ function listen(
     ) as Server;
     // Phones and proxies keep their connection between two taps.
     server.keepAliveTimeout = 65_000;
+    // How slowly a body may come is `readBytes`' to say; this ends what nothing reads.
+    server.requestTimeout = 15 * 60_000;
     server.once("error", failed);
   });
 }

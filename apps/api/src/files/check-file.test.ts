@@ -18,13 +18,16 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of that size. */
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+/** A black PNG of that size, of one bit a pixel, or of what else is asked for. */
+function png(
+  width: number,
+  height: number,
+  { depth = 1, colour = 0, interlace = 0, rows = blank(width, height) } = {},
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * Math.min(height, 64));
+  header.set([depth, colour, 0, 0, interlace], 8);
   return new Uint8Array(
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -34,6 +37,9 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
     ]),
   );
 }
+
+const blank = (width: number, height: number, bits = 1) =>
+  Buffer.alloc((Math.ceil((width * bits) / 8) + 1) * height);
 
 /** A JPEG as a camera makes it: a thumbnail with an end mark of its own inside, something appended. */
 function jpeg(width = 40, height = 30): Uint8Array<ArrayBuffer> {
@@ -106,4 +112,34 @@ test("a small file that unfolds into an enormous picture is refused", async () =
   await expect(check(png(20_000, 20))).rejects.toMatchObject(tooBig);
   await expect(check(png(7_000, 7_000))).rejects.toMatchObject(tooBig);
   expect(await check(png(6_000, 6_000))).toMatchObject({ width: 6_000 });
+});
+
+test("a picture without its pixels is refused, and one with more than it announces", async () => {
+  const cut = [
+    png(64, 64, { rows: Buffer.alloc(0) }),
+    png(64, 64, { rows: blank(64, 63) }),
+    png(64, 64, { rows: blank(64, 65) }),
+    jpeg(4_000, 3_000),
+  ];
+  for (const bytes of cut) await expect(check(bytes)).rejects.toMatchObject(wrongType);
+});
+
+test("every kind of PNG is counted as it is stored", async () => {
+  const rgba = png(20, 30, { depth: 8, colour: 6, rows: blank(20, 30, 32) });
+  expect(await check(rgba)).toMatchObject({ width: 20 });
+  const grey16 = png(20, 30, { depth: 16, colour: 0, rows: blank(20, 30, 16) });
+  expect(await check(grey16)).toMatchObject({ width: 20 });
+  // 5 by 5 pixels of 8 bits: the rows of each of the seven passes, and how many pixels they have.
+  const passes = [
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [1, 3],
+    [3, 2],
+    [2, 5],
+  ] as const;
+  const rows = Buffer.alloc(passes.reduce((sum, [high, wide]) => sum + high * (1 + wide), 0));
+  const interlaced = png(5, 5, { depth: 8, interlace: 1, rows });
+  expect(await check(interlaced)).toMatchObject({ width: 5 });
 });

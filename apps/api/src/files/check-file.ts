@@ -1,5 +1,6 @@
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import { fail } from "../server/failure.ts";
+import { hasJpegPixels, hasPngPixels } from "./image-pixels.ts";
 import { isWholeJpeg, isWholePng } from "./whole-image.ts";
 
 /** What an upload must be: at most so many bytes, one of these MIME types. */
@@ -34,5 +35,7 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   if (!size || !size.width || !size.height || !whole) fail("file_wrong_type");
   const { width, height } = size;
   if (Math.max(width, height) > longestSide || width * height > mostPixels) fail("file_too_big");
+  const drawn = type === "image/png" ? await hasPngPixels(bytes, size) : hasJpegPixels(bytes, size);
+  if (!drawn) fail("file_wrong_type");
   return { bytes, type, width, height };
 }

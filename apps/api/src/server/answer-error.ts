@@ -37,7 +37,8 @@ export function answerError(c: AppContext, error: unknown, log: Logger): Respons
   };
   c.header("Cache-Control", "no-store");
   if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
-  // What has not been read of a body that is too large will not be read: the connection ends here.
-  if (failure.status === 413) c.header("Connection", "close");
+  // What has not been read of a body that is too large or too slow will not be read: the connection
+  // ends here.
+  if (failure.status === 413 || failure.status === 408) c.header("Connection", "close");
   return c.json(envelope, failure.status as ContentfulStatusCode);
 }

@@ -72,3 +72,15 @@ test("bytes are answered as a safe type under their own name", async () => {
   expect(page.headers.get("content-disposition")).toMatch(/^attachment/);
   expect(page.headers.get("x-content-type-options")).toBe("nosniff");
 });
+
+test("what is nested deeper than any form is refused, however deep", async () => {
+  for (const depth of [33, 40_000]) {
+    const body = `{"name":"Ada","nextOfKin":${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`;
+    const init = { headers: { "Content-Type": "application/json" }, body };
+    const response = await post("/api/Test/greet", init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "malformed_request" });
+    const list = `{"name":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    expect((await post("/api/Test/greet", { ...init, body: list })).status).toBe(400);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Extension } from "./app.ts";
+import { encode, worthEncoding, type Encoding } from "./encoding.ts";
 
 const paths = { document: "/api/openapi.json", page: "/api/docs", stylesheet: "/api/docs.css" };
 
@@ -24,13 +25,26 @@ export function documentation(
       stylesheet: docsStylesheet,
     };
   };
+  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** A part in that encoding, made once: the document is 300 KB, and anyone may ask for it. */
+  const inEncoding = (part: string, text: string, encoding: Encoding) => {
+    const key = `${part}.${encoding}`;
+    const bytes = compressed.get(key) ?? encode(text, encoding);
+    compressed.set(key, bytes);
+    return bytes;
+  };
   return (app) => {
     const serve = (path: string, part: "document" | "page" | "stylesheet", type: string) =>
       app.get(path, async (c) => {
         made ??= make();
         c.header("Content-Type", `${type}; charset=utf-8`);
         c.header("Cache-Control", "no-cache");
-        return c.body((await made)[part]);
+        c.header("Vary", "Accept-Encoding");
+        const text = (await made)[part];
+        const encoding = worthEncoding(text, c.req.header("accept-encoding"));
+        if (!encoding) return c.body(text);
+        c.header("Content-Encoding", encoding);
+        return c.body(await inEncoding(part, text, encoding));
       });
     serve(paths.document, "document", "application/json");
     serve(paths.page, "page", "text/html");

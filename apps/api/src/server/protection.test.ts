@@ -76,3 +76,15 @@ test("the contract can be read by machines and by people", async () => {
   expect(await page.text()).toContain("/api/health");
   expect((await fetch(`${server.url}/api/docs.css`)).status).toBe(200);
 });
+
+test("the contract goes out compressed, to whoever can read that", async () => {
+  for (const path of ["/api/openapi.json", "/api/docs"]) {
+    for (const encoding of ["br", "gzip"]) {
+      const response = await fetch(server.url + path, { headers: { "Accept-Encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(await response.text()).toContain("/api/health");
+    }
+    const plain = await fetch(server.url + path, { headers: { "Accept-Encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+  }
+});

@@ -3,6 +3,7 @@ import { uploadLimits } from "@polyportal/domain/upload/limits";
 import * as core from "zod/v4/core";
 import type { AppContext } from "./environment.ts";
 import { fail } from "./failure.ts";
+import { readBytes } from "./read-body.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 256 * kilobyte;
@@ -52,11 +53,20 @@ export function fieldMessages(issues: readonly core.$ZodIssue[]): Record<string,
   return fields;
 }
 
-/** Whether the database can hold every text: it has no place for U+0000 or half a surrogate pair. */
-function isStorable(value: unknown): boolean {
+/** Deeper than any form of ours; a schema that looks on, or a log, must never run out of stack. */
+const deepest = 32;
+
+/**
+ * Whether the database can hold every text, for it has no place for U+0000 or half a surrogate pair,
+ * and whether what holds them ends somewhere.
+ */
+function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
   if (value instanceof Blob || typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
+  if (depth === deepest) return false;
+  return Object.entries(value).every(
+    ([name, part]) => isStorable(name) && isStorable(part, depth + 1),
+  );
 }
 
 /** Leaves of an answer what the contract names; a handler that breaks the contract is our error. */
@@ -105,21 +115,4 @@ function readForm(form: FormData): Record<string, unknown> {
       return [name, values.length > 1 ? values : values[0]];
     }),
   );
-}
-
-/** Reads a body of at most `limit` bytes; a larger one is refused at its announcement or as it arrives. */
-async function readBytes(c: AppContext, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = c.req.header("content-length");
-  if (announced !== undefined) {
-    if (Number(announced) > limit) fail("body_too_large");
-    return new Uint8Array(await c.req.arrayBuffer());
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) fail("body_too_large");
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -30,7 +30,9 @@ const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
     "database_unavailable",
   ];
   if (!endpoint.audience.includes("anyone")) codes.push("signed_out", "forbidden");
-  if (endpoint.method !== "GET") codes.push("malformed_request", "body_too_large");
+  if (endpoint.method !== "GET") {
+    codes.push("malformed_request", "body_too_large", "request_too_slow");
+  }
   if (endpoint.idempotent) codes.push("idempotency_mismatch");
   return new Set([...codes, ...endpoint.errors]);
 };

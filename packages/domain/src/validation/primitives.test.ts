@@ -5,9 +5,11 @@ import {
   canonicalPhone,
   email,
   fullPersonName,
+  hiddenCharacters,
   isCalendarDate,
   optionalId,
   optionalPersonName,
+  optionalText,
   personName,
   phone,
   requiredId,
@@ -213,6 +215,50 @@ describe("an e-mail address", () => {
       expect(said(rule, address)).toEqual([]);
     },
   );
+});
+
+const unseen = fc.constantFrom(
+  "\u0000",
+  "\u0007",
+  "\u0085",
+  "\u200F",
+  "\u202E",
+  "\u2066",
+  "\u2069",
+);
+
+describe("what nobody sees", () => {
+  const around = fc.tuple(
+    fc.stringMatching(/^[a-z]{1,8}$/),
+    unseen,
+    fc.stringMatching(/^[a-z]{1,8}$/),
+  );
+
+  test.prop([around])("is refused in an e-mail address", ([before, mark, after]) => {
+    for (const address of [
+      `${before}${mark}${after}@example.com`,
+      `a@${before}${mark}${after}.ng`,
+    ]) {
+      expect(said(email("please input email address"), address)).toEqual(["invalid email address"]);
+    }
+  });
+
+  test.prop([around])("is refused in a text that is printed", ([before, mark, after]) => {
+    const text = `${before}${mark}${after}`;
+    expect(said(requiredText("please enter your town"), text)).toEqual([hiddenCharacters]);
+    expect(said(optionalText(), text)).toEqual([hiddenCharacters]);
+    expect(said(personName(), text)).toEqual([badName]);
+  });
+
+  test("lines, tabs and joined signs are text", () => {
+    const text = "12 Ọjà Street,\r\nÌbàdàn\t200001 👩\u200D🎓";
+    expect(said(requiredText("please enter contact address"), text)).toEqual([]);
+  });
+
+  test("a number copied from the contacts is a number", () => {
+    expect(phone().parse("\u202A+234 801 234 5678\u202C")).toBe("+2348012345678");
+    expect(canonicalPhone("\u202A08012345678\u202C")).toBe("+2348012345678");
+  });
 });
 
 describe("an RRR", () => {

@@ -7,15 +7,27 @@ import { ageByBirthYear, ageLimits } from "../person/age.ts";
 // The building blocks of every form. Each takes the exact message that the specification prints
 // beside the field, so that a form file reads like the specification's own table.
 
+/**
+ * Characters that nobody sees: controls, and those that turn the direction in which text is read, by
+ * which an address or a name on paper says something else than it holds. Lines and tabs are text.
+ */
+const hidden = /(?![\n\r\t])[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+
+export const hiddenCharacters = "this holds characters that cannot be seen, please type it again";
+
+const visible = z.refine<string>((text) => !hidden.test(text), hiddenCharacters);
+
 const tooLong = (max: number) => `please use at most ${max} characters`;
 
 /** Text that must hold something besides spaces; trimmed. */
 export const requiredText = (message: string, max = 200) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)), visible);
 
 /** Text that may be left empty; trimmed. */
 export const optionalText = (max = 200) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max))), "");
+  z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), visible), "");
 
 /** The largest id that the database can hold. */
 export const largestId = 2_147_483_647;
@@ -102,7 +114,9 @@ export const phone = ({
 export const canonicalPhone = (text: string): string =>
   plainPhone(text).replace(/^0(?=\d{10}$)/, "+234");
 
-const emailPattern = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/;
+// \p{C} are controls and format characters, those that turn text around among them.
+const emailPattern =
+  /^[^\s\p{C}@"(),:;<>[\]\\]+@[^\s\p{C}@"(),:;<>[\]\\.]+(?:\.[^\s\p{C}@"(),:;<>[\]\\.]+)+$/u;
 
 /** A required e-mail address; trimmed. */
 export const email = (required: string, invalid = "invalid email address") =>

@@ -17,6 +17,11 @@ export const generalErrors = {
     title: "Invalid Action!",
     message: "The file you selected is too big!",
   },
+  request_too_slow: {
+    status: 408,
+    title: "Please try again",
+    message: "The network was too slow for this. Please try again where it is better.",
+  },
   signed_out: { status: 401, title: "Signed out", message: "Please sign in to continue." },
   forbidden: {
     status: 403,
