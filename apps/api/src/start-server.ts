@@ -32,6 +32,7 @@ import { createDevices } from "./session/known-device.ts";
 import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
 import { createSessions } from "./session/sessions.ts";
+import { createSignInCrowd } from "./session/sign-in-crowd.ts";
 import { createTokens } from "./session/tokens.ts";
 import { createVault } from "./session/vault.ts";
 import { workspaceRoot } from "./workspace-root.ts";
@@ -107,6 +108,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         gateway: payment.gateway,
         outbox: createOutbox(transports),
         passwords: createPasswords(),
+        signInCrowd: createSignInCrowd(db),
         sessions: createSessions(tokens),
         tokens,
         vault: createVault(await readSecret(db, "vault", config.keys.vault)),

@@ -4,6 +4,7 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { oneTimeTokens, twoFactorCodes } from "../database/schema/one-time-tokens.ts";
 import { refreshTokens } from "../database/schema/sessions.ts";
 import { forgetOldKeys } from "../server/idempotency.ts";
+import { forgetOldTries } from "../session/sign-in-crowd.ts";
 import type { Job } from "./jobs.ts";
 
 /** Forgets what has expired. Sessions stay: they are part of the record. */
@@ -13,6 +14,7 @@ export const housekeeping = (db: Database): Job => ({
   async run() {
     const aWeekAgo = sql`now() - interval '7 days'`;
     await forgetOldKeys(db);
+    await forgetOldTries(db);
     await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, Date.now()));
     await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, aWeekAgo));
     await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, aWeekAgo));

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import RateLimiterPostgres from "rate-limiter-flexible/lib/RateLimiterPostgres.js";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { rateLimits, type RateLimitName } from "./rate-limits.ts";
 
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
@@ -36,23 +36,18 @@ export function createLimiter(pool: pg.Pool): Limiter {
   }
   const count = async (name: RateLimitName, key: string) => {
     try {
-      await limiters.get(name)?.consume(fingerprint(name, key));
+      await limiters.get(name)?.consume(keyOf(name, key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       fail("too_many_requests", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
     }
   };
   const refund = async (name: RateLimitName, key: string) => {
-    await limiters.get(name)?.reward(fingerprint(name, key));
+    await limiters.get(name)?.reward(keyOf(name, key));
   };
   return Object.assign(count, { refund });
 }
 
-/**
- * Counters hold no names or addresses, and keys of any length fit. What is counted by address is
- * counted by network.
- */
-function fingerprint(name: RateLimitName, key: string): string {
-  const counted = name.endsWith("ByAddress") ? networkOf(key) : key.trim().toLowerCase();
-  return createHash("sha256").update(counted).digest("base64url").slice(0, 32);
-}
+/** What is counted by address is counted by network. */
+const keyOf = (name: RateLimitName, key: string): string =>
+  fingerprint(name.endsWith("ByAddress") ? networkOf(key) : key);

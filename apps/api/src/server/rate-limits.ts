@@ -4,23 +4,31 @@ type RateLimit = { readonly points: number; readonly seconds: number; readonly b
 const minute = 60;
 const hour = 60 * minute;
 
+/** People behind one address: a campus on results day, a mobile network. */
+const crowd = 2_000;
+
 /**
- * Every limit of the API, counted in the database so that processes share it. Addresses get more
- * than accounts: a whole cyber café, or a mobile network, may stand behind one.
+ * Every limit of the API, counted in the database so that processes share it. What is limited by
+ * address leaves room for a crowd: it holds back a machine's flood, and what could be guessed is long, or
+ * has a limit of its own (by account, record or reference). Sign-ins are limited by their failures; see
+ * `session/sign-in-crowd.ts`.
  */
 export const rateLimits = {
   signInByAccount: { points: 8, seconds: 15 * minute, block: 15 * minute },
-  signInByAddress: { points: 100, seconds: 15 * minute },
+  /** Of a device that has signed in to the account before; nobody else's tries count there. */
+  signInByDevice: { points: 8, seconds: 15 * minute, block: 15 * minute },
+  /** One's own password, given again while signed in: strangers' tries do not count. */
+  proveByAccount: { points: 8, seconds: 15 * minute, block: 15 * minute },
   codeByAccount: { points: 6, seconds: 15 * minute, block: 15 * minute },
   impersonateByAccount: { points: 30, seconds: hour },
-  linkByAddress: { points: 300, seconds: 15 * minute },
+  linkByAddress: { points: 3 * crowd, seconds: 15 * minute },
   mailByAccount: { points: 4, seconds: hour },
-  mailByAddress: { points: 200, seconds: hour },
+  mailByAddress: { points: crowd, seconds: hour },
   openApplicationByRrr: { points: 10, seconds: 15 * minute, block: 15 * minute },
-  openApplicationByAddress: { points: 120, seconds: 15 * minute },
-  verifyByAddress: { points: 120, seconds: 15 * minute },
-  lookupByAddress: { points: 300, seconds: 15 * minute },
-  createInvoiceByAddress: { points: 300, seconds: hour },
+  openApplicationByAddress: { points: 2 * crowd, seconds: 15 * minute },
+  verifyByAddress: { points: 2 * crowd, seconds: 15 * minute },
+  lookupByAddress: { points: 2 * crowd, seconds: 15 * minute },
+  createInvoiceByAddress: { points: crowd, seconds: hour },
   createInvoiceByAccount: { points: 60, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },

@@ -3,8 +3,11 @@ import { createGate } from "./gate.ts";
 /** Hashes and checks passwords; never more than a few at once, so that sign-ins leave the server its cores. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** Takes the same time whether the account exists (`hash` given) or not. */
-  verify: (hash: string | undefined, password: string) => Promise<boolean>;
+  /**
+   * Takes the same time whether the account exists (`hash` given) or not. `begin` is called when its turn
+   * has come: a flood that was let into the line may be turned away at its end.
+   */
+  verify: (hash: string | undefined, password: string, begin?: () => void) => Promise<boolean>;
 };
 
 // argon2id (the library's default), OWASP's first choice: 19 MiB, two passes, one lane.
@@ -24,9 +27,12 @@ export function createPasswords(atOnce = 2): Passwords {
   const gate = createGate(atOnce);
   return {
     hash: (password) => gate(async () => (await argon2()).hash(password, cost)),
-    async verify(known, password) {
+    async verify(known, password, begin) {
       if (password.length > longestPassword) return false;
-      const right = await gate(async () => (await argon2()).verify(known ?? nobody, password));
+      const right = await gate(async () => {
+        begin?.();
+        return (await argon2()).verify(known ?? nobody, password);
+      });
       return right && known !== undefined;
     },
   };

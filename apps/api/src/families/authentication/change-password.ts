@@ -11,18 +11,16 @@ export const changePassword: Handler<typeof authenticationEndpoints.changePasswo
   ctx,
   { currentPassword, password },
 ) => {
-  const { userId, userName, sessionId, impersonatorId } = ctx.caller;
+  const { userId, sessionId, impersonatorId } = ctx.caller;
   if (impersonatorId) fail("forbidden");
-  await ctx.limit("signInByAddress", ctx.ip);
-  await ctx.limit("signInByAccount", userName);
+  await ctx.limit("proveByAccount", userId);
   const { config, outbox, passwords } = ctx.services;
   const person = await findById(ctx.db, userId);
   const right = await passwords.verify(person?.passwordHash, currentPassword);
   if (!person || !right) {
     fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
   }
-  await ctx.limit.refund("signInByAddress", ctx.ip);
-  await ctx.limit.refund("signInByAccount", userName);
+  await ctx.limit.refund("proveByAccount", userId);
   const passwordHash = await passwords.hash(password);
   await ctx.change(async ({ tx, audit }) => {
     await setPassword(ctx, tx, { id: userId, passwordHash }, sessionId);

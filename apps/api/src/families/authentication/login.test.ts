@@ -1,4 +1,6 @@
+import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { users } from "../../database/schema/users.ts";
 import { demoPassword } from "../../database/seed/demo/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "./testing/browser.ts";
@@ -159,15 +161,86 @@ test("right passwords never pause an account", async () => {
   }
 });
 
-test("an address that tries a hundred accounts pauses before any password is hashed", async () => {
+test("from a device that has signed in before, others' wrong passwords shut nobody out", async () => {
+  const { userName } = await addPerson(server, { userName: "ND/2024/006" });
+  const own = openBrowser(server);
+  await own.request("login", { userName, password });
+  for (let turn = 1; turn <= 9; turn += 1) await signIn(userName, `Wrong-Pass-${turn}`);
+  expect(await signIn(userName, password)).toMatchObject({ status: 429 });
+  await own.request("logout", {});
+  expect(await own.request("login", { userName, password })).toMatchObject({ status: 200 });
+  // It knows this account alone, and its own wrong passwords are counted too.
+  const other = await addPerson(server, { userName: "ND/2024/007" });
+  for (let turn = 1; turn <= 8; turn += 1) await signIn(other.userName, `Wrong-Pass-${turn}`);
+  expect(await own.request("login", { userName: other.userName, password })).toMatchObject({
+    status: 429,
+  });
+  for (let turn = 1; turn <= 8; turn += 1) {
+    const wrong = { userName, password: `Wrong-Pass-${turn}` };
+    expect(await own.request("login", wrong)).toMatchObject({ status: 400 });
+  }
+  expect(await own.request("login", { userName, password })).toMatchObject({ status: 429 });
+});
+
+test("an address at which a hundred accounts fail pauses before any password is hashed", async () => {
+  const person = await addPerson(server, { userName: "ND/2024/008" });
   const browser = openBrowser(server);
+  await browser.request("login", { userName: person.userName, password });
+  const stranger = browser.sibling();
   const guess = (turn: number) =>
-    browser.request("login", { userName: `ND/2023/${turn}`, password: "Demo-Pass-1" });
+    stranger.request("login", { userName: `ND/2023/${turn}`, password: "Demo-Pass-1" });
   for (let turn = 1; turn <= 100; turn += 1) {
     expect(await guess(turn)).toMatchObject({ status: 400 });
   }
   expect(await guess(101)).toMatchObject({ status: 429 });
   expect(await signIn("bursar")).toMatchObject({ status: 200 });
+  const own = { userName: person.userName, password };
+  expect(await stranger.request("login", own)).toMatchObject({ status: 429 });
+  expect(await browser.request("login", own)).toMatchObject({ status: 200 });
+});
+
+test("guesses that were sent all at once are not all hashed", async () => {
+  const browser = openBrowser(server);
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, (_, turn) =>
+      browser.request("login", { userName: `ND/2022/${turn}`, password: "Demo-Pass-1" }),
+    ),
+  );
+  const hashed = answers.filter((answer) => answer.status === 400).length;
+  expect(hashed).toBeGreaterThanOrEqual(100);
+  // Those whose turn came while the hundredth was being written down.
+  expect(hashed).toBeLessThanOrEqual(110);
+});
+
+test("a crowd behind one address signs in at once, one in ten mistyping first", async () => {
+  const campus = openBrowser(server);
+  const people = Array.from({ length: 150 }, (_, turn) => `ND/2021/${turn}`);
+  const { passwordHash } = await addPerson(server, { userName: "ND/2021/first" });
+  await server.db.insert(users).values(
+    people.map((userName) => ({
+      id: uuid(),
+      userName,
+      passwordHash,
+      userType: "student",
+      role: "student",
+      lastname: "Okonkwo",
+      firstname: "Ada",
+      middlename: "",
+      oldUser: true,
+    })),
+  );
+  const statuses = await Promise.all(
+    people.map(async (userName, turn) => {
+      const phone = campus.sibling();
+      const typed = turn % 10 === 0 ? ["Right-Pass-l", password] : [password];
+      const told: number[] = [];
+      for (const own of typed) {
+        told.push((await phone.request("login", { userName, password: own })).status);
+      }
+      return told.join(", ");
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set(["400, 200", "200"]));
 });
 
 test("a character that no database keeps is refused like any wrong name", async () => {

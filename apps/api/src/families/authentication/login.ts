@@ -2,6 +2,7 @@ import type { authenticationEndpoints } from "@polyportal/api-client/contract/au
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { hasAuthenticator } from "../security/authenticator.ts";
+import { admitSignIn, rememberAccount } from "./admit-sign-in.ts";
 import { sendCode } from "./codes.ts";
 import { issueToken } from "./one-time-tokens.ts";
 import { findByUserName } from "./people.ts";
@@ -15,13 +16,11 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
   ctx,
   { userName, password },
 ) => {
-  await ctx.limit("signInByAddress", ctx.ip);
-  await ctx.limit("signInByAccount", userName);
+  const attempt = await admitSignIn(ctx, userName);
   const person = await findByUserName(ctx.db, userName);
-  const right = await ctx.services.passwords.verify(person?.passwordHash, password);
+  const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt.begin);
+  await (person && right ? attempt.succeeded() : attempt.failed());
   if (!person || !right) fail("login_failed");
-  await ctx.limit.refund("signInByAddress", ctx.ip);
-  await ctx.limit.refund("signInByAccount", userName);
 
   const { id: userId, oldUser } = person;
   const answer = { userId, userType: person.userType.toLowerCase(), oldUser, codeFrom: null };
@@ -51,5 +50,6 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
     return { ...answer, twoFactor: true, codeFrom: "email", ticket, session: null };
   }
   const admission = await ctx.change((change) => openSession(ctx, change, person));
+  rememberAccount(ctx, person);
   return { ...answer, twoFactor: false, ticket: null, session: tellBrowser(ctx, admission) };
 };

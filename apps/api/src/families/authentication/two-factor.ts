@@ -4,6 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { hasAuthenticator, takeCode } from "../security/authenticator.ts";
 import { sendCode, tryCode, useCode } from "./codes.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";
+import { rememberAccount } from "./admit-sign-in.ts";
 import { openSession, tellBrowser } from "./sign-in.ts";
 
 /** Completes a sign-in with the code that was sent for its ticket. */
@@ -11,7 +12,7 @@ export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = asyn
   ctx,
   { ticket: secret, code },
 ) => {
-  await ctx.limit("signInByAddress", ctx.ip);
+  await ctx.limit("linkByAddress", ctx.ip);
   const ticket = await findToken(ctx.db, "twoFactor", secret, ctx.now);
   if (!ticket) fail("otp_invalid");
   const { id, person } = ticket;
@@ -32,8 +33,8 @@ export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = asyn
     return openSession(ctx, change, person);
   });
   if (!admission) fail("otp_invalid");
-  await ctx.limit.refund("signInByAddress", ctx.ip);
   await ctx.limit.refund("codeByAccount", person.id);
+  rememberAccount(ctx, person);
   return tellBrowser(ctx, admission);
 };
 

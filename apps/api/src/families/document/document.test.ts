@@ -127,7 +127,7 @@ test("what is no code is refused, and so is trying without end", async () => {
   });
   await server.db
     .update(rateLimitCounters)
-    .set({ points: 120 })
+    .set({ points: 4000 })
     .where(like(rateLimitCounters.key, "verifyByAddress%"));
   expect((await server.request("verifyDocument", { code: "2222-2222-2222" })).status).toBe(429);
 });

@@ -223,7 +223,7 @@ test("an invoice that there is not is not found, and an id that is none is refus
 });
 
 test("one address cannot ask for invoices without end", async () => {
-  await server.db.execute(sql`update rate_limit_counters set points = 300
+  await server.db.execute(sql`update rate_limit_counters set points = 2000
     where key like 'createInvoiceByAddress%'`);
   const order = newOrder("nd", { mobileNumber: newPhone() });
   const refused = await server.request("createInvoice", order);

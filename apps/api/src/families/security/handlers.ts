@@ -18,7 +18,7 @@ import {
 } from "./authenticator.ts";
 
 type Endpoints = typeof securityEndpoints;
-type Own = Pick<Context<Endpoints["getTwoFactor"]>, "caller" | "db" | "ip" | "limit" | "services">;
+type Own = Pick<Context<Endpoints["getTwoFactor"]>, "caller" | "db" | "limit" | "services">;
 
 /** One's own factors are nobody else's to change, whatever the reason. */
 const refuseImpersonator = ({ caller }: Pick<Own, "caller">) => {
@@ -27,16 +27,14 @@ const refuseImpersonator = ({ caller }: Pick<Own, "caller">) => {
 
 /** The person who has just given the own password; the session alone may be borrowed. */
 async function provePassword(ctx: Own, currentPassword: string): Promise<Person> {
-  const { userId, userName } = ctx.caller;
-  await ctx.limit("signInByAddress", ctx.ip);
-  await ctx.limit("signInByAccount", userName);
+  const { userId } = ctx.caller;
+  await ctx.limit("proveByAccount", userId);
   const person = await findById(ctx.db, userId);
   const right = await ctx.services.passwords.verify(person?.passwordHash, currentPassword);
   if (!person || !right) {
     fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
   }
-  await ctx.limit.refund("signInByAddress", ctx.ip);
-  await ctx.limit.refund("signInByAccount", userName);
+  await ctx.limit.refund("proveByAccount", userId);
   return person;
 }
 

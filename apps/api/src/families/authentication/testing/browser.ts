@@ -10,6 +10,8 @@ export type Browser = {
     input: InputOf<Contract[Name]>,
     as?: As,
   ) => Promise<TestAnswer<OutputOf<Contract[Name]>>>;
+  /** Another browser behind the same address. */
+  readonly sibling: () => Browser;
 };
 
 /** The tests' server believes the proxy that would name the caller's address. */
@@ -19,10 +21,14 @@ let browsers = 0;
 
 export function openBrowser(server: TestServer<Contract>): Browser {
   browsers += 1;
-  const address = `10.0.${browsers >> 8}.${browsers & 255}`;
+  return browserAt(server, `10.0.${browsers >> 8}.${browsers & 255}`);
+}
+
+function browserAt(server: TestServer<Contract>, address: string): Browser {
   const cookies = new Map<string, string>();
   return {
     cookies,
+    sibling: () => browserAt(server, address),
     async request(name, input, as) {
       const pairs = [...cookies].map(([key, value]) => `${key}=${value}`);
       const headers = { "X-Forwarded-For": address, Cookie: pairs.join("; ") };

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { prepared } from "../database/prepared.ts";
+import { signInTries } from "../database/schema/sign-in-tries.ts";
+import { fail } from "../server/failure.ts";
+import { networkOf } from "../server/client-address.ts";
+import { fingerprint } from "../server/fingerprint.ts";
+
+/**
+ * Whether sign-ins from an address are a crowd's or a machine's. Behind one address stands a campus or a
+ * mobile network, so tries say nothing, but whose tries they are does: an address is refused only while
+ * at least a hundred accounts failed there in the last 15 minutes, and more of them than succeeded.
+ */
+export type SignInCrowd = {
+  /** Fails with `too_many_requests` while the address is refused. Asks the database. */
+  readonly admit: (address: string) => Promise<void>;
+  /** The same by what this process has learnt since: for those that waited in line for their hashing. */
+  readonly stillAdmit: (address: string) => void;
+  readonly failed: (address: string, account: string) => Promise<void>;
+  readonly succeeded: (address: string, account: string) => Promise<void>;
+};
+
+export const mostFailing = 100;
+const minutes = 15;
+
+/** The rule, of the accounts that failed and those that succeeded. */
+export const isRefused = (failed: number, succeeded: number): boolean =>
+  failed >= mostFailing && failed > succeeded;
+
+/** How long a process believes that an address is refused before it asks again. */
+const believed = 1_000;
+/** About 1 MB of addresses. */
+const mostBelieved = 10_000;
+
+const ofAddress = and(
+  eq(signInTries.address, sql.placeholder("address")),
+  gt(signInTries.at, sql.placeholder("since")),
+);
+
+/** When the hundredth last account failed; nothing where fewer did. */
+const hundredth = prepared((db) =>
+  db
+    .select({ at: signInTries.at })
+    .from(signInTries)
+    .where(and(ofAddress, signInTries.failed))
+    .orderBy(desc(signInTries.at))
+    .offset(mostFailing - 1)
+    .limit(1)
+    .prepare("hundredth_failed_sign_in"),
+);
+
+const tally = prepared((db) =>
+  db
+    .select({
+      failed: count(sql`case when ${signInTries.failed} then 1 end`),
+      succeeded: count(sql`case when not ${signInTries.failed} then 1 end`),
+    })
+    .from(signInTries)
+    .where(ofAddress)
+    .prepare("sign_in_tally"),
+);
+
+export function createSignInCrowd(db: Database, clock = () => new Date()): SignInCrowd {
+  // When it was learnt, and until when it will hold if nobody succeeds. Milliseconds.
+  const refused = new Map<string, { readonly learnt: number; readonly until: number }>();
+  const addressOf = (ip: string) => fingerprint(networkOf(ip));
+  const windowStart = () => new Date(clock().getTime() - minutes * 60_000);
+
+  const learn = async (address: string): Promise<void> => {
+    const asked = { address, since: windowStart() };
+    const [last] = await hundredth(db).execute(asked);
+    const [counts] = last ? await tally(db).execute(asked) : [];
+    if (!last || !counts || !isRefused(counts.failed, counts.succeeded)) {
+      refused.delete(address);
+      return;
+    }
+    if (refused.size >= mostBelieved) refused.clear();
+    const until = last.at.getTime() + minutes * 60_000;
+    refused.set(address, { learnt: clock().getTime(), until });
+  };
+
+  const refuse = (address: string) => {
+    const known = refused.get(address);
+    const now = clock().getTime();
+    if (!known || now - known.learnt > believed) return;
+    fail("too_many_requests", { retryAfter: Math.max(1, Math.ceil((known.until - now) / 1000)) });
+  };
+
+  return {
+    async admit(ip) {
+      const address = addressOf(ip);
+      refuse(address);
+      await learn(address);
+      refuse(address);
+    },
+    stillAdmit: (ip) => refuse(addressOf(ip)),
+    async failed(ip, name) {
+      const address = addressOf(ip);
+      const row = { address, account: fingerprint(name), failed: true, at: clock() };
+      await db
+        .insert(signInTries)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [signInTries.address, signInTries.account],
+          set: { failed: true, at: row.at },
+          // Who has succeeded mistypes and is no guesser.
+          setWhere: or(signInTries.failed, lte(signInTries.at, windowStart())),
+        });
+      await learn(address);
+    },
+    async succeeded(ip, name) {
+      const row = { address: addressOf(ip), account: fingerprint(name), failed: false };
+      await db
+        .insert(signInTries)
+        .values({ ...row, at: clock() })
+        .onConflictDoUpdate({
+          target: [signInTries.address, signInTries.account],
+          set: { failed: false, at: clock() },
+        });
+    },
+  };
+}
+
+/** Forgets tries that count no more. */
+export const forgetOldTries = (db: Database) =>
+  db.delete(signInTries).where(lte(signInTries.at, sql`now() - interval '1 day'`));
