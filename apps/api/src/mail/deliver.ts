@@ -1,60 +1,54 @@
-import { asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { claimParcels, ofParcel, type Parcel } from "./claim.ts";
+import { joinLetters } from "./join.ts";
 import type { Channel, OutboxMessage, Transports } from "./outbox.ts";
 
-const batch = 20;
-/** A process that dies with messages in hand gives them back after this. */
-const heldSeconds = 300;
 const mostTries = 10;
 
-/** Sends what is due; several processes share the work. Answers how many messages were tried. */
-export async function deliver(db: Database, transports: Transports): Promise<number> {
-  const claimed = await inTransaction(db, async (tx) => {
-    const due = await tx
-      .select({ id: outboxMessages.id })
-      .from(outboxMessages)
-      .where(lte(outboxMessages.dueAt, sql`now()`))
-      .orderBy(asc(outboxMessages.dueAt))
-      .limit(batch)
-      .for("update", { skipLocked: true });
-    if (due.length === 0) return [];
-    return tx
-      .update(outboxMessages)
-      .set({
-        tries: sql`${outboxMessages.tries} + 1`,
-        dueAt: sql`now() + make_interval(secs => ${heldSeconds})`,
-      })
-      .where(
-        inArray(
-          outboxMessages.id,
-          due.map((row) => row.id),
-        ),
-      )
-      .returning();
-  });
-  for (const message of claimed) {
-    const result = await send(message, transports);
-    await db.update(outboxMessages).set(result).where(eq(outboxMessages.id, message.id));
+/**
+ * Sends what is due and may go; several processes share the work. Answers how many letters were tried.
+ * No mailbox gets more than its share of an hour (places.ts): what is beyond waits, and goes as one.
+ */
+export async function deliver(
+  db: Database,
+  transports: Transports,
+  now = new Date(),
+): Promise<number> {
+  const parcels = await claimParcels(db, now);
+  for (const parcel of parcels) {
+    const [lead] = parcel;
+    const { retry, result } = await send(parcel, transports, now);
+    await db.update(outboxMessages).set(result).where(ofParcel(lead.id));
+    if (retry) {
+      const [dueAt, tries] = [retry, lead.tries + 1];
+      await db.update(outboxMessages).set({ dueAt, tries }).where(eq(outboxMessages.id, lead.id));
+    }
   }
-  return claimed.length;
+  return parcels.length;
 }
 
-async function send(
-  message: OutboxMessage,
-  transports: Transports,
-): Promise<Partial<OutboxMessage>> {
-  const transport = transports[message.channel as Channel];
+type Sent = { readonly result: Partial<OutboxMessage>; readonly retry?: Date };
+
+async function send(parcel: Parcel, transports: Transports, now: Date): Promise<Sent> {
+  const [lead] = parcel;
+  const transport = transports[lead.channel as Channel];
   // The channel was switched off since: the message stays to be read.
-  if (!transport) return { dueAt: null };
+  if (!transport) return { result: { dueAt: null } };
+  const letter = joinLetters(parcel, now);
+  // A code that expired while it waited helps nobody: whoever needs one asks again.
+  if (!letter) return { result: { dueAt: null, lastError: "expired before it could be sent" } };
   try {
-    await transport(message);
-    return { sentAt: new Date(), dueAt: null, lastError: null };
+    await transport(letter);
+    return { result: { sentAt: now, dueAt: null, lastError: null } };
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    const dueAt = message.tries >= mostTries ? null : new Date(Date.now() + delay(message.tries));
-    return { lastError, dueAt };
+    const tries = lead.tries + 1;
+    const result = { lastError, dueAt: null };
+    return tries >= mostTries
+      ? { result }
+      : { result, retry: new Date(now.getTime() + delay(tries)) };
   }
 }
 

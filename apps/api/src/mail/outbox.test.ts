@@ -18,11 +18,19 @@ afterAll(async () => {
 });
 beforeEach(() => db.delete(outboxMessages));
 
-const letter = { to: "ada@example.com", subject: "Your code", text: "123456", kind: "code" };
+const letter = {
+  to: "ada@example.com",
+  subject: "Your code",
+  text: "123456",
+  kind: "code",
+  about: "",
+};
 const write = (transports: Transports, count = 1) =>
   inTransaction(db, async (tx) => {
     const outbox = createOutbox(transports);
-    for (let turn = 0; turn < count; turn += 1) await outbox.mail(tx, letter);
+    for (let turn = 0; turn < count; turn += 1) {
+      await outbox.mail(tx, { ...letter, to: `ada${turn}@example.com` });
+    }
   });
 const rows = () => db.select().from(outboxMessages);
 
@@ -82,7 +90,7 @@ test("a message that could not be sent waits longer each time, and is given up a
 test("without a mail server messages are kept to be read, and not sent when one comes later", async () => {
   await write({});
   await inTransaction(db, (tx) =>
-    createOutbox({}).sms(tx, { to: "08030000000", text: "Your code", kind: "code" }),
+    createOutbox({}).sms(tx, { to: "08030000000", text: "Your code", kind: "code", about: "" }),
   );
   const { sent, transports } = collect();
   await deliver(db, transports);

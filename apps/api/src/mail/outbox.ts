@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
+import { mailboxOf } from "./mailbox.ts";
 
 /** A letter by e-mail. `text` alone is enough; links stand on a line of their own. */
 export type Mail = {
@@ -9,9 +10,15 @@ export type Mail = {
   readonly text: string;
   /** What it is about, for the record: `resetPassword`, `applicationOpened`. */
   readonly kind: string;
+  /** The id of the record that it is about: a mailbox gets only so many an hour about one. */
+  readonly about: string;
+  /** For how long its code or link is of use, in milliseconds. */
+  readonly validFor?: number | undefined;
+  /** Somebody who has proved who they are waits for it: nobody else's letters keep it waiting. */
+  readonly urgent?: boolean | undefined;
 };
 
-export type Sms = { readonly to: string; readonly text: string; readonly kind: string };
+export type Sms = Omit<Mail, "subject">;
 
 /** What is to be sent, written with the change that it tells of: no change, no message; no message lost. */
 export type Outbox = {
@@ -25,7 +32,9 @@ export type Channel = "mail" | "sms";
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
 /** Delivers one message of its channel, or throws. The same message may come twice after a crash. */
-export type Transport = (message: OutboxMessage) => Promise<void>;
+export type Transport = (
+  letter: Pick<OutboxMessage, "id" | "recipient" | "subject" | "body">,
+) => Promise<void>;
 
 /** How each channel is delivered; what has no transport is kept for a developer to read. */
 export type Transports = Partial<Record<Channel, Transport>>;
@@ -34,18 +43,19 @@ export function createOutbox(transports: Transports): Outbox {
   const put = async (
     tx: Transaction,
     channel: Channel,
-    message: Pick<OutboxMessage, "kind" | "recipient" | "subject" | "body">,
+    { to: recipient, text: body, subject, validFor, ...rest }: Mail,
   ) => {
     const now = new Date();
     const dueAt = transports[channel] ? now : null;
+    const expiresAt = validFor === undefined ? null : new Date(now.getTime() + validFor);
+    const mailbox = mailboxOf(channel, recipient);
+    const times = { createdAt: now, dueAt, expiresAt };
     await tx
       .insert(outboxMessages)
-      .values({ id: uuid(), channel, createdAt: now, dueAt, ...message });
+      .values({ id: uuid(), channel, recipient, mailbox, subject, body, ...times, ...rest });
   };
   return {
-    mail: (tx, { kind, to, subject, text }) =>
-      put(tx, "mail", { kind, recipient: to, subject, body: text }),
-    sms: (tx, { kind, to, text }) =>
-      put(tx, "sms", { kind, recipient: to, subject: "", body: text }),
+    mail: (tx, mail) => put(tx, "mail", mail),
+    sms: (tx, sms) => put(tx, "sms", { ...sms, subject: "" }),
   };
 }

@@ -16,6 +16,7 @@ export const openedLetter = (
 ): Mail => ({
   kind: "applicationOpened",
   to: application.email,
+  about: application.id,
   subject: `Your ${programme.title} application was opened`,
   text: [
     `Dear ${fullName(application)},`,
@@ -33,6 +34,7 @@ export const completedLetter = (
 ): Mail => ({
   kind: "applicationCompleted",
   to: application.email,
+  about: application.id,
   subject: `Your ${programme.title} application has been submitted`,
   text: [
     `Dear ${fullName(application)},`,

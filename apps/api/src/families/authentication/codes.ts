@@ -34,7 +34,7 @@ export async function sendCode(
     .insert(twoFactorCodes)
     .values({ id, userId: person.id, ...fresh })
     .onConflictDoUpdate({ target: twoFactorCodes.id, set: fresh });
-  const letter = codeLetter(services.config, person, code);
+  const letter = codeLetter(services.config, person, { code, ticketId: id });
   if (person.email) await services.outbox.mail(tx, { to: person.email, ...letter });
   audit({ action: "sendCode", subject: "user", subjectId: person.id });
 }

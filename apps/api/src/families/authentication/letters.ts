@@ -6,7 +6,12 @@ import type { Person } from "./people.ts";
 /** A letter without its address. */
 type Letter = Omit<Mail, "to">;
 
-type Addressee = Pick<Person, "firstname" | "lastname">;
+type Addressee = Pick<Person, "id" | "firstname" | "lastname">;
+
+/** What its links and codes are good for (one-time-tokens.ts, codes.ts). */
+const minute = 60_000;
+const ofLink = 60 * minute;
+const ofCode = 10 * minute;
 
 /** The page of a link that carries a token. */
 const link = (config: Config, path: string, token: string) =>
@@ -15,9 +20,16 @@ const link = (config: Config, path: string, token: string) =>
 const letter = (
   { school }: Config,
   person: Addressee,
-  { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: readonly string[] },
+  {
+    subject,
+    paragraphs,
+    ...rest
+  }: Omit<Letter, "text" | "about"> & {
+    paragraphs: readonly string[];
+  },
 ): Letter => ({
-  kind,
+  ...rest,
+  about: person.id,
   subject: `${subject} - ${school.name}`,
   text: [
     `Dear ${person.firstname} ${person.lastname},`,
@@ -29,6 +41,7 @@ const letter = (
 export const resetPasswordLetter = (config: Config, person: Addressee, token: string) =>
   letter(config, person, {
     kind: "resetPassword",
+    validFor: ofLink,
     subject: "Choose a new password",
     paragraphs: [
       "You, or someone else, asked for a new password for your account. To choose one, open this link within the next hour:",
@@ -40,6 +53,7 @@ export const resetPasswordLetter = (config: Config, person: Addressee, token: st
 export const confirmEmailLetter = (config: Config, person: Addressee, token: string) =>
   letter(config, person, {
     kind: "confirmEmail",
+    validFor: ofLink,
     subject: "Confirm your email address",
     paragraphs: [
       "Please confirm that this is your email address by opening this link within the next hour:",
@@ -51,6 +65,7 @@ export const confirmEmailLetter = (config: Config, person: Addressee, token: str
 export const setUpLetter = (config: Config, person: Addressee, token: string) =>
   letter(config, person, {
     kind: "verifyAccount",
+    validFor: ofLink,
     subject: "Set up your account",
     paragraphs: [
       "Welcome. To complete your account and choose your password, open this link within the next hour:",
@@ -72,16 +87,25 @@ export const alreadySetUpLetter = (config: Config, person: Addressee) =>
     ],
   });
 
-export const codeLetter = (config: Config, person: Addressee, code: string) =>
-  letter(config, person, {
+/** Each sign-in is a record of its own: somebody who signs in often is not kept out. */
+export const codeLetter = (
+  config: Config,
+  person: Addressee,
+  { code, ticketId }: { readonly code: string; readonly ticketId: string },
+): Letter => ({
+  ...letter(config, person, {
     kind: "twoFactor",
+    validFor: ofCode,
+    urgent: true,
     subject: "Your sign-in code",
     paragraphs: [
       "Your code to sign in is:",
       code,
       "It works for 10 minutes. Nobody from the school will ever ask you for it. If you are not signing in, change your password: someone else knows it.",
     ],
-  });
+  }),
+  about: ticketId,
+});
 
 export const passwordChangedLetter = (config: Config, person: Addressee) =>
   letter(config, person, {

@@ -71,5 +71,5 @@ function letter(
   { lines, ...mail }: Pick<Mail, "kind" | "subject"> & { lines: readonly string[] },
 ): Mail {
   const text = [`Dear ${fullName(invoice)},`, "", ...lines, "", school.name, school.helpLine];
-  return { ...mail, to: invoice.email, text: text.join("\n").trimEnd() };
+  return { ...mail, to: invoice.email, about: invoice.id, text: text.join("\n").trimEnd() };
 }

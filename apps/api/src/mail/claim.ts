@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
+import { leases } from "../database/schema/machinery.ts";
+import { outboxMessages } from "../database/schema/outbox.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { OutboxMessage } from "./outbox.ts";
+import { joinedBy, waitOf, type Place } from "./places.ts";
+
+const batch = 20;
+/** A process that dies with messages in hand gives them back after this. */
+const heldSeconds = 300;
+const hour = 3_600_000;
+
+/** Messages that go out as one: the first gives the letter its address and id. */
+export type Parcel = readonly [OutboxMessage, ...OutboxMessage[]];
+
+/**
+ * Takes what is due and may go; what may not yet is put off to when it may. Of several processes one
+ * at a time counts, so that no mailbox gets more than its share.
+ */
+export const claimParcels = (db: Database, now: Date): Promise<Parcel[]> =>
+  inTransaction(db, async (tx) => {
+    await takeTurn(tx);
+    const due = await tx
+      .select()
+      .from(outboxMessages)
+      .where(and(lte(outboxMessages.dueAt, now), isNull(outboxMessages.joinedInto)))
+      .orderBy(asc(outboxMessages.dueAt))
+      .limit(batch)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const mailboxes = [...new Set(due.map(({ mailbox }) => mailbox))];
+    const places = await placesOf(tx, mailboxes, now);
+    const waiting = await waitingFor(tx, mailboxes);
+
+    const parcels: Parcel[] = [];
+    const gone = new Set<string>();
+    for (const message of due) {
+      if (gone.has(message.id)) continue;
+      if (message.placeAt) {
+        // Sent in vain before: it has its place, and takes along whom it took then.
+        parcels.push([message, ...(await membersOf(tx, message.id))]);
+        continue;
+      }
+      const notBefore = waitOf(message, places, now);
+      if (notBefore) {
+        await putOff(tx, message.id, notBefore);
+        continue;
+      }
+      const others = joinedBy(message, waiting, places, now).filter(({ id }) => !gone.has(id));
+      for (const { id, mailbox, about } of [message, ...others]) {
+        gone.add(id);
+        places.push({ mailbox, about, letter: message.id, at: now });
+      }
+      parcels.push([message, ...others]);
+    }
+    for (const parcel of parcels) await hold(tx, parcel, now);
+    return parcels;
+  });
+
+/** A row that whoever counts locks until the end of the transaction. */
+const takeTurn = (tx: Transaction) =>
+  tx
+    .insert(leases)
+    .values({ name: "outbox places", holder: "", until: sql`now()` })
+    .onConflictDoUpdate({ target: leases.name, set: { until: sql`now()` } });
+
+async function placesOf(
+  tx: Transaction,
+  mailboxes: readonly string[],
+  now: Date,
+): Promise<Place[]> {
+  const rows = await tx
+    .select()
+    .from(outboxMessages)
+    .where(
+      and(
+        inArray(outboxMessages.mailbox, [...mailboxes]),
+        gt(outboxMessages.placeAt, new Date(now.getTime() - hour)),
+      ),
+    );
+  return rows.map(({ id, joinedInto, mailbox, about, placeAt }) => ({
+    mailbox,
+    about,
+    letter: joinedInto ?? id,
+    at: placeAt ?? now,
+  }));
+}
+
+const waitingFor = (tx: Transaction, mailboxes: readonly string[]) =>
+  tx
+    .select()
+    .from(outboxMessages)
+    .where(and(inArray(outboxMessages.mailbox, [...mailboxes]), outboxMessages.waiting))
+    .orderBy(asc(outboxMessages.createdAt))
+    .for("update", { skipLocked: true });
+
+const membersOf = (tx: Transaction, id: string) =>
+  tx.select().from(outboxMessages).where(eq(outboxMessages.joinedInto, id));
+
+const putOff = (tx: Transaction, id: string, dueAt: Date) =>
+  tx.update(outboxMessages).set({ waiting: true, dueAt }).where(eq(outboxMessages.id, id));
+
+/** The first is held for a while; the others' fate is the first one's. */
+async function hold(tx: Transaction, [lead, ...others]: Parcel, now: Date): Promise<void> {
+  const placeAt = lead.placeAt ?? now;
+  await tx
+    .update(outboxMessages)
+    .set({
+      placeAt,
+      waiting: false,
+      tries: lead.tries + 1,
+      dueAt: new Date(now.getTime() + heldSeconds * 1000),
+    })
+    .where(eq(outboxMessages.id, lead.id));
+  if (others.length === 0) return;
+  const ids = others.map(({ id }) => id);
+  await tx
+    .update(outboxMessages)
+    .set({ placeAt, waiting: false, joinedInto: lead.id, dueAt: null })
+    .where(inArray(outboxMessages.id, ids));
+}
+
+/** A letter and those that were joined to it. */
+export const ofParcel = (id: string) =>
+  or(eq(outboxMessages.id, id), eq(outboxMessages.joinedInto, id));

@@ -1,0 +1,33 @@
+import type { OutboxMessage } from "./outbox.ts";
+
+/** A letter as it goes out. */
+export type Letter = Pick<OutboxMessage, "id" | "recipient" | "subject" | "body">;
+
+/**
+ * One letter of several, in the order in which they were written. Of codes and links to one thing only
+ * the newest is told: it is the one that counts. What has expired while it waited is left out; without
+ * anything left there is no letter.
+ */
+export function joinLetters(letters: readonly OutboxMessage[], now: Date): Letter | undefined {
+  const inOrder = letters.toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const newest = new Map(inOrder.map((one) => [`${one.kind} ${one.about}`, one.id]));
+  const told = inOrder.filter(
+    ({ id, kind, about, expiresAt }) =>
+      !expiresAt || (expiresAt > now && newest.get(`${kind} ${about}`) === id),
+  );
+  const [first, ...others] = told;
+  if (!first) return undefined;
+  const id = letters[0]?.id ?? first.id;
+  const { recipient } = first;
+  if (others.length === 0) return { id, recipient, subject: first.subject, body: first.body };
+  const parts = told.map(
+    ({ subject, body }, index) => `${index + 1} of ${told.length}: ${subject}\n\n${body.trim()}`,
+  );
+  const body = [
+    `These ${told.length} letters come as one, for your mailbox gets only a few of ours an hour.`,
+    ...parts,
+  ].join("\n\n----------------------------------------\n\n");
+  return { id, recipient, subject: `${first.subject}, and ${others.length} more`, body };
+}
