@@ -65,7 +65,7 @@ export const Apply: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send the application" }));
     await expect(
-      await canvas.findByRole("link", { name: "please select the department" }),
+      await canvas.findByRole("link", { name: /: please select the department$/ }),
     ).toBeVisible();
   },
 };

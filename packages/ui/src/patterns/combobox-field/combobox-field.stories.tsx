@@ -59,7 +59,51 @@ export const ByPointer: Story = {
   },
 };
 
-/** Escape and a half-typed word bring the old choice back; an emptied box clears it. */
+/** Typed in full it is chosen, however the box is left: Tab, a tap elsewhere, Enter. */
+export const TypedInFull: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: /State of origin/ });
+    await userEvent.type(box, "lagos");
+    await userEvent.tab();
+    await expect(box).toHaveValue("Lagos");
+    await expect(args.onChosen).toHaveBeenLastCalledWith(25);
+    await userEvent.clear(box);
+    await userEvent.type(box, "akwa-ibom ");
+    await userEvent.click(canvas.getByText("What stands below"));
+    await expect(box).toHaveValue("Akwa Ibom");
+    await userEvent.clear(box);
+    await userEvent.type(box, "ogun{Enter}");
+    await expect(box).toHaveValue("Ogun");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/"stateId":\d+/)).toBeVisible();
+  },
+};
+
+/** The choice goes only when that is asked: by the button, or by Enter in an emptied box. */
+export const Cleared: Story = {
+  parameters: { chosen: 25 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("combobox", { name: /State of origin/ });
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue("Lagos");
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByText("What stands below"));
+    await expect(box).toHaveValue("Lagos");
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear State of origin" }));
+    await expect(box).toHaveValue("");
+    await expect(box).toHaveFocus();
+    await expect(args.onChosen).toHaveBeenLastCalledWith("");
+    await expect(canvas.queryByRole("button", { name: /^Clear/ })).toBeNull();
+    await userEvent.type(box, "Osun{Enter}");
+    await userEvent.clear(box);
+    await userEvent.keyboard("{Enter}{Tab}");
+    await expect(box).toHaveValue("");
+  },
+};
+
+/** Escape and a half-typed word bring the old choice back. */
 export const LeftHalfTyped: Story = {
   parameters: { chosen: 25 },
   play: async ({ args, canvas }) => {
@@ -71,10 +115,7 @@ export const LeftHalfTyped: Story = {
     await userEvent.type(box, "Os");
     await userEvent.tab();
     await expect(box).toHaveValue("Lagos");
-    await userEvent.clear(box);
-    await userEvent.tab();
-    await expect(box).toHaveValue("");
-    await expect(args.onChosen).toHaveBeenLastCalledWith("");
+    await expect(args.onChosen).not.toHaveBeenCalled();
   },
 };
 
@@ -82,8 +123,21 @@ export const NothingFound: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: /State of origin/ }), "Accra");
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("No result found");
+    const words = 'No result found for "Accra"';
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(words);
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByText("check your selection and try again")).toBeVisible();
     await expect(canvas.queryByRole("option")).toBeNull();
+    // Left, the words stay with the reason: nothing vanishes unasked.
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox")).toHaveValue("Accra");
+    await expect(canvas.getByText(words)).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("Abia{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("Abia");
+    await expect(canvas.queryByText(words)).toBeNull();
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("Accra");
   },
 };
 
@@ -105,7 +159,9 @@ export const Loading: Story = { args: { loading: true, options: [] } };
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "please select your state" }));
+    await userEvent.click(
+      await canvas.findByRole("link", { name: "State of origin: please select your state" }),
+    );
     await expect(canvas.getByRole("combobox", { name: /State of origin/ })).toHaveFocus();
   },
 };

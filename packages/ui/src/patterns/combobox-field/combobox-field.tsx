@@ -2,13 +2,13 @@ import type { KeyboardEvent } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
-import { ChevronDownIcon } from "../../components/icon/icon.tsx";
+import { ChevronDownIcon, CrossIcon } from "../../components/icon/icon.tsx";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option, SelectFieldProps } from "../select-field/select-field.tsx";
 import { optionOf } from "../select-field/select-field.tsx";
-import { drawn, matching, plainLabelsOf } from "./match.ts";
-import { OptionListBox, countText, optionId } from "./option-list.tsx";
+import { drawn, matching, plainLabelsOf, typedInFull } from "./match.ts";
+import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
 
 export type ComboboxFieldProps = SelectFieldProps & {
   /** The list is on its way. */
@@ -35,7 +35,10 @@ export function ComboboxField({
   const chosen = useMemo(() => optionOf(options, value), [options, value]);
   // What is typed while the list is open; closed, the box shows the chosen option.
   const [typed, setTyped] = useState<string>();
+  // What was left in the box and is no option: it stays, with the reason, where it hides no choice.
+  const [left, setLeft] = useState("");
   const [active, setActive] = useState(-1);
+  const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined;
   const sought = typed === chosen?.label ? "" : (typed ?? "");
@@ -50,12 +53,13 @@ export function ComboboxField({
     setTyped(text);
     setActive(index);
   };
-  const close = () => {
+  const close = (rest = "") => {
     setTyped(undefined);
     setActive(-1);
+    setLeft(rest);
   };
   // The list closes, not the dialog that it may stand in.
-  useEscape(open, close);
+  useEscape(open, () => close());
   const choose = (option: Option | undefined) => {
     close();
     const next = option?.value ?? "";
@@ -64,11 +68,13 @@ export function ComboboxField({
     onChosen?.(next);
   };
   const leave = () => {
-    // An emptied box is a cleared choice; a half-typed word is none and the old choice comes back.
-    if (typed === "") choose(undefined);
-    else close();
+    // A word typed in full is a choice. Any other, or an emptied box, is none: the old one comes back.
+    const option = typedInFull(options, sought);
+    if (option) choose(option);
+    else if (open) close(sought);
     onBlur();
   };
+  const wrong = !open && !chosen && left !== "";
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -76,7 +82,7 @@ export function ComboboxField({
       event.preventDefault();
       if (!open) {
         const at = chosen ? drawn(options, chosen).indexOf(chosen) : 0;
-        openAt(chosen?.label ?? "", at);
+        openAt(chosen?.label ?? left, at);
       } else if (shown.length > 0) setActive(stepped(active, step, shown.length));
     } else if (event.key === "Enter" && open) {
       event.preventDefault();
@@ -91,7 +97,10 @@ export function ComboboxField({
       <div className="relative">
         <input
           {...control}
-          ref={ref}
+          ref={(element) => {
+            ref(element);
+            box.current = element;
+          }}
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
@@ -101,12 +110,12 @@ export function ComboboxField({
           spellCheck={false}
           disabled={disabled || loading}
           placeholder={loading ? "Loading…" : placeholder}
-          value={typed ?? chosen?.label ?? ""}
+          value={typed ?? chosen?.label ?? left}
           onChange={(event) => openAt(event.target.value, event.target.value === "" ? -1 : 0)}
           onClick={(event) => {
             if (open) return;
             event.currentTarget.select();
-            openAt(chosen?.label ?? "", -1);
+            openAt(chosen?.label ?? left, -1);
           }}
           // Before the first letter, which would wait for it. (Safari, which has no idle time, does.)
           onFocus={() => window.requestIdleCallback?.(() => plainLabelsOf(options))}
@@ -114,7 +123,25 @@ export function ComboboxField({
           onBlur={leave}
           className={cx(controlLook, "truncate pe-10")}
         />
-        <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
+        {chosen && !disabled ? (
+          <button
+            type="button"
+            // From the box itself, an emptied one and Enter do the same.
+            tabIndex={-1}
+            aria-label={`Clear ${label}`}
+            className="absolute inset-y-0 end-0 grid w-control place-items-center text-ink-muted"
+            // The box keeps the focus, or takes it: a cleared choice is about to be made anew.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              choose(undefined);
+              box.current?.focus();
+            }}
+          >
+            <CrossIcon />
+          </button>
+        ) : (
+          <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
+        )}
         {open && (
           <OptionListBox
             id={id}
@@ -122,6 +149,7 @@ export function ComboboxField({
             shown={shown}
             total={found.length}
             chosen={chosen}
+            sought={sought}
             active={active}
             ref={list}
             onChoose={choose}
@@ -129,9 +157,11 @@ export function ComboboxField({
         )}
         {/* In the page before the list is, or its first words would not be read out. */}
         <p role="status" className="sr-only">
-          {open && countText(shown.length, found.length)}
+          {open && countText(shown.length, found.length, sought)}
+          {wrong && countText(0, 0, left)}
         </p>
       </div>
+      {wrong && <NothingFound sought={left} />}
     </FormField>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, matching, shownAtMost } from "./match.ts";
+import { drawn, matching, shownAtMost, typedInFull } from "./match.ts";
 
 const places = ["Oke-Ila", "Òkè-Ògùn", "Omu-Aran", "Isoko", "Ọ̀tà"].map((label, value) => ({
   value,
@@ -32,4 +32,14 @@ test("of thousands the first fifty are drawn, and always the chosen one", () => 
   expect(drawn(many, chosen)).toEqual([chosen, ...many.slice(0, shownAtMost - 1)]);
   expect(drawn(matching(many, "77"), chosen)).not.toContain(chosen);
   expect(drawn(places, places[4])).toEqual(places);
+});
+
+test("what was typed in full comes first, and is a choice", () => {
+  const countries = ["Nigeria", "Niger", "Òtà", "Ota"].map((label, value) => ({ value, label }));
+  expect(matching(countries, "niger").map(({ label }) => label)).toEqual(["Niger", "Nigeria"]);
+  expect(typedInFull(countries, " niger ")?.label).toBe("Niger");
+  expect(typedInFull(countries, "Ota")?.label).toBe("Ota");
+  expect(typedInFull(countries, "òtà")?.label).toBe("Òtà");
+  expect(typedInFull(countries, "Nig")).toBeUndefined();
+  expect(typedInFull(countries, " ")).toBeUndefined();
 });

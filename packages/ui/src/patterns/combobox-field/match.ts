@@ -21,18 +21,28 @@ export function plainLabelsOf(options: readonly Option[]): readonly string[] {
   return labels;
 }
 
-/** The options that hold what was typed; those that begin with it come first. */
+/** The option whose whole label was typed, with or without its marks; the very same letters win. */
+export function typedInFull(options: readonly Option[], typed: string): Option | undefined {
+  const sought = plain(typed);
+  if (sought === "") return undefined;
+  const labels = plainLabelsOf(options);
+  const same = options.filter((_, index) => labels[index] === sought);
+  return same.find(({ label }) => label === typed.trim()) ?? same[0];
+}
+
+/** The options that hold what was typed: what was typed in full, then those that begin with it. */
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const sought = plain(typed);
   if (sought === "") return options;
   const labels = plainLabelsOf(options);
-  const [first, later]: [Option[], Option[]] = [[], []];
+  const [full, first, later]: Option[][] = [[], [], []];
   options.forEach((option, index) => {
-    const at = labels[index]?.indexOf(sought) ?? -1;
-    if (at === 0) first.push(option);
-    else if (at > 0) later.push(option);
+    const label = labels[index] ?? "";
+    const at = label.indexOf(sought);
+    if (at > 0) later?.push(option);
+    else if (at === 0) (label === sought ? full : first)?.push(option);
   });
-  return [...first, ...later];
+  return [full, first, later].flatMap((some) => some ?? []);
 }
 
 /** As many of them as are drawn; the chosen one is always among them. */

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { tableMessages } from "@polyportal/domain/messages/table";
+import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 import type { Option } from "../select-field/select-field.tsx";
 
 type OptionListBoxProps = {
@@ -13,6 +13,8 @@ type OptionListBoxProps = {
   total: number;
   /** The option that the field holds. */
   chosen: Option | undefined;
+  /** What was typed, where it narrows the list. */
+  sought: string;
   /** Which of the shown ones the arrow keys have reached; -1 for none. */
   active: number;
   /** The list itself, for scrolling. */
@@ -23,7 +25,7 @@ type OptionListBoxProps = {
 
 /** The list under a combobox. The box keeps the focus, so it has the keys. */
 export function OptionListBox(props: OptionListBoxProps) {
-  const { id, label, shown, total, chosen, active, ref, onChoose } = props;
+  const { id, label, shown, total, chosen, sought, active, ref, onChoose } = props;
   return (
     <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys */}
@@ -58,14 +60,20 @@ export function OptionListBox(props: OptionListBoxProps) {
       </div>
       {shown.length < total && (
         <p aria-hidden="true" className="border-t border-line px-3 py-2 text-14 text-ink-muted">
-          {countText(shown.length, total)}
+          {countText(shown.length, total, sought)}
         </p>
       )}
-      {total === 0 && (
-        <p aria-hidden="true" className="px-3 py-2 text-ink-muted">
-          {tableMessages.noResult}
-        </p>
-      )}
+      {total === 0 && <NothingFound sought={sought} />}
+    </div>
+  );
+}
+
+/** What was typed is no option, in the specified words. (The status beside it is what is read out.) */
+export function NothingFound({ sought }: { sought: string }) {
+  return (
+    <div aria-hidden="true" className="px-3 py-2 wrap-anywhere">
+      <p className="font-semibold">{noResultFor(sought)}</p>
+      <p className="text-14 text-ink-muted">{tableMessages.noResultHint}</p>
     </div>
   );
 }
@@ -73,8 +81,8 @@ export function OptionListBox(props: OptionListBoxProps) {
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 /** What a screen reader is told of the list as it changes. */
-export function countText(shown: number, total: number): string {
-  if (total === 0) return tableMessages.noResult;
+export function countText(shown: number, total: number, sought: string): string {
+  if (total === 0) return `${noResultFor(sought)}, ${tableMessages.noResultHint}`;
   // By hand: to load `Intl`'s numbers would hold up the very key that opens the list.
   const count = String(total).replace(/\B(?=(\d{3})+$)/g, ",");
   const results = `${count} ${total === 1 ? "result" : "results"}`;

@@ -63,7 +63,9 @@ export const NoSuchDay: Story = {
   parameters: { date: "2007-4-31" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    const problem = await canvas.findByRole("link", { name: "please input your date of birth" });
+    const problem = await canvas.findByRole("link", {
+      name: "Date of birth: please input your date of birth",
+    });
     await userEvent.click(problem);
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("31");
@@ -76,7 +78,9 @@ export const TooYoung: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(
-      await canvas.findByRole("link", { name: "you have to be more than 15 years old" }),
+      await canvas.findByRole("link", {
+        name: "Date of birth: you have to be more than 15 years old",
+      }),
     ).toBeVisible();
   },
 };

@@ -5,6 +5,8 @@ import { Link } from "../../components/link/link.tsx";
 export type Problem = {
   /** What is wrong, in the words that stand at the field. */
   message: string;
+  /** What the field is called, where the message is about one. */
+  name?: string;
   /** The id of the control, where it is on this page: the message leads to it. */
   field?: string | undefined;
 };
@@ -36,7 +38,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
         There is a problem
       </h2>
       <ul className="mt-2 grid gap-1">
-        {problems.map(({ message, field }) => (
+        {problems.map(({ message, name, field }) => (
           <li key={`${field ?? ""} ${message}`}>
             {field ? (
               <Link
@@ -48,10 +50,10 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
                   document.getElementById(field)?.focus();
                 }}
               >
-                {message}
+                {lineOf(name, message)}
               </Link>
             ) : (
-              message
+              lineOf(name, message)
             )}
           </li>
         ))}
@@ -59,3 +61,6 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
     </div>
   );
 }
+
+const lineOf = (name: string | undefined, message: string): string =>
+  name ? `${name}: ${message}` : message;

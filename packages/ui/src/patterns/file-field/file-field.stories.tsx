@@ -68,7 +68,9 @@ export const WrongType: Story = {
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "Please select a file!" }));
+    await userEvent.click(
+      await canvas.findByRole("link", { name: "Birth certificate: Please select a file!" }),
+    );
     await expect(canvas.getByLabelText(/^Birth certificate/)).toHaveFocus();
   },
 };

@@ -32,6 +32,7 @@ export function FormField({ id, label, hint, error, required, className, childre
     <div
       className={cx("grid grid-cols-1 content-start gap-1", className)}
       data-invalid={error ? "" : undefined}
+      data-question={typeof label === "string" ? label : undefined}
     >
       <label htmlFor={id} className="font-medium">
         {label}
@@ -52,6 +53,7 @@ export function GroupField({ id, label, hint, error, required, className, childr
         [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined
       }
       data-invalid={error ? "" : undefined}
+      data-question={typeof label === "string" ? label : undefined}
     >
       <legend className="mb-1 font-medium">
         {label}

@@ -76,11 +76,11 @@ export const Refused: Story = {
     await canvas.findByRole("group", { name: "There is a problem" });
     const problems = canvas.getAllByRole("link").map((link) => link.textContent);
     await expect(problems).toEqual([
-      "please enter sponsor's full name",
-      "please select sponsor's relationship",
-      "phone number is required",
-      "please enter your sponsor's address",
-      "please enter your sponsor's email address",
+      "Full name: please enter sponsor's full name",
+      "Relationship: please select sponsor's relationship",
+      "Mobile number: phone number is required",
+      "Address: please enter your sponsor's address",
+      "Email address: please enter your sponsor's email address",
     ]);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -114,7 +114,9 @@ export const RefusedByServer: Story = {
     const summary = await canvas.findByRole("group", { name: "There is a problem" });
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent("this reference is not yours");
-    await userEvent.click(canvas.getByRole("link", { name: "this address bounces" }));
+    await userEvent.click(
+      canvas.getByRole("link", { name: "Email address: this address bounces" }),
+    );
     const email = canvas.getByRole("textbox", { name: /Email/ });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();

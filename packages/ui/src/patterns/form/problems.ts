@@ -19,7 +19,17 @@ export function messagesIn(errors: unknown, path = ""): [path: string, message: 
   return [...own, ...below];
 }
 
-/** The lines of the error summary, in the order in which the fields stand on the page. */
+/** What a control is called on the page, with the part of the form where that alone is not enough. */
+function nameOf(element: HTMLElement | null): string {
+  const question = element?.closest<HTMLElement>("[data-question]");
+  const part = question?.parentElement?.closest<HTMLElement>("[data-part]");
+  return [part?.dataset["part"], question?.dataset["question"]].filter(Boolean).join(", ");
+}
+
+/**
+ * The lines of the error summary, in the order in which the fields stand on the page, each with the
+ * name of its field: "phone number is required" is true of two of them.
+ */
 export function problemsOf(scope: string, messages: readonly [string, string][]): Problem[] {
   const found = messages.map(([path, message]) => {
     const element = document.getElementById(fieldIdIn(scope, path));
@@ -31,5 +41,5 @@ export function problemsOf(scope: string, messages: readonly [string, string][])
       const order = a.element.compareDocumentPosition(b.element);
       return order & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
     })
-    .map(({ message, element }) => ({ message, field: element?.id }));
+    .map(({ message, element }) => ({ field: element?.id, name: nameOf(element), message }));
 }

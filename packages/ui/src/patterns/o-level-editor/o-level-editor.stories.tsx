@@ -48,15 +48,15 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     const problems = (await canvas.findAllByRole("link")).map((link) => link.textContent);
     await expect(problems).toEqual([
-      "please select your o level type",
-      "please select your exam year",
-      "please enter your exam number",
-      "please enter your exam center",
-      "please enter your card pin",
-      "please enter your card serial number",
-      "subjects are required",
+      "Exam type: please select your o level type",
+      "Exam year: please select your exam year",
+      "Exam number: please enter your exam number",
+      "Exam center: please enter your exam center",
+      "Card pin: please enter your card pin",
+      "Card serial number: please enter your card serial number",
+      "Subjects and grades: subjects are required",
     ]);
-    await userEvent.click(canvas.getByRole("link", { name: "subjects are required" }));
+    await userEvent.click(canvas.getByRole("link", { name: /: subjects are required$/ }));
     await expect(canvas.getByRole("group", { name: /Subjects and grades/ })).toHaveFocus();
   },
 };
@@ -77,7 +77,7 @@ export const RowCleared: Story = {
   parameters: { sittings: [sitting([...complete, [21, 9]])] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByRole("link", { name: "duplicate entries exists" });
+    await canvas.findByRole("link", { name: /: duplicate entries exists$/ });
     await expect(canvas.getByRole("combobox", { name: "Subject 2" })).toBeInvalid();
     await expect(canvas.getByRole("combobox", { name: "Subject 9" })).toBeInvalid();
     await expect(canvas.getByRole("combobox", { name: "Subject 3" })).toBeValid();
@@ -107,7 +107,10 @@ export const SecondSitting: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Second Sitting" }));
     await expect(number).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByRole("group", { name: "There is a problem" });
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveTextContent(
+      "Second Sitting, Exam type: please select your o level type",
+    );
     await expect(number).toBeVisible();
     await expect(number).toHaveValue("NECO 2025/77");
 

@@ -35,6 +35,8 @@ export function Sitting({
       aria-label={title}
       className="rounded border border-line bg-paper-raised"
       data-open={open || undefined}
+      // Two sittings ask the same questions.
+      data-part={onToggle && title}
     >
       <header className="flex flex-wrap items-center gap-2 px-4 py-2">
         <h3 className="flex-1 text-18 font-semibold">

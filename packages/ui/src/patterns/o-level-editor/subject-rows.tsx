@@ -46,6 +46,7 @@ export function SubjectRows({
       aria-describedby={error && errorIdOf(id)}
       className="min-w-0"
       data-invalid={error ? "" : undefined}
+      data-question="Subjects and grades"
     >
       <legend className="mb-1 font-medium">
         Subjects and grades

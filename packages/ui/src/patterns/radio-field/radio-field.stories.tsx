@@ -39,7 +39,9 @@ export const Missing: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "please select your gender" }));
+    await userEvent.click(
+      await canvas.findByRole("link", { name: "Gender: please select your gender" }),
+    );
     await expect(canvas.getByRole("radio", { name: "Male" })).toHaveFocus();
   },
 };

@@ -54,7 +54,9 @@ export const Missing: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("link", { name: "please input your RRR" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: /: please input your RRR$/ }),
+    ).toBeVisible();
   },
 };
 

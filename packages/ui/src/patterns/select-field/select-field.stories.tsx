@@ -43,7 +43,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(
-      await canvas.findByRole("link", { name: "please select your o level type" }),
+      await canvas.findByRole("link", { name: /: please select your o level type$/ }),
     );
     await expect(canvas.getByRole("combobox", { name: /Exam type/ })).toHaveFocus();
   },

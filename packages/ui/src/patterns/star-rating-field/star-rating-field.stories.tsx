@@ -60,7 +60,7 @@ export const Missing: Story = {
   args: { hint: "Your answer is not shown with your name" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await userEvent.click(await canvas.findByRole("link", { name: "please choose a rating" }));
+    await userEvent.click(await canvas.findByRole("link", { name: /: please choose a rating$/ }));
     await expect(canvas.getByRole("radio", { name: "1 Poor" })).toHaveFocus();
   },
 };

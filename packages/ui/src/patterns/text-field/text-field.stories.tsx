@@ -49,12 +49,40 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     const summary = await canvas.findByRole("group", { name: "There is a problem" });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "please enter your town" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Town: please enter your town" }));
     const town = canvas.getByRole("textbox", { name: /Town/ });
     await expect(town).toHaveFocus();
     await expect(town).toHaveAccessibleDescription(
       "As it stands on your birth certificate Error: please enter your town",
     );
+  },
+};
+
+/** A phone's keyboard leaves a space behind a completed word: it goes with the focus, and with Enter. */
+export const TrailingSpace: Story = {
+  args: { name: "surname", label: "Surname" },
+  parameters: { surname: "" },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <TextField name="town" label="Town" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const surname = canvas.getByRole("textbox", { name: /Surname/ });
+    await userEvent.type(surname, "Adé Ola ");
+    await expect(surname).toHaveValue("Adé Ola ");
+    await userEvent.tab();
+    await expect(surname).toHaveValue("Adé Ola");
+    await userEvent.keyboard("Ilaro {Enter}");
+    await expect(await canvas.findByText(/"town":"Ilaro","surname":"Adé Ola"/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /Town/ })).toHaveValue("Ilaro");
+    // The rule stays for what stands within.
+    await userEvent.type(surname, "  Ojo");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(
+      await canvas.findByRole("link", { name: "Surname: invalid name, check for trailing spaces" }),
+    ).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from "react";
-import { useFormContext } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
+import { useText } from "./use-text.ts";
 
 export type TextFieldProps = FieldProps &
   Omit<
@@ -28,7 +28,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const { register } = useFormContext();
+  const box = useText(name, clean && { setValueAs: clean });
   const { id, error, control } = useField({ name, hint, required });
   const plain = type !== "text";
   return (
@@ -40,7 +40,7 @@ export function TextField({
         {...input}
         disabled={disabled}
         {...control}
-        {...register(name, clean && { setValueAs: clean })}
+        {...box}
         className={cx(controlLook, className)}
       />
     </FormField>

@@ -41,7 +41,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(
-      await canvas.findByRole("link", { name: "please enter contact address" }),
+      await canvas.findByRole("link", { name: /: please enter contact address$/ }),
     );
     const box = canvas.getByRole("textbox", { name: /Permanent address/ });
     await expect(box).toHaveFocus();

@@ -1,9 +1,9 @@
 import type { TextareaHTMLAttributes } from "react";
-import { useFormContext } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
+import { useText } from "../text-field/use-text.ts";
 
 export type TextareaFieldProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | "value" | "defaultValue">;
@@ -18,7 +18,7 @@ export function TextareaField({
   className,
   ...textarea
 }: TextareaFieldProps) {
-  const { register } = useFormContext();
+  const box = useText(name);
   const { id, error, control } = useField({ name, hint, required });
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
@@ -27,7 +27,7 @@ export function TextareaField({
         {...textarea}
         disabled={disabled}
         {...control}
-        {...register(name)}
+        {...box}
         className={cx(controlLook, "field-sizing-content", className)}
       />
     </FormField>

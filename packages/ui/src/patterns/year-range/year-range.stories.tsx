@@ -60,7 +60,7 @@ export const Missing: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("link", { name: "enter start date" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^.+: enter start date$/ })).toBeVisible();
   },
 };
 
