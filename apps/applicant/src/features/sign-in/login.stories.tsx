@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./login.page.tsx";
 
@@ -30,7 +30,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const December: Story = {
   globals: { date: "december" },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-season=christmas]")).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector("[data-season=christmas]")).toBeVisible(),
+    );
   },
 };
 

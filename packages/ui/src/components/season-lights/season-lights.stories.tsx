@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { SeasonCrest, SeasonLights } from "./season-lights.tsx";
 
 const meta = { component: SeasonLights } satisfies Meta<typeof SeasonLights>;
@@ -32,7 +32,7 @@ export const OtherMonths: Story = {
 export const ByTheCalendar: Story = {
   globals: { date: "december" },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("[data-season]")).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector("[data-season]")).toBeVisible());
     await expect(new Date().toISOString()).toBe("2026-12-18T08:30:00.000Z");
   },
 };

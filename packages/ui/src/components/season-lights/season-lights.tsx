@@ -1,10 +1,16 @@
-import { useId } from "react";
-import { cx } from "class-variance-authority";
+import type { ComponentType } from "react";
+import { Suspense, lazy } from "react";
 import type { CrestProps } from "../crest/crest.tsx";
 import { Crest } from "../crest/crest.tsx";
 import { useChristmas } from "./use-christmas.ts";
 
-const bulbs = ["fill-clay", "fill-brand", "fill-warning", "fill-fail"];
+type Drawing = { default: ComponentType<{ className?: string }> };
+
+// Eleven months of the year nobody pays for the drawings; where they do not arrive, nothing is missing.
+const drawings = () => import("./drawings.tsx");
+const nothing = (): Drawing => ({ default: () => null });
+const Lights = lazy(() => drawings().then((all): Drawing => ({ default: all.Lights }), nothing));
+const Cap = lazy(() => drawings().then((all): Drawing => ({ default: all.Cap }), nothing));
 
 export type SeasonLightsProps = {
   /** Hangs them, or not, whatever the date: for stories. By default they hang in December. */
@@ -16,42 +22,11 @@ export type SeasonLightsProps = {
 /** A string of Christmas lights over the sign-in pages, in December only. */
 export function SeasonLights({ lit, className }: SeasonLightsProps) {
   const december = useChristmas();
-  const pattern = useId();
   if (!(lit ?? december)) return null;
   return (
-    <svg
-      width="100%"
-      height="48"
-      aria-hidden="true"
-      data-season="christmas"
-      className={cx("block print:hidden", className)}
-    >
-      <pattern id={pattern} width="480" height="48" patternUnits="userSpaceOnUse">
-        <path
-          className="stroke-ink-muted"
-          fill="none"
-          strokeWidth="1.5"
-          d="M0 4q60 44 120 0q60 44 120 0q60 44 120 0q60 44 120 0"
-        />
-        {Array.from({ length: 12 }, (_, index) => (
-          <Bulb key={index} at={index} colour={bulbs[index % bulbs.length] ?? ""} />
-        ))}
-      </pattern>
-      <rect width="100%" height="48" fill={`url(#${pattern})`} />
-    </svg>
-  );
-}
-
-/** One bulb, hanging from the wire. */
-function Bulb({ at, colour }: { at: number; colour: string }) {
-  const x = 20 + at * 40;
-  // Each arc of the wire carries three bulbs, of which the middle one hangs lowest.
-  const y = at % 3 === 1 ? 26 : 16;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className="fill-ink-muted" x="-2" y="-3" width="4" height="4" />
-      <path className={colour} d="M0 1c4 0 5 4 4 7s-2.5 6-4 7c-1.5-1-3-4-4-7s0-7 4-7z" />
-    </g>
+    <Suspense fallback={<div className="h-12" />}>
+      <Lights {...(className && { className })} />
+    </Suspense>
   );
 }
 
@@ -66,27 +41,11 @@ export function SeasonCrest({ festive, ...crest }: SeasonCrestProps) {
   if (!(festive ?? december)) return <Crest {...crest} />;
   return (
     // Lowered a little, for in a header the cap has no room above the crest.
-    <span className="relative inline-block shrink-0 translate-y-[15%]" data-season="christmas">
+    <span className="relative inline-block shrink-0 translate-y-[15%]">
       <Crest {...crest} />
-      <svg
-        viewBox="0 0 40 28"
-        aria-hidden="true"
-        className="absolute -top-[38%] -left-[14%] w-[85%]"
-      >
-        <path
-          className="fill-fail"
-          d="M7 22C9 9 17 3 27 4c5 .5 8 4 10 9-4-3-7-3-9-1 2 3 3 6 3 10z"
-        />
-        <rect
-          className="fill-paper-raised stroke-line-strong"
-          x="4"
-          y="20"
-          width="30"
-          height="6"
-          rx="3"
-        />
-        <circle className="fill-paper-raised stroke-line-strong" cx="36" cy="15" r="3.5" />
-      </svg>
+      <Suspense>
+        <Cap />
+      </Suspense>
     </span>
   );
 }

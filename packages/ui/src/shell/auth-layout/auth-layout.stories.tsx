@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -33,7 +33,7 @@ export const AnyMonth: Story = {
 export const December: Story = {
   args: { festive: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("[data-season]")).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-season]")).toHaveLength(2));
   },
 };
 
