@@ -83,7 +83,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) closing.push(embedded.stop);
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    const { db, pool } = connect(url, log, config.databaseConnections);
+    const { db, pool, signIn } = connect(url, log, config.databaseConnections);
     closing.splice(1, 0, () => pool.end());
     const prepare = () => migrate(db);
     if (config.production) {
@@ -99,8 +99,9 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const transports = await chooseTransports(config);
     const machinery: Machinery = {
       db,
-      authenticate: createAuthenticate(db, tokens),
-      limit: createLimiter(pool),
+      signIn: signIn.db,
+      authenticate: createAuthenticate(signIn.db, tokens),
+      limit: createLimiter(signIn.pool),
       deviceOf: createDevices(tokenSecret),
       services: {
         config,

@@ -3,7 +3,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { shareReads, type SharedReads } from "./shared-reads.ts";
+import { isStaleStatement } from "./failure-kind.ts";
+import { shareReads, type RunRead } from "./shared-reads.ts";
+import { createSlowTables, lookAround } from "./slow-tables.ts";
+import { watchPool } from "./watch-pool.ts";
 
 /** The connected database: seeds, jobs and migrations use it; handlers get a `Reader`. */
 export type Database = NodePgDatabase;
@@ -15,58 +18,138 @@ export type Reader = Pick<
   "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$with" | "$count" | "execute"
 >;
 
-/** Longer than any honest query; shorter than a caller's patience. */
-const statementTimeout = 15_000;
-const connectionTimeout = 5_000;
-
-/** Of the connections, how many the prepared reads share; the others serve one caller at a time. */
-const sharedOf = (connections: number) => Math.min(3, Math.floor(connections / 3));
+/** A database over connections of its own. */
+export type Connected = {
+  readonly db: Database;
+  /** Ending it ends all that belongs to it. */
+  readonly pool: pg.Pool;
+};
 
 /**
- * A pool of connections to `url`. Broken ones are dropped and remade on demand, so that it outlives the
- * server. Outside a transaction, prepared `select`s share some of the connections.
+ * Milliseconds: longer than any honest statement and any honest lock, shorter than a caller's
+ * patience. Who reads can ask again, who saves would rather wait.
+ */
+const deadlines = {
+  read: { statement_timeout: 8_000, lock_timeout: 2_500 },
+  write: { statement_timeout: 15_000, lock_timeout: 5_000 },
+  signIn: { statement_timeout: 5_000, lock_timeout: 2_500 },
+} as const;
+/** So much later even a server that keeps no deadline is given up: it, or the way to it, hangs. */
+const grace = 2_000;
+const connectionTimeout = 5_000;
+/** A query that takes longer makes its tables suspect. */
+const patience = 1_000;
+
+/**
+ * Connections to `url`, at most as many as given. Broken ones are dropped and remade on demand, so
+ * that they outlive the server. Prepared `select`s outside a transaction share some; other reads and
+ * writes have theirs, each with their deadline; and `signIn` has its own, so that who somebody is
+ * never waits behind another's query.
  */
 export function connect(
   url: string,
   log: Logger,
   connections = 10,
-): { db: Database; pool: pg.Pool } {
+): Connected & { readonly signIn: Connected } {
   const options: pg.ClientConfig = {
     connectionString: url,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    idle_in_transaction_session_timeout: 2 * deadlines.write.statement_timeout,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     application_name: "polyportal",
   };
   // An idle connection that breaks is an event, not a crash: the next query opens another.
   const lost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
-  const shared = sharedOf(connections);
-  const pool = new pg.Pool({ ...options, max: connections - shared, idleTimeoutMillis: 30_000 });
-  pool.on("error", lost);
-  if (shared > 0) letReadsShare(pool, shareReads(options, shared, lost));
-  return { db: drizzle({ client: pool, casing: "snake_case" }), pool };
+  const poolOf = (kind: keyof typeof deadlines, max: number) => {
+    const own = { ...options, ...deadlines[kind] };
+    const pool = new pg.Pool({ ...own, max, idleTimeoutMillis: 30_000 });
+    pool.on("error", lost);
+    // One that all have to share could not be kept from anybody.
+    const slow = createSlowTables({
+      patience,
+      most: Math.max(1, Math.floor(max / 2)),
+      // A command may have set itself a longer deadline.
+      lost: kind === "write" ? Infinity : own.statement_timeout + grace,
+    });
+    watchPool(pool, own, slow);
+    const { end } = pool;
+    const stop = max > 1 ? lookAround(slow.look, patience / 4) : () => undefined;
+    pool.end = async () => {
+      stop();
+      await Reflect.apply(end, pool, []);
+    };
+    return pool;
+  };
+  const readsOf = (pool: pg.Pool, shared: number) => {
+    const { query } = pool;
+    const aside: RunRead = (config, values) => Reflect.apply(query, pool, [config, values]);
+    return shareReads({ ...options, ...deadlines.read }, shared, aside, lost);
+  };
+  const connected = (pool: pg.Pool): Connected => ({
+    db: drizzle({ client: pool, casing: "snake_case" }),
+    pool,
+  });
+
+  const share = sharesOf(connections);
+  const writes = poolOf("write", share.writes);
+  if (!share.reads) {
+    const all = connected(writes);
+    return { ...all, signIn: all };
+  }
+  const reads = poolOf("read", share.reads);
+  const signIn = poolOf("signIn", share.signIn);
+  direct(signIn, signIn, readsOf(signIn, 1));
+  direct(writes, reads, readsOf(reads, share.shared), [reads, signIn]);
+  return { ...connected(writes), signIn: connected(signIn) };
 }
 
-/** Sends the pool's prepared `select`s over `reads`, and ends these with it. */
-function letReadsShare(pool: pg.Pool, reads: SharedReads): void {
-  const { query, end } = pool;
-  Object.assign(pool, {
-    query: (...given: [Statement, unknown[]?]) => {
-      const [statement, values] = given;
-      return isPreparedRead(statement)
-        ? reads.query(statement, values ?? statement.values ?? [])
-        : Reflect.apply(query, pool, given);
-    },
-    end: async () => {
-      await Promise.all([reads.end(), Reflect.apply(end, pool, [])]);
-    },
-  });
+/** Few are not divided: a command or a test needs no more than a hand of them. */
+function sharesOf(connections: number) {
+  if (connections < 6) return { writes: connections, reads: 0, shared: 0, signIn: 0 };
+  const shared = Math.min(3, Math.floor(connections / 5));
+  const signIn = connections < 10 ? 1 : 2;
+  const rest = connections - shared - signIn - 1;
+  const reads = Math.floor(rest / 2);
+  return { shared, signIn, reads, writes: rest - reads };
 }
 
 type Statement = string | pg.QueryConfig;
 
-const isPreparedRead = (statement: Statement): statement is pg.QueryConfig =>
-  typeof statement === "object" &&
-  statement.name !== undefined &&
-  statement.text.startsWith("select ");
+const textOf = (statement: Statement) =>
+  typeof statement === "string" ? statement : statement.text;
+
+const isRead = /^\s*select\b/i;
+
+/** Sends the pool's prepared reads over `shared`, its other reads over `reads`, and ends all with it. */
+function direct(
+  pool: pg.Pool,
+  reads: pg.Pool,
+  shared: ReturnType<typeof shareReads>,
+  others: readonly pg.Pool[] = [],
+): void {
+  const { query, end } = pool;
+  const readQuery = reads.query;
+  const run = (...given: [Statement, unknown[]?]): Promise<unknown> => {
+    const [statement, values] = given;
+    if (!isRead.test(textOf(statement))) return Reflect.apply(query, pool, given);
+    if (typeof statement === "object" && statement.name !== undefined) {
+      return shared.query(statement, values ?? statement.values ?? []);
+    }
+    return Reflect.apply(readQuery, reads, given);
+  };
+  Object.assign(pool, {
+    query: (...given: [Statement, unknown[]?]) =>
+      run(...given).catch((error: unknown) => {
+        // Nothing was done: the connection had lost what was prepared on it, and another has not.
+        if (isStaleStatement(error)) return run(...given);
+        throw error;
+      }),
+    end: async () => {
+      await Promise.all([
+        shared.end(),
+        Reflect.apply(end, pool, []),
+        ...others.map((other) => other.end()),
+      ]);
+    },
+  });
+}

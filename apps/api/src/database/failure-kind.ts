@@ -29,8 +29,9 @@ export const lostRace = (error: unknown): boolean =>
 
 const systemCodes = /^(ECONN|EPIPE|ENOENT$|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET)/;
 // 08: connection exceptions. 53: no connections, memory or disk left. 57P0x: shut down, crashed or
-// starting. 57014: our own statement timeout. 25006: a replica that was promoted away from us.
-const serverCodes = /^(08|53|57P0|57014|25006)/;
+// starting. 57014, 55P03: our own deadlines of a statement and of a lock. 25006: a replica that was
+// promoted away from us.
+const serverCodes = /^(08|53|57P0|57014|55P03|25006)/;
 // The driver reports these without any code.
 const driverWords =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed/i;
@@ -45,3 +46,22 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** The connection broke off with the query on it. */
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(ECONNRESET|EPIPE|08006|57P01)$/.test(databaseCode(error) ?? "") ||
+    /connection terminated unexpectedly/i.test(error.message));
+
+/**
+ * The server does not know, or cannot use any more, a statement that was prepared on this connection:
+ * another one does. (A pooler between us has changed servers, or a migration a table.)
+ */
+export function isStaleStatement(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code === "26000" || code === "42P05") return true;
+  return code === "0A000" && /cached plan must not change/.test(messageOf(error));
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${messageOf(error.cause)}` : "";

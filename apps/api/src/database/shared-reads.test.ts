@@ -6,6 +6,7 @@ import { connect } from "./connect.ts";
 import { isUnavailable } from "./failure-kind.ts";
 import { prepared } from "./prepared.ts";
 import { users } from "./schema/users.ts";
+import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
 const { db, pool } = connect(database.url, pino({ level: "silent" }));
@@ -64,4 +65,45 @@ test("a lost connection fails its reads as unavailable, and the next ones get an
   );
   expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
   expect(after.backend).not.toBe(before?.backend);
+});
+
+test("a statement that its server has forgotten is prepared anew, and so are those behind it", async () => {
+  await db.execute(sql`
+    create function forget() returns int language plpgsql as
+    $$ begin deallocate all; return 1; end $$`);
+  const forget = db
+    .select({ done: sql`forget()` })
+    .from(users)
+    .limit(1)
+    .prepare("forget");
+  await Promise.all(people.map(read));
+  await forget.execute();
+  const answers = await Promise.all(people.map(read));
+  expect(answers.map((answer) => answer?.userName)).toEqual(
+    people.map((userName) => (userName === "dean" ? undefined : userName)),
+  );
+});
+
+test("so is one whose table a migration has changed", async () => {
+  const everything = db
+    .select({ any: sql`${users}.*` })
+    .from(users)
+    .limit(1)
+    .prepare("everything");
+  await everything.execute();
+  await db.execute(sql`alter table users add column later text`);
+  expect(await everything.execute()).toHaveLength(1);
+});
+
+test("a transaction that meets a forgotten statement runs again", async () => {
+  let runs = 0;
+  const found = await inTransaction(db, async (tx) => {
+    runs += 1;
+    const student = () => personNamed(tx).execute({ userName: "student" });
+    await student();
+    if (runs === 1) await tx.execute(sql`select forget()`);
+    return student();
+  });
+  expect(found).toMatchObject([{ userName: "student" }]);
+  expect(runs).toBe(2);
 });

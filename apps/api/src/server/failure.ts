@@ -1,11 +1,12 @@
 import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { retryAfter } from "./retry-after.ts";
 
 /** What a failure may say beyond its code: `fields` holds messages by dotted path (`nextOfKin.email`). */
 export type FailureDetails = {
   message?: string;
   title?: string;
   fields?: Record<string, string>;
-  /** Seconds after which the same call may work (`Retry-After`). */
+  /** Seconds after which the same call may work (`Retry-After`); what is away just now has one anyway. */
   retryAfter?: number;
 };
 
@@ -25,7 +26,7 @@ export class ApiFailure extends Error {
     this.status = known.status;
     this.title = details.title ?? known.title;
     this.fields = details.fields ?? {};
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? (known.status === 503 ? retryAfter() : undefined);
   }
 }
 

@@ -20,11 +20,16 @@ import type { ReadDevice } from "../session/known-device.ts";
 /** What every mounted endpoint works with. */
 export type Machinery = {
   readonly db: Database;
+  /** The same over connections of its own, for who somebody is and whether all is well. */
+  readonly signIn: Database;
   readonly authenticate: Authenticate;
   readonly limit: Limiter;
   readonly deviceOf: ReadDevice;
   readonly services: Services;
 };
+
+/** What waits behind nobody else's query. */
+const ofItsOwn = /^\/api\/(?:Authentication\/|health$)/;
 
 const wellFormedKey = /^[\w-]{8,100}$/;
 
@@ -36,11 +41,12 @@ export function mount<C extends Record<string, Endpoint>>(
   machinery: Machinery,
 ): void {
   for (const route of routesOf(contract)) {
+    const own = ofItsOwn.test(route.path) ? { ...machinery, db: machinery.signIn } : machinery;
     // The pairing of names and types is `Handlers`' promise; from here on each is an endpoint like any.
     const handler = handlers[route.name] as unknown as Handler;
     app.on(route.endpoint.method, route.path, (c) => {
       c.env.route = route.path;
-      return call(c, route, handler, machinery);
+      return call(c, route, handler, own);
     });
   }
 }
