@@ -9,6 +9,7 @@ import { applicationHandlers } from "./application/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseRegistrationHandlers } from "./course-registration/handlers.ts";
+import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
@@ -53,6 +54,7 @@ export const handlers: Handlers<Contract> = {
   ...documentHandlers,
   ...siwesHandlers,
   ...departmentChangeHandlers,
+  ...degreeChangeHandlers,
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
   ...resultsHandlers,

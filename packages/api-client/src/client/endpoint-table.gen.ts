@@ -96,6 +96,7 @@ export const signedInEndpoints = {
   listBedsToBook: "GET Hostel/beds-to-book u",
   listBorrowableCourses: "GET courseRegistration/borrowable-courses u",
   listCourseGrades: "GET Results/course-grades u",
+  listDegreeChanges: "GET Student/changes-of-degree u",
   listHostelsToBook: "GET Hostel/hostels-to-book u",
   listNotifications: "GET Notification/notifications u",
   listRegistrations: "GET courseRegistration/history u",

@@ -2,7 +2,7 @@ import { appraisalDraftSchema, appraisalSchema } from "@polyportal/domain/apprai
 import { appraisalStates } from "@polyportal/domain/appraisal/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { idParam, nothing, semester } from "./shared.ts";
+import { idParam, nothing, semester, timestamp } from "./shared.ts";
 
 /** A lecturer of a course that the student has registered in the current session. */
 export const appraisal = z.object({
@@ -13,6 +13,10 @@ export const appraisal = z.object({
   lecturerId: z.string(),
   lecturer: z.string(),
   state: z.enum(appraisalStates),
+  /** Whether the school lets it be given now. */
+  open: z.boolean(),
+  /** From when on it does; null before the semester has dates. */
+  opensAt: z.nullable(timestamp),
   /** The answers so far; null before the first, and for ever once they are sent. */
   draft: z.nullable(z.object({ ratings: z.record(z.string(), z.int()), comment: z.string() })),
 });
@@ -38,7 +42,12 @@ export const appraisalEndpoints = {
     audience: ["student"],
     input: z.extend(appraisalDraftSchema, subject),
     output: appraisal,
-    errors: ["no_student_record", "appraisal_not_registered", "appraisal_sent"],
+    errors: [
+      "no_student_record",
+      "appraisal_not_registered",
+      "appraisal_not_open",
+      "appraisal_sent",
+    ],
   }),
   sendAppraisal: endpoint({
     method: "POST",
@@ -48,6 +57,11 @@ export const appraisalEndpoints = {
     audience: ["student"],
     input: z.extend(appraisalSchema, subject),
     output: appraisal,
-    errors: ["no_student_record", "appraisal_not_registered", "appraisal_sent"],
+    errors: [
+      "no_student_record",
+      "appraisal_not_registered",
+      "appraisal_not_open",
+      "appraisal_sent",
+    ],
   }),
 };

@@ -4,6 +4,7 @@ import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
+import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
 import { hostelEndpoints } from "./hostel.ts";
@@ -46,6 +47,7 @@ export const contract = {
   ...documentEndpoints,
   ...siwesEndpoints,
   ...departmentChangeEndpoints,
+  ...degreeChangeEndpoints,
   ...appraisalEndpoints,
   ...courseRegistrationEndpoints,
   ...resultsEndpoints,

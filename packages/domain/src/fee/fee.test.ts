@@ -7,6 +7,7 @@ import { studentTypeIds } from "../student/types.ts";
 import { firstInstalmentKobo, overlapping, partsOf, type PaidPart } from "./instalments.ts";
 import { feeItemsFor, totalKoboOf } from "./items.ts";
 import { fallsDueIn, hasInstalments } from "./purposes.ts";
+import { saleRefusal } from "./sale.ts";
 import { feeStanding, type SessionFee } from "./standing.ts";
 import { feeTabsFor } from "./tabs.ts";
 
@@ -56,6 +57,37 @@ test.prop([kobo])("the two instalments come to the fee, and no kobo is lost", (t
   expect(first + second.amountKobo).toBe(total);
   expect(first + part(total, [], "SecondInstallment").amountKobo).toBe(total);
   expect(part(total, [], "Full").amountKobo).toBe(total);
+});
+
+test.prop([fee, kobo])(
+  "what is paid shows what was paid, however the fee changes",
+  (total, rise) => {
+    const first = {
+      paymentType: "FirstInstallment",
+      amountKobo: firstInstalmentKobo(total),
+    } as const;
+    const second = {
+      paymentType: "SecondInstallment",
+      amountKobo: total - first.amountKobo,
+    } as const;
+    for (const now of [total, total + rise]) {
+      for (const one of [first, second]) {
+        expect(part(now, [first, second], one.paymentType).amountKobo).toBe(one.amountKobo);
+      }
+    }
+    // Who has paid at once still sees what the parts would have been.
+    const full = [{ paymentType: "Full", amountKobo: total }] as const;
+    expect(part(total, full, "SecondInstallment").amountKobo).toBe(second.amountKobo);
+  },
+);
+
+test("late registration is sold to whom is late, a change of degree for this session", () => {
+  const refusals = (current: boolean, late: boolean) =>
+    feePurposes.map((purpose) => saleRefusal(purpose, { current, late }));
+  const [always, notLate, other] = [null, "not-late", "other-session"];
+  expect(refusals(true, true)).toEqual([always, always, always, always, always]);
+  expect(refusals(true, false)).toEqual([always, always, always, always, notLate]);
+  expect(refusals(false, true)).toEqual([always, always, other, always, always]);
 });
 
 test.prop([fee])("the first instalment is 60 % in whole naira", (total) => {

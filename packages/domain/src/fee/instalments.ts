@@ -1,5 +1,6 @@
 import { paymentTypes, type PaymentType } from "../payment/types.ts";
 import { totalKoboOf } from "./items.ts";
+import type { SaleRefusal } from "./sale.ts";
 
 /** How much of a fee the first instalment is. */
 export const firstInstalmentShare = 0.6;
@@ -16,9 +17,14 @@ export const firstInstalmentKobo = (totalKobo: number): number => {
 export type PaidPart = { readonly paymentType: PaymentType; readonly amountKobo: number };
 
 /** Why a part of a fee cannot be invoiced. */
-export type PartRefusal = "paid" | "first-instalment-due" | "instalment-paid" | "no-instalments";
+export type PartRefusal =
+  | "paid"
+  | "first-instalment-due"
+  | "instalment-paid"
+  | "no-instalments"
+  | SaleRefusal;
 
-/** A part of a fee: what it comes to, and whether it can be invoiced now. */
+/** A part of a fee: what it comes to, or came to where it is paid, and whether it can be invoiced now. */
 export type FeePart = {
   readonly paymentType: PaymentType;
   readonly amountKobo: number;
@@ -29,7 +35,7 @@ export type FeePart = {
 /**
  * The parts of a fee: all at once while nothing of it is paid, or the first instalment and then the
  * rest; nothing has no parts. What is left is the fee less what was paid, so that no kobo is lost when
- * the fee has changed.
+ * the fee has changed. A part that is paid is what was paid of it.
  */
 export function partsOf(
   totalKobo: number,
@@ -42,11 +48,13 @@ export function partsOf(
   const amounts: Record<PaymentType, number> = {
     Full: totalKobo,
     FirstInstallment: first,
-    SecondInstallment: paid.length > 0 ? left : totalKobo - first,
+    SecondInstallment: paid.length > 0 && left > 0 ? left : totalKobo - first,
   };
+  const paidOf = (type: PaymentType) =>
+    paid.find(({ paymentType }) => paymentType === type)?.amountKobo;
   return paymentTypes.map((paymentType) => ({
     paymentType,
-    amountKobo: amounts[paymentType],
+    amountKobo: paidOf(paymentType) ?? amounts[paymentType],
     refusal: refusalOf(paymentType, paid, left, instalments),
   }));
 }

@@ -1,5 +1,13 @@
 import { notice } from "./notice.ts";
 
+/** How a request stands that the registry decides: the badge's tone and words. */
+export const decisionStates = {
+  pending: { status: "unapproved", label: "Waiting for a decision" },
+  approved: { status: "success", label: "Approved" },
+  refused: { status: "fail", label: "Refused" },
+  withdrawn: { status: "neutral", label: "Withdrawn" },
+} as const;
+
 export const departmentChangeMessages = {
   apply: "Apply to change department",
   sent: notice("Application sent", "The registry will decide on it."),

@@ -17,6 +17,8 @@ export const partRefusals: Record<PartRefusal, string> = {
   "first-instalment-due": "The first instalment comes before the second.",
   "instalment-paid": "A part of this fee is paid already: pay the rest of it.",
   "no-instalments": "This fee is paid in full.",
+  "not-late": "You are not late: registering your courses costs nothing more now.",
+  "other-session": "This fee can be paid for the current session alone.",
 };
 
 /** What has to be paid where a fee keeps from registering or booking. */

@@ -27,6 +27,8 @@ export const registrationWindows = pgTable(
     closesAt: instant().notNull(),
     /** Until when what is registered may still be changed. */
     addDropClosesAt: instant().notNull(),
+    /** From when on lecturers are appraised; null where the school has set no day. */
+    appraisalsFrom: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.semester] }),

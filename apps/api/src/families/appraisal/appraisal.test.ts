@@ -8,6 +8,7 @@ import { courses } from "../../database/schema/course.ts";
 import {
   courseRegistrations,
   registeredCourses,
+  registrationWindows,
 } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
 import { currentSessionId } from "../../database/seed/demo/admissions.ts";
@@ -119,6 +120,44 @@ test("what is kept comes back, and is sent once", async () => {
     .from(appraisalAnswers)
     .where(eq(appraisalAnswers.courseId, about.courseId));
   expect(answers).toMatchObject([{ ratings: all(5), comment: "Always on time." }]);
+});
+
+test("appraisals open on the day that the school sets, else once courses stand fast", async () => {
+  const about = await subject("COM 311", other);
+  const given = { ...about, ratings: all(2) };
+  const set = (appraisalsFrom: Date | null) =>
+    server.db
+      .update(registrationWindows)
+      .set({ appraisalsFrom })
+      .where(
+        and(
+          eq(registrationWindows.sessionId, currentSessionId),
+          eq(registrationWindows.semester, "First"),
+        ),
+      );
+  const [window] = await server.db
+    .select()
+    .from(registrationWindows)
+    .where(eq(registrationWindows.sessionId, currentSessionId));
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  for (const [day, opensAt] of [
+    [tomorrow, tomorrow],
+    [null, window?.addDropClosesAt],
+  ] as const) {
+    await set(day);
+    expect((await server.ok("listAppraisals", {}, other))[0]).toMatchObject({
+      open: false,
+      opensAt: opensAt?.toISOString(),
+    });
+    for (const name of ["keepAppraisal", "sendAppraisal"] as const) {
+      expect(await server.request(name, given, other)).toMatchObject({
+        status: 409,
+        code: "appraisal_not_open",
+      });
+    }
+  }
+  await set(new Date(Date.now() - 1000));
+  expect(await server.ok("keepAppraisal", given, other)).toMatchObject({ open: true });
 });
 
 test("of two tabs that send at once, one does", async () => {

@@ -8,7 +8,11 @@ import { sendAppraisal } from "./send.ts";
 export const appraisalHandlers = {
   listAppraisals: async (ctx) => {
     const { student, session } = await studentOf(ctx.db, ctx.caller.userId);
-    const found = await appraisalsOf(ctx.db, { studentId: student.id, sessionId: session.id });
+    const found = await appraisalsOf(
+      ctx.db,
+      { studentId: student.id, sessionId: session.id },
+      ctx.now,
+    );
     // What a student thinks of a lecturer is not for whoever looks in on the account.
     return ctx.caller.impersonatorId ? found.map((one) => ({ ...one, draft: null })) : found;
   },

@@ -1,3 +1,4 @@
+import { appraisalsOpen, appraisalsOpenAt } from "@polyportal/domain/appraisal/opening";
 import { appraisalStateOf } from "@polyportal/domain/appraisal/states";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
@@ -8,6 +9,7 @@ import { courseLecturers, courses } from "../../database/schema/course.ts";
 import {
   courseRegistrations,
   registeredCourses,
+  registrationWindows,
 } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
 
@@ -26,6 +28,8 @@ const ofStudent = prepared((db) =>
       middlename: users.middlename,
       recorded: appraisals.state,
       draft: appraisals.draft,
+      appraisalsFrom: registrationWindows.appraisalsFrom,
+      addDropClosesAt: registrationWindows.addDropClosesAt,
     })
     .from(courseRegistrations)
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
@@ -47,6 +51,13 @@ const ofStudent = prepared((db) =>
         eq(appraisals.sessionId, courseRegistrations.sessionId),
       ),
     )
+    .leftJoin(
+      registrationWindows,
+      and(
+        eq(registrationWindows.sessionId, courseRegistrations.sessionId),
+        eq(registrationWindows.semester, courseRegistrations.semester),
+      ),
+    )
     .where(
       and(
         eq(courseRegistrations.studentId, sql.placeholder("studentId")),
@@ -60,13 +71,24 @@ const ofStudent = prepared((db) =>
 );
 
 /** Whom a student may appraise in a session, by semester and course, and how far each appraisal is. */
-export async function appraisalsOf(db: Reader, of: { studentId: string; sessionId: number }) {
+export async function appraisalsOf(
+  db: Reader,
+  of: { studentId: string; sessionId: number },
+  now: Date,
+) {
   const rows = await ofStudent(db).execute(of);
-  return rows.map(({ lastname, firstname, middlename, recorded, ...row }) => ({
-    ...row,
-    lecturer: fullName({ lastname, firstname, middlename }),
-    state: appraisalStateOf(recorded),
-  }));
+  return rows.map((row) => {
+    const { lastname, firstname, middlename, recorded, appraisalsFrom, addDropClosesAt, ...rest } =
+      row;
+    const dates = addDropClosesAt && { appraisalsFrom, addDropClosesAt };
+    return {
+      ...rest,
+      lecturer: fullName({ lastname, firstname, middlename }),
+      state: appraisalStateOf(recorded),
+      open: appraisalsOpen(dates, now),
+      opensAt: appraisalsOpenAt(dates)?.toISOString() ?? null,
+    };
+  });
 }
 
 /** One of them; nothing for a course or a lecturer that is not the student's. */
@@ -74,7 +96,8 @@ export const appraisalOf = async (
   db: Reader,
   of: { studentId: string; sessionId: number },
   { courseId, lecturerId }: Subject,
+  now: Date,
 ) =>
-  (await appraisalsOf(db, of)).find(
+  (await appraisalsOf(db, of, now)).find(
     (one) => one.courseId === courseId && one.lecturerId === lecturerId.toLowerCase(),
   );

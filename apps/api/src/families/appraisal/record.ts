@@ -32,21 +32,23 @@ export async function recordAppraisal(
     const { courseId, lecturerId } = subject;
     const subjectId = `${session.id}:${courseId}:${lecturerId}`;
     audit({ action, subject: "appraisal", subjectId });
-    return (await appraisalOf(tx, whose, subject)) ?? fail("appraisal_not_registered");
+    return (await appraisalOf(tx, whose, subject, ctx.now)) ?? fail("appraisal_not_registered");
   });
 }
 
 type Student = { studentId: string; sessionId: number };
 type State = Pick<typeof appraisals.$inferInsert, "state" | "draft" | "updatedAt">;
 
-/** Fails where it is not the student's to appraise, or is sent. */
+/** Fails where it is not the student's to appraise, is not open yet, or is sent. */
 async function write(
   tx: Transaction,
   student: Student,
   subject: Subject,
   state: State,
 ): Promise<void> {
-  const found = (await appraisalOf(tx, student, subject)) ?? fail("appraisal_not_registered");
+  const found =
+    (await appraisalOf(tx, student, subject, state.updatedAt)) ?? fail("appraisal_not_registered");
+  if (!found.open) fail("appraisal_not_open");
   if (!canAppraise(found.state)) fail("appraisal_sent");
   const [written] = await tx
     .insert(appraisals)

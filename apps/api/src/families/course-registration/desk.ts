@@ -7,7 +7,11 @@ import {
   type RegistrableCourse,
   type UnitLoad,
 } from "@polyportal/domain/registration/registrable";
-import { windowState, type WindowState } from "@polyportal/domain/registration/window";
+import {
+  registersLate,
+  windowState,
+  type WindowState,
+} from "@polyportal/domain/registration/window";
 import type { registrationWindows } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
@@ -70,8 +74,9 @@ export async function deskOf(
     coursesFor(db, { ...to, carriedOver: [...history.carriedOver] }),
     unitLoadOf(db, to),
     registration && registeredIn(db, registration.id),
-    // Who has registered in time changes it without the late fee.
-    state === "late" && !registration ? lateFeeOwed(db, current, { ...asked, ...to }) : [],
+    registersLate(state, registration !== undefined)
+      ? lateFeeOwed(db, current, { ...asked, ...to })
+      : [],
   ]);
   const departmentOf = new Map(courses.map(({ id, department }) => [id, department]));
   const offered = registrableCourses(courses, to, history).map((course) => ({

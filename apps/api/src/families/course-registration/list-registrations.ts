@@ -1,6 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { sameSemester } from "@polyportal/domain/grading/attempts";
-import { windowState } from "@polyportal/domain/registration/window";
+import { registersLate, windowState } from "@polyportal/domain/registration/window";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler } from "../../server/handler.ts";
@@ -34,8 +34,8 @@ export const listRegistrations: Handler<
           registration: registrations.find(isThis),
         };
       });
-      const late = rows.find(
-        ({ window, registration }) => window.state === "late" && !registration,
+      const late = rows.find(({ window, registration }) =>
+        registersLate(window.state, registration !== undefined),
       );
       // Of past sessions nothing can be registered any more, so nothing is missing for it.
       const missing = session.current

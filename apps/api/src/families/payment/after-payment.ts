@@ -3,16 +3,21 @@ import type { Transaction } from "../../database/connect.ts";
 import type { invoices } from "../../database/schema/invoice.ts";
 import { paymentReceived } from "@polyportal/domain/messages/student-payment";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { requestDegreeChange } from "../degree-change/request.ts";
 import { endHold, freeBed, settleBed } from "../hostel/settle-bed.ts";
 import { notify } from "../notification/notify.ts";
 
 type Settled = typeof invoices.$inferSelect;
 
 /** What becomes true with a payment, in the transaction that records it. */
-export async function afterPayment({ tx }: Change, invoice: Settled, now: Date): Promise<void> {
+export async function afterPayment(change: Change, invoice: Settled, now: Date): Promise<void> {
+  const { tx } = change;
   const { studentId, purpose } = invoice;
   if (studentId === null || purpose === "application") return;
   if (purpose === "hostel") await settleBed(tx, invoice.id, now);
+  if (purpose === "change-of-degree") {
+    await requestDegreeChange(change, { ...invoice, studentId }, now);
+  }
   const { title, body } = paymentReceived(purpose, invoice.rrr ?? "");
   const path = studentInvoicePath(purpose, invoice);
   await notify(tx, { userId: studentId, title, body, path, now });

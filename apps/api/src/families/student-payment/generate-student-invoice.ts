@@ -10,7 +10,8 @@ import type { Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { isOver } from "../invoice/view.ts";
 import { studentOf } from "../student/current.ts";
-import { feesOf, type FeeOfSession } from "./session-fee.ts";
+import { feesForSale } from "./fees-for-sale.ts";
+import type { FeeOfSession } from "./session-fee.ts";
 import { studentInvoiceFor, studentInvoiceView } from "./student-invoice.ts";
 
 /** Makes the invoice of a fee or an instalment, or answers the open one for the very same. */
@@ -21,7 +22,7 @@ export const generateStudentInvoice: Handler<
   await ctx.limit("createInvoiceByAccount", userId);
   const student = await studentOf(ctx.db, userId);
   if (!isConcerned(student.student.studentTypeId, purpose)) fail("fee_not_for_student");
-  const fees = await feesOf(ctx.db, student, purpose);
+  const fees = await feesForSale(ctx, student, purpose);
   const fee = fees.find((one) => one.sessionId === sessionId);
   const part = fee?.parts.find((one) => one.paymentType === paymentType);
   if (!fee || !part) return fail("fee_not_due");

@@ -11,7 +11,8 @@ import { generateStudentInvoice } from "./generate-student-invoice.ts";
 import { getForm11 } from "./get-form11.ts";
 import { getStudentInvoice } from "./get-student-invoice.ts";
 import { liveInvoicesOf } from "./queries.ts";
-import { feesOf, sessionFeeView, summaryOf } from "./session-fee.ts";
+import { feesForSale } from "./fees-for-sale.ts";
+import { sessionFeeView, summaryOf } from "./session-fee.ts";
 import { feeStandingOf } from "./standing.ts";
 
 /** What a student owes, is billed for and has paid. */
@@ -19,7 +20,7 @@ export const studentPaymentHandlers = {
   getFeeStatement: async (ctx, { purpose = "school-fees" }) => {
     const student = await studentOf(ctx.db, ctx.caller.userId);
     const { id } = student.session;
-    const fees = await feesOf(ctx.db, student, purpose);
+    const fees = await feesForSale(ctx, student, purpose);
     const standing =
       purpose === "school-fees" ? feeStanding(fees, id) : await feeStandingOf(ctx.db, student, id);
     return {
@@ -31,7 +32,7 @@ export const studentPaymentHandlers = {
   getFeeQuote: async (ctx, { sessionId, purpose }) => {
     const student = await studentOf(ctx.db, ctx.caller.userId);
     if (!isConcerned(student.student.studentTypeId, purpose)) fail("fee_not_for_student");
-    const fees = await feesOf(ctx.db, student, purpose);
+    const fees = await feesForSale(ctx, student, purpose);
     const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");
     return sessionFeeView(fee, ctx.now);
   },

@@ -1,23 +1,17 @@
 import type { DepartmentChange } from "@polyportal/api-client/contract/department-change";
 import { formatDate } from "@polyportal/domain/format/date";
+import { decisionStates } from "@polyportal/domain/messages/department-change";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
-
-const states = {
-  pending: { status: "unapproved", label: "Waiting for a decision" },
-  approved: { status: "success", label: "Approved" },
-  refused: { status: "fail", label: "Refused" },
-  withdrawn: { status: "neutral", label: "Withdrawn" },
-} as const;
 
 type Props = { application: DepartmentChange; onWithdraw: () => void };
 
 /** One application: where to, how it stands, and what the officer says. */
 export function ApplicationCard({ application, onWithdraw }: Props) {
   const { state, decidedAt, remark } = application;
-  const { status, label } = states[state];
+  const { status, label } = decisionStates[state];
   return (
     <Card
       title={application.to}

@@ -1,4 +1,5 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
+import { appraisalOpens } from "@polyportal/domain/messages/appraisal";
 import { appraisalBadge, canAppraise } from "@polyportal/domain/appraisal/states";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -26,8 +27,12 @@ export function AppraisalList({ appraisals }: Props) {
               {appraisal.lecturer}, {appraisal.semester} semester
             </p>
           </div>
-          <Badge status={appraisalBadge(appraisal.state)}>{appraisal.state}</Badge>
-          {canAppraise(appraisal.state) && (
+          {appraisal.open || !canAppraise(appraisal.state) ? (
+            <Badge status={appraisalBadge(appraisal.state)}>{appraisal.state}</Badge>
+          ) : (
+            <span className="text-14 text-ink-muted">{appraisalOpens(appraisal.opensAt)}</span>
+          )}
+          {appraisal.open && canAppraise(appraisal.state) && (
             <Button asChild size="small" variant="secondary">
               <BareLink href={formOf(appraisal)}>
                 {appraisal.draft ? "Go on" : "Appraise"}

@@ -43,10 +43,11 @@ function Appraisals({ appraisals }: { appraisals: readonly Appraisal[] }) {
   const [search, setSearch] = useSearchParams();
   if (appraisals.length === 0) return <NothingRegistered />;
   const opened = appraisals.find(
-    ({ courseId, lecturerId, state }) =>
+    ({ courseId, lecturerId, state, open }) =>
       String(courseId) === search.get("course") &&
       lecturerId === search.get("lecturer") &&
-      canAppraise(state),
+      canAppraise(state) &&
+      open,
   );
   if (opened) {
     return <AppraisalForm key={`${opened.courseId}:${opened.lecturerId}`} appraisal={opened} />;

@@ -16,6 +16,8 @@ const clarity: Appraisal = {
   lecturer: "Bello-Abdulrahman Amina Chukwuemeka",
   state: "Un-appraised",
   draft: null,
+  open: true,
+  opensAt: "2026-11-16T00:00:00.000Z",
 };
 const appraisals: Appraisal[] = [
   clarity,
@@ -35,6 +37,15 @@ const appraisals: Appraisal[] = [
     lecturerId: "b",
     lecturer: "Okonkwo Ngọzi",
     state: "completed",
+  },
+  {
+    ...clarity,
+    courseId: 4,
+    courseCode: "COM 321",
+    courseTitle: "Operating Systems IV",
+    semester: "Second",
+    open: false,
+    opensAt: "2027-06-01T00:00:00.000Z",
   },
 ];
 
@@ -59,6 +70,9 @@ export const Courses: Story = {
     await expect(await canvas.findByRole("link", { name: /^Appraise COM 311/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Go on COM 312/ })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /COM 313/ })).toBeNull();
+    // The second semester has hardly begun.
+    await expect(canvas.getByText("Opens on 1 June 2027")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /COM 321/ })).toBeNull();
     const filter = canvas.getByRole("combobox", { name: "Appraisal" });
     await userEvent.selectOptions(filter, "completed");
     await expect(canvas.queryByRole("link", { name: /COM 311/ })).toBeNull();

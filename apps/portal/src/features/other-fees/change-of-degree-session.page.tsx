@@ -24,16 +24,18 @@ function Choice() {
   const query = useFeeStatement("change-of-degree");
   return (
     <Fetched query={query} label="Fetching your sessions…">
-      {({ sessions }) =>
-        sessions.length === 0 ? (
+      {({ sessions }) => {
+        // Sold for the current session alone.
+        const sold = sessions.filter(({ current }) => current);
+        return sold.length === 0 ? (
           <EmptyState>You are not asked for this fee.</EmptyState>
         ) : (
           <SessionLinks
-            sessions={sessions.map(({ sessionId, session }) => ({ id: sessionId, name: session }))}
+            sessions={sold.map(({ sessionId, session }) => ({ id: sessionId, name: session }))}
             href={(session) => withSearch(paths.changeOfDegreeGenerateInvoice, { session })}
           />
-        )
-      }
+        );
+      }}
     </Fetched>
   );
 }

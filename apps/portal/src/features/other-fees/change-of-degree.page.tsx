@@ -1,33 +1,26 @@
+import { degreeChangeMessages } from "@polyportal/domain/messages/degree-change";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { FeeTabs } from "../../app/fee-tabs.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Concerned } from "./concerned.tsx";
+import { DegreeRequests } from "./degree-requests.tsx";
 import { FeeSessions } from "./fee-sessions.tsx";
 
 const title = "Change of Degree";
 
-/** The fee of changing the degree, session by session. */
+/** The fee of changing the degree in this session, and what became of the requests that are paid. */
 export function Page() {
   return (
     <Concerned purpose="change-of-degree" title={title}>
-      <PortalPage
-        title={title}
-        lead="Pay this fee only if you apply to change the degree that you study for."
-        actions={
-          <Button asChild variant="secondary">
-            <BareLink href={paths.changeOfDegreeSession}>Choose a session</BareLink>
-          </Button>
-        }
-      >
+      <PortalPage title={title} lead={degreeChangeMessages.lead}>
         <FeeTabs />
+        <DegreeRequests />
         <FeeSessions
           purpose="change-of-degree"
           optional
           generate={paths.changeOfDegreeGenerateInvoice}
           paid={(_, invoice) => ({
-            label: "Receipt",
+            label: degreeChangeMessages.receipt,
             path: studentInvoicePath("change-of-degree", invoice),
           })}
         />

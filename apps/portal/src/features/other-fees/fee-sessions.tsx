@@ -25,7 +25,9 @@ export function FeeSessions(props: Props) {
   return (
     <Fetched query={useFeeStatement(props.purpose)} label="Fetching your fees…">
       {({ sessions }) => {
-        const asked = sessions.filter(({ total, paid }) => total > 0 || paid > 0);
+        const asked = sessions.filter(
+          (fee) => (fee.total > 0 && isSold(fee)) || fee.invoices.length > 0,
+        );
         if (asked.length === 0) return <EmptyState>You are not asked for this fee.</EmptyState>;
         return (
           <ul className="divide-y divide-line rounded border border-line bg-paper-raised">
@@ -53,6 +55,8 @@ export function FeeSessions(props: Props) {
   );
 }
 
+/** Whether it can be paid now, or is paid. */
+const isSold = ({ parts }: SessionFee) => parts.some(({ refusal }) => refusal === null);
 const openOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state === "open");
 const paidOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state === "paid");
 
@@ -65,6 +69,7 @@ function State({ fee, optional = false }: { fee: SessionFee; optional?: boolean 
 function Next({ fee, purpose, generate, paid }: Props & { fee: SessionFee }) {
   const paidInvoice = paidOf(fee);
   const open = openOf(fee);
+  if (!paidInvoice && !open && !isSold(fee)) return null;
   const next = paidInvoice
     ? paid(fee, paidInvoice)
     : open

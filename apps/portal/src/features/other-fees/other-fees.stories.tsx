@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { decisionStates } from "@polyportal/domain/messages/department-change";
+import { partRefusals } from "@polyportal/domain/messages/fees";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Acceptance } from "./acceptance.page.tsx";
+import { Page as Degree } from "./change-of-degree.page.tsx";
 import { Page as LevyDocuments } from "./development-levy-documents.page.tsx";
 import { Page as Levy } from "./development-levy.page.tsx";
 import { Page as LevyInvoice } from "./development-levy-invoice.page.tsx";
 import { Page as LateRegistration } from "./late-registration-invoice.page.tsx";
 import { Page as Letter } from "./letter.page.tsx";
-import { invoice, letter, paidFee, statement, sundry, unpaidFee } from "./story-fees.ts";
+import { invoice, letter, notSold, paidFee, statement, sundry, unpaidFee } from "./story-fees.ts";
 import { Page as GenerateSundry } from "./sundry-generate-invoice.page.tsx";
 import { Page as SundryReceipt } from "./sundry-receipt.page.tsx";
 import { Page as Sundry } from "./sundry.page.tsx";
@@ -155,6 +158,49 @@ export const LevyInvoiceOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Cancel the invoice" })).toBeVisible();
+  },
+};
+
+/** Whoever comes here and is not late is told so, and buys nothing. */
+export const LateRegistrationFeeOfWhoIsNotLate: Story = {
+  args: {
+    at: paths.lateRegistrationInvoice,
+    page: LateRegistration,
+    answers: { getFeeStatement: statement(notSold("course-registration", "not-late")) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(partRefusals["not-late"])).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Generate invoice" })).toBeNull();
+  },
+};
+
+/** Paid for, the change of a degree is a request; an earlier session's is sold no more. */
+export const ChangeOfDegree: Story = {
+  args: {
+    at: paths.changeOfDegree,
+    page: Degree,
+    answers: {
+      getFeeStatement: statement(paidFee("change-of-degree"), {
+        ...notSold("change-of-degree", "other-session"),
+        sessionId: 1,
+        session: "2024/2025",
+      }),
+      listDegreeChanges: [
+        {
+          id: "1",
+          session: "2025/2026",
+          state: "pending",
+          remark: "",
+          createdAt: "2026-11-20T10:00:00.000Z",
+          decidedAt: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(decisionStates.pending.label)).toBeVisible();
+    await expect(canvas.getByText("Requested on 20 November 2026")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /Generate invoice/ })).toBeNull();
   },
 };
 

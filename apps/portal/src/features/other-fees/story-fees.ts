@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import type { AdmissionLetter } from "@polyportal/api-client/contract/admission-letter";
 import type { SessionFee, StudentInvoice } from "@polyportal/api-client/contract/student-payment";
 import type { FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import type { PartRefusal } from "@polyportal/domain/fee/instalments";
 import { partRefusals } from "@polyportal/domain/messages/fees";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 
@@ -73,6 +74,13 @@ export const paidFee = (purpose: FeePurpose): SessionFee => ({
   balance: 0,
   parts: [{ paymentType: "Full", amount: invoice.total, refusal: partRefusals.paid }],
   invoices: [{ ...invoice, purpose, state: "paid", sessionId: 2, session: "2025/2026" }],
+});
+
+/** A fee that is not sold now. */
+export const notSold = (purpose: FeePurpose, why: PartRefusal): SessionFee => ({
+  ...unpaidFee(purpose),
+  current: false,
+  parts: [{ paymentType: "Full", amount: invoice.total, refusal: partRefusals[why] }],
 });
 
 /** What is answered of a fee in these sessions. */

@@ -89,6 +89,11 @@ export const studentErrors = {
     title: "Lecturer appraisal",
     message: "You can appraise only those who teach you a course that you have registered.",
   },
+  appraisal_not_open: {
+    status: 409,
+    title: "Lecturer appraisal",
+    message: "The appraisals of this semester are not open yet.",
+  },
   appraisal_sent: {
     status: 409,
     title: "Lecturer appraisal",

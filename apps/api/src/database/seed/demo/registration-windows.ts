@@ -7,7 +7,7 @@ type Window = typeof registrationWindows.$inferInsert;
 const day = 86_400_000;
 
 /** When a first semester's window opens, costs the late fee, closes, and takes no change any more. */
-const days = { opensAt: -20, lateFrom: 30, closesAt: 40, addDropClosesAt: 60 };
+const days = { opensAt: -20, lateFrom: 30, closesAt: 40, addDropClosesAt: 60, appraisalsFrom: -3 };
 /** How much later the second semester's is. */
 const secondLater = 140;
 
@@ -20,6 +20,8 @@ function windowAt(sessionId: number, semester: Window["semester"], start: number
     lateFrom: at(days.lateFrom),
     closesAt: at(days.closesAt),
     addDropClosesAt: at(days.addDropClosesAt),
+    // Early, so that the demo has some to give.
+    appraisalsFrom: at(days.appraisalsFrom),
   };
 }
 
