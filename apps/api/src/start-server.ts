@@ -27,10 +27,12 @@ import type { Handlers } from "./server/handler.ts";
 import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
+import { createIsForeign } from "./server/own-origin.ts";
 import { storybook } from "./server/storybook.ts";
 import { createDevices } from "./session/known-device.ts";
 import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
+import { createSecurityLog } from "./session/security-log.ts";
 import { createSessions } from "./session/sessions.ts";
 import { createSignInCrowd } from "./session/sign-in-crowd.ts";
 import { createTokens } from "./session/tokens.ts";
@@ -97,22 +99,27 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const localUrl = `http://127.0.0.1:${port}`;
     const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
+    const vault = createVault(await readSecret(db, "vault", config.keys.vault));
+    const securityLog = createSecurityLog(db, vault, log);
+    closing.splice(1, 0, securityLog.stop);
     const machinery: Machinery = {
       db,
       signIn: signIn.db,
-      authenticate: createAuthenticate(signIn.db, tokens),
+      authenticate: createAuthenticate(signIn.db, tokens, securityLog),
       limit: createLimiter(signIn.pool),
       deviceOf: createDevices(tokenSecret),
+      isForeign: createIsForeign(config),
       services: {
         config,
         files: databaseFileStore,
         gateway: payment.gateway,
         outbox: createOutbox(transports),
         passwords: createPasswords(),
-        signInCrowd: createSignInCrowd(db),
+        securityLog,
+        signInCrowd: createSignInCrowd(signIn.db),
         sessions: createSessions(tokens),
         tokens,
-        vault: createVault(await readSecret(db, "vault", config.keys.vault)),
+        vault,
       },
     };
     const { sandbox } = payment;

@@ -8,6 +8,7 @@ import type { Answer, AppEnvironment } from "./environment.ts";
 import { ApiFailure } from "./failure.ts";
 import type { Handlers } from "./handler.ts";
 import { mount, type Machinery } from "./mount.ts";
+import { noteLimit } from "./note-limit.ts";
 import { observe } from "./observe.ts";
 
 /** Routes that are no endpoints of the contract: the webhook, the sandbox, pages, the front door. */
@@ -39,6 +40,9 @@ export function createApp<C extends Record<string, Endpoint>>(
   for (const extend of extensions) extend(app);
   app.all("/api/*", (c) => answerError(c, new ApiFailure("not_found"), log));
   app.notFound((c) => answerError(c, new ApiFailure("not_found"), log));
-  app.onError((error, c) => answerError(c, error, log));
+  app.onError((error, c) => {
+    noteLimit(machinery.services.securityLog, c, error);
+    return answerError(c, error, log);
+  });
   return observe(config, log, (request, exchange) => app.fetch(request, exchange));
 }

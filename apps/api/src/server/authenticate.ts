@@ -3,16 +3,24 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { sessions } from "../database/schema/sessions.ts";
 import { users } from "../database/schema/users.ts";
+import type { SecurityLog } from "../session/security-log.ts";
 import type { Tokens } from "../session/tokens.ts";
 import { fail } from "./failure.ts";
 import type { Caller, CallerOf, UserCaller, UserType } from "./handler.ts";
 
-/** Who calls, by the `Authorization` header; undefined without a token that holds. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+/**
+ * Who calls, by the `Authorization` header; undefined without a token that holds. One that does not, but
+ * for its age, is noted with the caller's address.
+ */
+export type Authenticate = (authorization: string | undefined, address: string) => Promise<Caller>;
 
 const userTypes: readonly string[] = ["student", "lecturer", "official"] satisfies UserType[];
 
-export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+export function createAuthenticate(
+  db: Database,
+  tokens: Tokens,
+  { note }: Pick<SecurityLog, "note">,
+): Authenticate {
   // A token outlives a sign-out by minutes; the session's row does not.
   const findPerson = db
     .select({
@@ -35,13 +43,20 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
     )
     .prepare("session_person");
 
-  return async (authorization) => {
+  return async (authorization, address) => {
     const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
     const bearer = token ? await tokens.read(token) : undefined;
+    if (token && !bearer && !tokens.isOld(token)) {
+      note({ kind: "token_refused", reason: "forged", address });
+    }
     if (bearer?.kind !== "user") return bearer;
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";
-    if (!person || !userTypes.includes(userType)) return undefined;
+    if (!person || !userTypes.includes(userType)) {
+      const { userId } = bearer;
+      note({ kind: "token_refused", reason: "session_over", address, userId });
+      return undefined;
+    }
     const { reason, ...caller } = person;
     return {
       ...caller,

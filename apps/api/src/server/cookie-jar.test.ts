@@ -8,11 +8,11 @@ import type { AppEnvironment } from "./environment.ts";
 /** The Set-Cookie lines of an answer whose handler did `work`. */
 async function answerOf(
   work: (cookies: CookieJar) => void,
-  { secure, cookie = "" }: { secure: boolean; cookie?: string },
+  { cookie = "", ...how }: { secure: boolean; foreign?: boolean; cookie?: string },
 ): Promise<string[]> {
   const outgoing = new ServerResponse(new IncomingMessage(new Socket()));
   const app = new Hono<AppEnvironment>().get("/", (c) => {
-    work(new CookieJar(c, secure));
+    work(new CookieJar(c, how));
     return c.body(null);
   });
   await app.request("/", { headers: { cookie } }, { outgoing });
@@ -68,4 +68,14 @@ test("the last word about a cookie is the only one in the answer", async () => {
     "token=b; Path=/; SameSite=Strict",
     "device=; Max-Age=0; Path=/; SameSite=Strict",
   ]);
+});
+
+test("what another site's page sent bears no cookie", async () => {
+  const read: (string | undefined)[] = [];
+  await answerOf((cookies) => read.push(cookies.get("device")), {
+    secure: false,
+    foreign: true,
+    cookie: "device=ours",
+  });
+  expect(read).toEqual([undefined]);
 });

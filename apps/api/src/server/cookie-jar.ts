@@ -21,13 +21,17 @@ const plainNames: readonly string[] = ["userType"];
 export class CookieJar {
   readonly #c: AppContext;
   readonly #secure: boolean;
+  readonly #foreign: boolean;
 
-  constructor(c: AppContext, secure: boolean) {
+  /** `foreign` is what another site's page sent: the cookies that came with it prove nothing. */
+  constructor(c: AppContext, { secure, foreign = false }: { secure: boolean; foreign?: boolean }) {
     this.#c = c;
     this.#secure = secure;
+    this.#foreign = foreign;
   }
 
   get(name: string, path = "/"): string | undefined {
+    if (this.#foreign) return undefined;
     return getCookie(this.#c, this.#nameOf(name, path));
   }
 

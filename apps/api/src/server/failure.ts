@@ -8,6 +8,8 @@ export type FailureDetails = {
   fields?: Record<string, string>;
   /** Seconds after which the same call may work (`Retry-After`); what is away just now has one anyway. */
   retryAfter?: number;
+  /** The limit that was reached, and what it counts; for the security log, not for the caller. */
+  limited?: { readonly name: string; readonly key: string };
 };
 
 /** A refusal that the caller is told about, in the words of its code unless given better ones. */
@@ -17,6 +19,7 @@ export class ApiFailure extends Error {
   readonly title: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  readonly limited: FailureDetails["limited"];
 
   constructor(code: ErrorCode, details: FailureDetails = {}, cause?: unknown) {
     const known = errorCodes[code];
@@ -27,6 +30,7 @@ export class ApiFailure extends Error {
     this.title = details.title ?? known.title;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? (known.status === 503 ? retryAfter() : undefined);
+    this.limited = details.limited;
   }
 }
 

@@ -39,7 +39,8 @@ export function createLimiter(pool: pg.Pool): Limiter {
       await limiters.get(name)?.consume(keyOf(name, key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      fail("too_many_requests", { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+      const retryAfter = Math.ceil(error.msBeforeNext / 1000);
+      fail("too_many_requests", { retryAfter, limited: { name, key } });
     }
   };
   const refund = async (name: RateLimitName, key: string) => {

@@ -12,6 +12,7 @@ import type { Caller, Context, FileAnswer, Handler, Handlers } from "./handler.t
 import { noteRefusal } from "./note-refusal.ts";
 import { once } from "./idempotency.ts";
 import type { Limiter } from "./limiter.ts";
+import type { IsForeign } from "./own-origin.ts";
 import { readInput, stripAnswer } from "./read-input.ts";
 import { routesOf, type Route } from "./routes.ts";
 import type { Services } from "./services.ts";
@@ -25,6 +26,7 @@ export type Machinery = {
   readonly authenticate: Authenticate;
   readonly limit: Limiter;
   readonly deviceOf: ReadDevice;
+  readonly isForeign: IsForeign;
   readonly services: Services;
 };
 
@@ -58,9 +60,15 @@ async function call(
   machinery: Machinery,
 ): Promise<Response> {
   const { db, limit, services } = machinery;
-  const { authorization } = c.env.incoming.headers;
+  const { headers: sent } = c.env.incoming;
+  const foreign = machinery.isForeign(sent);
+  if (foreign && endpoint.method !== "GET") {
+    services.securityLog.note({ kind: "foreign_origin", reason: name, address: c.env.ip });
+    fail("foreign_origin");
+  }
+  const { authorization } = sent;
   const caller: Caller =
-    authorization === undefined ? undefined : await machinery.authenticate(authorization);
+    authorization === undefined ? undefined : await machinery.authenticate(authorization, c.env.ip);
   try {
     admit(endpoint, caller);
   } catch (refusal) {
@@ -72,7 +80,10 @@ async function call(
   const headers: Headers = {};
   let message = "";
   const actor = actorOf(c, caller);
-  const cookies = new CookieJar(c, services.config.publicUrl.startsWith("https:"));
+  const cookies = new CookieJar(c, {
+    secure: services.config.publicUrl.startsWith("https:"),
+    foreign,
+  });
   const ctx: Context = {
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.

@@ -4,6 +4,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import type { Passwords } from "../session/passwords.ts";
 import type { Sessions } from "../session/sessions.ts";
+import type { SecurityLog } from "../session/security-log.ts";
 import type { SignInCrowd } from "../session/sign-in-crowd.ts";
 import type { Tokens } from "../session/tokens.ts";
 import type { Vault } from "../session/vault.ts";
@@ -15,6 +16,7 @@ export type Services = {
   readonly gateway: PaymentGateway;
   readonly outbox: Outbox;
   readonly passwords: Passwords;
+  readonly securityLog: SecurityLog;
   readonly signInCrowd: SignInCrowd;
   readonly sessions: Sessions;
   readonly tokens: Tokens;

@@ -26,7 +26,11 @@ const tokens = createTokens(await readSecret(db, "tokens"), () => now);
 const sessions = createSessions(tokens, () => now);
 const [student] = await db.select().from(users).where(eq(users.userName, "student"));
 const open = () => inTransaction(db, (tx) => sessions.open(tx, student?.id ?? ""));
-const renew = (token: string) => inTransaction(db, (tx) => sessions.renew(tx, token));
+const present = (token: string) => inTransaction(db, (tx) => sessions.renew(tx, token));
+const renew = async (token: string) => {
+  const session = await present(token);
+  return session === "reused" ? undefined : session;
+};
 
 test("every process signs with the same secret, made once", async () => {
   const [first, second] = await Promise.all([readSecret(db, "new"), readSecret(db, "new")]);
@@ -54,18 +58,53 @@ test("only hashes of refresh tokens are kept", async () => {
   expect(count).toEqual({ found: 0 });
 });
 
-test("two tabs that renew within ten seconds both stay signed in", async () => {
-  const { refresh } = await open();
-  const tabs = await Promise.all([renew(refresh.token), renew(refresh.token)]);
+test("two tabs that renew within ten seconds both stay signed in, on one chain", async () => {
+  const { refresh, sessionId } = await open();
+  const [one, other] = await Promise.all([renew(refresh.token), renew(refresh.token)]);
+  expect(other?.refresh).toEqual(one?.refresh);
+  const next = await renew(one?.refresh.token ?? "");
   later(9);
-  expect([...tabs, await renew(refresh.token)].map(Boolean)).toEqual([true, true, true]);
+  // The late tab gets what the others hold by now, not what they have used up.
+  expect((await renew(refresh.token))?.refresh).toEqual(next?.refresh);
+  const rows = await db.select().from(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
+  expect(rows.filter((row) => !row.usedAt)).toHaveLength(1);
+  expect(rows).toHaveLength(3);
+});
+
+test("a thief who is quick shares the owner's chain, and the next to come late ends it", async () => {
+  const { refresh } = await open();
+  const owner = await renew(refresh.token);
+  const thief = await renew(refresh.token);
+  later(60);
+  expect(await renew(owner?.refresh.token ?? "")).toBeDefined();
+  later(60);
+  expect(await present(thief?.refresh.token ?? "")).toBe("reused");
+});
+
+test("what follows a token cannot be told without the server's key", async () => {
+  const { refresh } = await open();
+  const other = createTokens(await readSecret(db, "other"), () => now);
+  const next = await renew(refresh.token);
+  expect(next?.refresh.token).toBe(tokens.successorOf(refresh.token));
+  expect(other.successorOf(refresh.token)).not.toBe(next?.refresh.token);
+});
+
+test("a session holds until it is ended or its time is over", async () => {
+  const { sessionId } = await open();
+  const holds = () => inTransaction(db, (tx) => sessions.holds(tx, sessionId));
+  expect(await holds()).toBe(true);
+  later(7 * 24 * 3600);
+  expect(await holds()).toBe(false);
+  now = new Date(noon);
+  await inTransaction(db, (tx) => sessions.close(tx, sessionId));
+  expect(await holds()).toBe(false);
 });
 
 test("a token used again after that ends the whole session, the thief's and the owner's", async () => {
   const first = await open();
   const second = await renew(first.refresh.token);
   later(11);
-  expect(await renew(first.refresh.token)).toBeUndefined();
+  expect(await present(first.refresh.token)).toBe("reused");
   expect(await renew(second?.refresh.token ?? "")).toBeUndefined();
   const [row] = await db.select().from(sessionRows).where(eq(sessionRows.id, first.sessionId));
   expect(row).toMatchObject({ endReason: "reused", endedAt: now });

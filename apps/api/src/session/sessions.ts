@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { impersonationMinutes } from "@polyportal/domain/session/impersonation";
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, sessions } from "../database/schema/sessions.ts";
@@ -27,10 +27,12 @@ export type Sessions = {
     refreshToken: string,
   ) => Promise<{ userId: string; sessionId: string } | undefined>;
   /**
-   * Undefined when the token is unknown, expired, or used before. A used one ends its whole session:
-   * let the transaction commit before failing with `signed_out`.
+   * Undefined when the token is unknown or expired, or its session over. One that was used before is
+   * `reused`, which ends its whole session: let the transaction commit before failing with `signed_out`.
    */
-  renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | undefined>;
+  renew: (tx: Transaction, refreshToken: string) => Promise<OpenedSession | "reused" | undefined>;
+  /** Whether the session is open; it stays so until the transaction ends. */
+  holds: (tx: Transaction, sessionId: string) => Promise<boolean>;
   close: (tx: Transaction, sessionId: string) => Promise<void>;
   /** After a new password: the person's own sessions, and those in which they act as somebody else. */
   closeAll: (tx: Transaction, userId: string, except?: string) => Promise<void>;
@@ -44,7 +46,7 @@ const refreshLifetime = 12 * hour;
 const sessionLifetime = 7 * 24 * hour;
 /** However it is renewed, a session as another person ends after this. */
 const impersonationLifetime = impersonationMinutes * 60 * second;
-/** Two tabs that wake at once present the same token. */
+/** Two tabs that wake at once present the same token; they get the same one in its place. */
 const grace = 10 * second;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -52,9 +54,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 export function createSessions(tokens: Tokens, clock = () => new Date()): Sessions {
   type Row = Pick<typeof sessions.$inferSelect, "id" | "userId" | "impersonatorId" | "expiresAt">;
 
-  const issue = async (tx: Transaction, row: Row): Promise<OpenedSession> => {
+  const issue = async (tx: Transaction, row: Row, token: string): Promise<OpenedSession> => {
     const now = clock();
-    const token = randomBytes(32).toString("base64url");
     const expires = new Date(Math.min(now.getTime() + refreshLifetime, row.expiresAt.getTime()));
     await tx.insert(refreshTokens).values({
       id: uuid(),
@@ -63,13 +64,28 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       createdAt: now,
       expiresAt: expires,
     });
-    return {
-      userId: row.userId,
-      sessionId: row.id,
-      impersonatorId: row.impersonatorId ?? undefined,
-      access: await tokens.issueAccess({ userId: row.userId, sessionId: row.id }),
-      refresh: { token, expires },
-    };
+    return opened(row, { token, expires });
+  };
+
+  const opened = async (row: Row, refresh: IssuedToken): Promise<OpenedSession> => ({
+    userId: row.userId,
+    sessionId: row.id,
+    impersonatorId: row.impersonatorId ?? undefined,
+    access: await tokens.issueAccess({ userId: row.userId, sessionId: row.id }),
+    refresh,
+  });
+
+  /** The end of the chain that begins after a used token: what the other tab holds by now. */
+  const last = async (tx: Transaction, row: Row, used: string) => {
+    for (let token = tokens.successorOf(used); ; token = tokens.successorOf(token)) {
+      const [found] = await tx
+        .select({ usedAt: refreshTokens.usedAt, expires: refreshTokens.expiresAt })
+        .from(refreshTokens)
+        .where(eq(refreshTokens.tokenHash, hashOf(token)));
+      // The key that drew the chain has been replaced.
+      if (!found) return undefined;
+      if (!found.usedAt) return opened(row, { token, expires: found.expires });
+    }
   };
 
   const end = (tx: Transaction, id: string, endReason: string) =>
@@ -102,7 +118,22 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
         ),
       };
       await tx.insert(sessions).values(row);
-      return issue(tx, row);
+      return issue(tx, row, randomBytes(32).toString("base64url"));
+    },
+
+    async holds(tx, sessionId) {
+      const open = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.id, sessionId),
+            isNull(sessions.endedAt),
+            gt(sessions.expiresAt, clock()),
+          ),
+        )
+        .for("update");
+      return open.length === 1;
     },
 
     async find(db, refreshToken) {
@@ -122,12 +153,11 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
       if (now >= session.expiresAt || now >= token.expiresAt) return undefined;
       if (token.usedAt && now.getTime() - token.usedAt.getTime() > grace) {
         await end(tx, session.id, "reused");
-        return undefined;
+        return "reused";
       }
-      if (!token.usedAt) {
-        await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
-      }
-      return issue(tx, session);
+      if (token.usedAt) return last(tx, session, refreshToken);
+      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
+      return issue(tx, session, tokens.successorOf(refreshToken));
     },
 
     async close(tx, sessionId) {

@@ -83,7 +83,8 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
     const known = refused.get(address);
     const now = clock().getTime();
     if (!known || now - known.learnt > believed) return;
-    fail("too_many_requests", { retryAfter: Math.max(1, Math.ceil((known.until - now) / 1000)) });
+    const retryAfter = Math.max(1, Math.ceil((known.until - now) / 1000));
+    fail("too_many_requests", { retryAfter, limited: { name: "signInByAddress", key: address } });
   };
 
   return {

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT, type JWTPayload } from "jose";
+import { createHmac, hkdfSync } from "node:crypto";
+import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from "jose";
 
 /** What an access token says: which session, of whom. Type and role are read from the database. */
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };
@@ -22,6 +23,10 @@ export type Tokens = {
   issueAccess: (claims: AccessClaims) => Promise<IssuedToken>;
   issueApplicant: (claims: ApplicantClaims) => Promise<IssuedToken>;
   read: (token: string) => Promise<Bearer | undefined>;
+  /** Whether a token that does not read is but past its time, which is everyday. Believes the token. */
+  isOld: (token: string) => boolean;
+  /** The refresh token that follows one: the same whoever asks first, and nobody else can tell it. */
+  successorOf: (refreshToken: string) => string;
 };
 
 const minute = 60_000;
@@ -59,11 +64,21 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       .sign(key);
     return { token, expires };
   };
+  const renewalKey = Buffer.from(hkdfSync("sha256", key, "", "refresh-token", 32));
   return {
+    successorOf: (refreshToken) =>
+      createHmac("sha256", renewalKey).update(refreshToken).digest("base64url"),
     issueAccess: ({ userId, sessionId }) =>
       issue(audience.user, userId, { sid: sessionId }, accessLifetime),
     issueApplicant: ({ applicationId, rrr, programme }) =>
       issue(audience.applicant, applicationId, { rrr, programme }, applicantLifetime),
+    isOld(token) {
+      try {
+        return (decodeJwt(token).exp ?? Number.NaN) * 1000 <= clock().getTime();
+      } catch {
+        return false;
+      }
+    },
     async read(token) {
       const known = checked.get(token);
       if (known) return clock() < known.expires ? known.bearer : undefined;

@@ -31,7 +31,7 @@ const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
   ];
   if (!endpoint.audience.includes("anyone")) codes.push("signed_out", "forbidden");
   if (endpoint.method !== "GET") {
-    codes.push("malformed_request", "body_too_large", "request_too_slow");
+    codes.push("malformed_request", "foreign_origin", "body_too_large", "request_too_slow");
   }
   if (endpoint.idempotent) codes.push("idempotency_mismatch");
   return new Set([...codes, ...endpoint.errors]);

@@ -42,3 +42,12 @@ export async function admitSignIn(
     },
   };
 }
+
+/** Puts a failed sign-in into the security log; known or not, the name is kept as a keyed hash. */
+export function noteFailedSignIn(
+  { ip, services }: Pick<Context, "ip" | "services">,
+  reason: "unknown_name" | "wrong_password" | "wrong_code" | "user_type_refused",
+  who: { readonly userId?: string | undefined; readonly name: string },
+): void {
+  services.securityLog.note({ kind: "sign_in_failed", reason, address: ip, ...who });
+}

@@ -2,6 +2,7 @@ import type { authenticationEndpoints } from "@polyportal/api-client/contract/au
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { noteFailedSignIn } from "./admit-sign-in.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { findById } from "./people.ts";
 import { setPassword } from "./set-password.ts";
@@ -11,13 +12,14 @@ export const changePassword: Handler<typeof authenticationEndpoints.changePasswo
   ctx,
   { currentPassword, password },
 ) => {
-  const { userId, sessionId, impersonatorId } = ctx.caller;
+  const { userId, userName, sessionId, impersonatorId } = ctx.caller;
   if (impersonatorId) fail("forbidden");
   await ctx.limit("proveByAccount", userId);
   const { config, outbox, passwords } = ctx.services;
   const person = await findById(ctx.db, userId);
   const right = await passwords.verify(person?.passwordHash, currentPassword);
   if (!person || !right) {
+    noteFailedSignIn(ctx, "wrong_password", { userId, name: userName });
     fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
   }
   await ctx.limit.refund("proveByAccount", userId);

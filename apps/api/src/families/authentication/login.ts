@@ -2,7 +2,7 @@ import type { authenticationEndpoints } from "@polyportal/api-client/contract/au
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { hasAuthenticator } from "../security/authenticator.ts";
-import { admitSignIn, rememberAccount } from "./admit-sign-in.ts";
+import { admitSignIn, noteFailedSignIn, rememberAccount } from "./admit-sign-in.ts";
 import { sendCode } from "./codes.ts";
 import { issueToken } from "./one-time-tokens.ts";
 import { findByUserName } from "./people.ts";
@@ -19,8 +19,15 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
   const attempt = await admitSignIn(ctx, userName);
   const person = await findByUserName(ctx.db, userName);
   const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt.begin);
-  await (person && right ? attempt.succeeded() : attempt.failed());
-  if (!person || !right) fail("login_failed");
+  if (!person || !right) {
+    noteFailedSignIn(ctx, person ? "wrong_password" : "unknown_name", {
+      userId: person?.id,
+      name: userName,
+    });
+    await attempt.failed();
+    fail("login_failed");
+  }
+  await attempt.succeeded();
 
   const { id: userId, oldUser } = person;
   const answer = { userId, userType: person.userType.toLowerCase(), oldUser, codeFrom: null };
@@ -32,7 +39,7 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
     });
     return { ...answer, twoFactor: false, ticket, session: null };
   }
-  refuseUserType(person);
+  refuseUserType(ctx, person);
   if (await hasAuthenticator(ctx.db, userId)) {
     const ticket = await ctx.change(async ({ tx, audit }) => {
       const { secret } = await issueToken(tx, { purpose: "twoFactor", userId }, ctx.now);

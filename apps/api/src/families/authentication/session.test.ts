@@ -59,6 +59,23 @@ test("two tabs that wake at once are both renewed", async () => {
   const shared = browser.cookies.get("refreshToken") ?? "";
   const answers = await Promise.all([renew(shared), renew(shared)]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  const [one, other] = answers.map(({ headers }) =>
+    headers.getSetCookie().find((cookie) => cookie.startsWith("refreshToken=")),
+  );
+  expect(one?.split(";")[0]).toBe(other?.split(";")[0]);
+});
+
+test("another site's page neither renews nor ends a session, whatever its browser sends", async () => {
+  const { browser } = await signedIn("ND/2026/210");
+  const refreshToken = browser.cookies.get("refreshToken") ?? "";
+  const foreign = { Origin: "https://evil.example", Cookie: `refreshToken=${refreshToken}` };
+  for (const name of ["renewSession", "logout", "endImpersonation"] as const) {
+    expect(await server.request(name, {}, { headers: foreign })).toMatchObject({
+      status: 403,
+      code: "foreign_origin",
+    });
+  }
+  expect(await browser.request("renewSession", {})).toMatchObject({ status: 200 });
 });
 
 test("a cookie used again later ends the whole session, the thief's and the person's", async () => {

@@ -20,14 +20,15 @@ export const renewSession: Handler<typeof authenticationEndpoints.renewSession> 
 };
 
 async function renew(
-  ctx: Pick<Context, "change" | "cookies" | "db" | "services">,
+  ctx: Pick<Context, "change" | "cookies" | "db" | "ip" | "services">,
 ): Promise<Admission | undefined> {
-  const { sessions } = ctx.services;
+  const { securityLog, sessions } = ctx.services;
   const token = readRefreshCookie(ctx.cookies);
   const known = token && (await sessions.find(ctx.db, token));
   if (!known) return undefined;
-  return ctx.change(async ({ tx, audit }) => {
-    const session = await sessions.renew(tx, token);
+  const renewed = await ctx.change(async ({ tx, audit }) => {
+    const found = await sessions.renew(tx, token);
+    const session = found === "reused" ? undefined : found;
     const people = session && (await peopleOf(tx, session));
     audit({
       action: people ? "renewSession" : "refuseRenewal",
@@ -35,9 +36,18 @@ async function renew(
       subjectId: known.sessionId,
       after: { userId: known.userId, impersonatorId: session?.impersonatorId },
     });
-    if (!people) return undefined;
+    if (!people) return found === "reused" ? found : undefined;
     return { session, ...people, menuItems: await grantedMenu(tx, people.person) };
   });
+  if (renewed !== "reused") return renewed;
+  const { userId } = known;
+  securityLog.note({
+    kind: "refresh_token_reused",
+    reason: "session_ended",
+    address: ctx.ip,
+    userId,
+  });
+  return undefined;
 }
 
 /** Whose session it is and who acts for them; undefined when one of the two may no longer sign in. */

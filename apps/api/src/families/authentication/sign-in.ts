@@ -9,6 +9,7 @@ import type { Context } from "../../server/handler.ts";
 import { grantedMenu } from "../../session/granted-menu.ts";
 import { writeSessionCookies } from "../../session/session-cookies.ts";
 import type { OpenedSession } from "../../session/sessions.ts";
+import { noteFailedSignIn } from "./admit-sign-in.ts";
 import type { Person } from "./people.ts";
 
 type SignedIn = AnswerOf<typeof authenticationEndpoints.verifyOtp>;
@@ -22,20 +23,25 @@ export type Admission = {
 };
 
 /** Refuses people whose type may not sign in, such as alumni. */
-export function refuseUserType(person: Person): void {
-  if (!maySignIn(person.userType)) fail("user_type_refused");
+export function refuseUserType(
+  ctx: Pick<Context, "ip" | "services">,
+  { id: userId, userName: name, userType }: Person,
+): void {
+  if (maySignIn(userType)) return;
+  noteFailedSignIn(ctx, "user_type_refused", { userId, name });
+  fail("user_type_refused");
 }
 
 /** Opens the session of a person who has proved to be it; refuses one without any menu item. */
 export async function openSession(
-  { services }: Pick<Context, "services">,
+  ctx: Pick<Context, "ip" | "services">,
   { tx, audit }: Change,
   person: Person,
 ): Promise<Admission> {
-  refuseUserType(person);
+  refuseUserType(ctx, person);
   const menuItems = await grantedMenu(tx, person);
   if (menuItems.length === 0) fail("no_menu_items");
-  const session = await services.sessions.open(tx, person.id);
+  const session = await ctx.services.sessions.open(tx, person.id);
   audit({
     action: "login",
     subject: "user",

@@ -4,7 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { hasAuthenticator, takeCode } from "../security/authenticator.ts";
 import { sendCode, tryCode, useCode } from "./codes.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";
-import { rememberAccount } from "./admit-sign-in.ts";
+import { noteFailedSignIn, rememberAccount } from "./admit-sign-in.ts";
 import { openSession, tellBrowser } from "./sign-in.ts";
 
 /** Completes a sign-in with the code that was sent for its ticket. */
@@ -32,7 +32,10 @@ export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = asyn
     if (!byApp) await useCode(tx, id, ctx.now);
     return openSession(ctx, change, person);
   });
-  if (!admission) fail("otp_invalid");
+  if (!admission) {
+    noteFailedSignIn(ctx, "wrong_code", { userId: person.id, name: person.userName });
+    fail("otp_invalid");
+  }
   await ctx.limit.refund("codeByAccount", person.id);
   rememberAccount(ctx, person);
   return tellBrowser(ctx, admission);

@@ -57,6 +57,8 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     if (!used?.subject || used.person.id !== userIdToImpersonate) fail("link_expired");
     const { person } = used;
     const wish = JSON.parse(used.subject) as Wish;
+    // The wish was one of a session, which may have been ended since: signed out, or by a new password.
+    if (!(await sessions.holds(tx, wish.sessionId))) fail("link_expired");
     const impersonator = await findById(tx, wish.impersonatorId);
     if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
     // Both may have got another role in the meantime.

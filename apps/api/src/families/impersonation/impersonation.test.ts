@@ -129,6 +129,31 @@ test("with a reason something can be changed, and both people are on record", as
   });
 });
 
+test("a ticket dies with the session that asked for it", async () => {
+  const ends = {
+    signedOut: async ({ browser, as }: Awaited<ReturnType<typeof official>>) =>
+      browser.request("logout", {}, as),
+    newPasswordElsewhere: async ({ person }: Awaited<ReturnType<typeof official>>) => {
+      const elsewhere = openBrowser(server);
+      await elsewhere.request("login", { userName: person.userName, password });
+      const token = elsewhere.cookies.get("token") ?? "";
+      const change = { currentPassword: password, password: "Other-Pass-1" };
+      return elsewhere.request("changePassword", change, { token });
+    },
+  };
+  for (const end of Object.values(ends)) {
+    const asker = await official();
+    const wanted = { userName: "student", reason: "" };
+    const wish = await asker.browser.request("impersonate", wanted, asker.as);
+    if (!wish.success) throw new Error(wish.code);
+    expect(await end(asker)).toMatchObject({ status: 200 });
+    expect(await openBrowser(server).request("impersonationLogin", wish.data)).toMatchObject({
+      status: 400,
+      code: "link_expired",
+    });
+  }
+});
+
 test("the session ends by hand, and is over at once", async () => {
   const { browser, as } = await actingFor("student");
   expect(await browser.request("endImpersonation", {}, as)).toMatchObject({ status: 200 });

@@ -5,6 +5,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
+import { noteFailedSignIn } from "../authentication/admit-sign-in.ts";
 import { authenticatorLetter } from "../authentication/letters.ts";
 import { findById, type Person } from "../authentication/people.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./authenticator.ts";
 
 type Endpoints = typeof securityEndpoints;
-type Own = Pick<Context<Endpoints["getTwoFactor"]>, "caller" | "db" | "limit" | "services">;
+type Own = Pick<Context<Endpoints["getTwoFactor"]>, "caller" | "db" | "ip" | "limit" | "services">;
 
 /** One's own factors are nobody else's to change, whatever the reason. */
 const refuseImpersonator = ({ caller }: Pick<Own, "caller">) => {
@@ -27,11 +28,12 @@ const refuseImpersonator = ({ caller }: Pick<Own, "caller">) => {
 
 /** The person who has just given the own password; the session alone may be borrowed. */
 async function provePassword(ctx: Own, currentPassword: string): Promise<Person> {
-  const { userId } = ctx.caller;
+  const { userId, userName } = ctx.caller;
   await ctx.limit("proveByAccount", userId);
   const person = await findById(ctx.db, userId);
   const right = await ctx.services.passwords.verify(person?.passwordHash, currentPassword);
   if (!person || !right) {
+    noteFailedSignIn(ctx, "wrong_password", { userId, name: userName });
     fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
   }
   await ctx.limit.refund("proveByAccount", userId);

@@ -28,6 +28,11 @@ export const generalErrors = {
     title: "Unauthorized access",
     message: "You do not have access to this page.",
   },
+  foreign_origin: {
+    status: 403,
+    title: "Unauthorized access",
+    message: "This was not sent by a page of the portal. Please open the portal and try again.",
+  },
   no_student_record: {
     status: 409,
     title: "No student record",
