@@ -1,7 +1,8 @@
 /** What the server sends for "no date". */
 export const emptyDate = "0001-01-01";
 
-const months = [
+/** The months as they are read. */
+export const months = [
   "January",
   "February",
   "March",

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
-import { isCalendarDate, optionalText, phone, requiredText } from "../validation/primitives.ts";
+import {
+  calendarDate,
+  isCalendarDate,
+  optionalText,
+  phone,
+  requiredText,
+} from "../validation/primitives.ts";
 import { countWeeks, mostSiwesWeeks } from "./weeks.ts";
-
-const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
 
 const endMissing = "please enter the last day";
 
@@ -15,8 +19,8 @@ export const siwesPlacementSchema = z
     natureOfWork: requiredText("please enter the nature of your work", 300),
     supervisorName: requiredText("please enter your supervisor's name", 160),
     supervisorPhone: phone(),
-    startDate: day("please enter the first day"),
-    endDate: day(endMissing),
+    startDate: calendarDate("please enter the first day"),
+    endDate: calendarDate(endMissing),
   })
   .check(
     z.refine(({ startDate, endDate }) => bad(startDate, endDate) || startDate < endDate, {

@@ -86,7 +86,7 @@ test.each([
   ["2027-03-01", "2027-03-01", "endDate: the last day comes after the first"],
   ["2027-03-01", "2027-02-01", "endDate: the last day comes after the first"],
   ["2027-03-01", "2028-02-29", "endDate: a placement has at most 52 weeks"],
-  ["2027-02-29", "2027-08-13", "startDate: please enter the first day"],
+  ["2027-02-29", "2027-08-13", "startDate: there is no 29 February 2027, please check the date"],
 ])("a placement from %s to %s is refused", (startDate, endDate, message) => {
   expect(said(siwesPlacementSchema, { ...placement, startDate, endDate })).toEqual([message]);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyDate } from "../format/date.ts";
+import { emptyDate, months } from "../format/date.ts";
 import { plainPhone } from "../format/phone.ts";
 import { plainRrr } from "../format/rrr.ts";
 import { ageByBirthYear, ageLimits } from "../person/age.ts";
@@ -145,6 +145,24 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** What is wrong with a whole date that no calendar has; nothing where it is one, or no whole date. */
+export function noSuchDate(text: string): string | undefined {
+  const [, year = "", month = "", day = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  if (year === "" || isCalendarDate(text)) return undefined;
+  const name = months[Number(month) - 1];
+  if (!name) return `there is no month ${Number(month)}, please check the date`;
+  return `there is no ${Number(day)} ${name} ${year}, please check the date`;
+}
+
+/** A calendar date, YYYY-MM-DD. An impossible one is told apart from a missing one. */
+export const calendarDate = (message = "please enter a date") =>
+  z.string(message).check(
+    z.refine((text) => text !== emptyDate && isCalendarDate(text), {
+      error: ({ input }) => noSuchDate(String(input)) ?? message,
+      abort: true,
+    }),
+  );
+
 const askBirth = "please input your date of birth";
 
 const ageByYear = (date: string, now: Date): number =>
@@ -155,11 +173,7 @@ const ageByYear = (date: string, now: Date): number =>
  * The server's empty-date sentinel counts as not given.
  */
 export const birthDate = (now: () => Date = () => new Date()) =>
-  z.string(askBirth).check(
-    z.refine((text) => text !== emptyDate && isCalendarDate(text), {
-      error: askBirth,
-      abort: true,
-    }),
+  calendarDate(askBirth).check(
     z.refine(
       (text) => ageByYear(text, now()) > ageLimits.moreThan,
       "you have to be more than 15 years old",

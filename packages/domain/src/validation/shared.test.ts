@@ -2,7 +2,8 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { passwordSchema } from "./password.ts";
 import { said } from "./said.ts";
-import { calendarDate, code, gradePoint, tenDigits } from "./shared.ts";
+import { calendarDate } from "./primitives.ts";
+import { code, gradePoint, tenDigits } from "./shared.ts";
 
 const weak =
   "the password needs 8 to 30 characters with a digit, a lower-case letter, an upper-case letter and a symbol";
@@ -75,8 +76,11 @@ test("a code holds letters, digits, slash, underscore, hyphen and space", () => 
 });
 
 test("a date is one of the calendar", () => {
-  expect(said(calendarDate, "2028-02-29")).toEqual([]);
-  for (const wrong of ["2027-02-29", "2026-13-01", "20-11-2026", "", undefined]) {
-    expect(said(calendarDate, wrong)).toEqual(["please enter a date"]);
+  expect(said(calendarDate(), "2028-02-29")).toEqual([]);
+  for (const wrong of ["20-11-2026", "", "0001-01-01", undefined]) {
+    expect(said(calendarDate(), wrong)).toEqual(["please enter a date"]);
   }
+  expect(said(calendarDate(), "2027-02-29")).toEqual([
+    "there is no 29 February 2027, please check the date",
+  ]);
 });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "./primitives.ts";
 
 /** Exactly ten digits, such as an account number. */
 export const tenDigits = z.string().check(z.regex(/^\d{10}$/, "please enter the 10 digits"));
@@ -13,8 +12,3 @@ export const gradePoint = z
 export const code = z
   .string()
   .check(z.regex(/^[\p{L}\p{M}\d/_ -]+$/u, "only letters, digits, spaces and / _ - are allowed"));
-
-/** A calendar date, year first: `2026-11-20`. 30 February is none. */
-export const calendarDate = z
-  .string("please enter a date")
-  .check(z.refine(isCalendarDate, "please enter a date"));

@@ -90,7 +90,7 @@ const personalCases: readonly Case[] = [
   [
     "29 February of no leap year",
     { dateOfBirth: "2007-02-29" },
-    { dateOfBirth: "please input your date of birth" },
+    { dateOfBirth: "there is no 29 February 2007, please check the date" },
   ],
   [
     "the empty date",

@@ -58,17 +58,49 @@ export const Pasted: Story = {
   },
 };
 
-/** 31 April is no day, and a half-typed date is none yet; both stay as they were typed. */
+/** 31 April is no day, and the error says so; it stays as it was typed. */
 export const NoSuchDay: Story = {
   parameters: { date: "2007-4-31" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     const problem = await canvas.findByRole("link", {
-      name: "Date of birth: please input your date of birth",
+      name: "Date of birth: there is no 31 April 2007, please check the date",
     });
     await userEvent.click(problem);
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("31");
+  },
+};
+
+/** Day, month, year and the calendar stand on one line on a phone, inside a group too. */
+export const OnOneLine: Story = {
+  ...onPhone,
+  parameters: { date: "2004-12-29" },
+  render: (args) => (
+    <div className="rounded border border-line p-3">
+      <DateField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = [
+      ...canvas.getAllByRole("textbox"),
+      canvas.getByRole("button", { name: /calendar/ }),
+    ];
+    const bottoms = boxes.map((box) => Math.round(box.getBoundingClientRect().bottom));
+    await expect(new Set(bottoms).size).toBe(1);
+    for (const box of canvas.getAllByRole("textbox")) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};
+
+/** A date that is half typed is none yet: it is asked for, and stays as it was typed. */
+export const HalfTyped: Story = {
+  parameters: { date: "20--31" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await canvas.findByRole("link", { name: "Date of birth: please input your date of birth" });
+    await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("20");
   },
 };
 

@@ -9,7 +9,7 @@ import { partsOf, pastedDate, valueOf } from "./date-parts.ts";
 const boxes = [
   { part: "day", text: "Day", length: 2, autoComplete: "bday-day", width: "w-16" },
   { part: "month", text: "Month", length: 2, autoComplete: "bday-month", width: "w-16" },
-  { part: "year", text: "Year", length: 4, autoComplete: "bday-year", width: "w-24" },
+  { part: "year", text: "Year", length: 4, autoComplete: "bday-year", width: "w-20" },
 ] as const;
 
 export type DateFieldProps = FieldProps & {
@@ -38,9 +38,11 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <GroupField id={id} label={label} hint={hint} error={error} required={required}>
-      <div className="flex flex-wrap items-end gap-3">
+      {/* Three boxes and the calendar are 276 px: one line at 360, inside a group too. */}
+      <div className="flex flex-wrap items-end gap-2">
         {boxes.map(({ part, text, length, autoComplete, width }) => (
-          <div key={part}>
+          // On the frame: a control is as wide as what it stands in.
+          <div key={part} className={width}>
             <label htmlFor={part === "day" ? id : `${id}-${part}`} className="block text-14">
               {text}
             </label>
@@ -64,7 +66,7 @@ export function DateField(props: DateFieldProps) {
                 event.preventDefault();
                 change(date);
               }}
-              className={`${controlLook} ${width} tabular-nums`}
+              className={`${controlLook} tabular-nums`}
             />
           </div>
         ))}
@@ -77,17 +79,19 @@ export function DateField(props: DateFieldProps) {
         >
           <CalendarIcon />
         </button>
-        <input
-          ref={calendar}
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          min={min}
-          max={max}
-          value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ""}
-          onChange={(event) => change(partsOf(event.target.value))}
-          className="pointer-events-none w-0 opacity-0"
-        />
+        <span className="relative">
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            min={min}
+            max={max}
+            value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ""}
+            onChange={(event) => change(partsOf(event.target.value))}
+            className="pointer-events-none absolute end-0 bottom-0 w-0 opacity-0"
+          />
+        </span>
       </div>
     </GroupField>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { oLevelSchema } from "@polyportal/domain/application/o-level";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
@@ -115,7 +115,10 @@ export const SecondSitting: Story = {
     await expect(number).toHaveValue("NECO 2025/77");
 
     await userEvent.click(canvas.getByRole("button", { name: "Delete Second Sitting" }));
-    await expect(canvas.queryByRole("region", { name: "Second Sitting" })).toBeNull();
+    await userEvent.click(await confirm("Delete"));
+    await waitFor(() =>
+      expect(canvas.queryByRole("region", { name: "Second Sitting" })).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     const saved = await canvas.findByText(/"examNumber":"4250101234"/);
     await expect(saved).not.toHaveTextContent("NECO");
@@ -123,6 +126,35 @@ export const SecondSitting: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add Second Sitting" }));
     await expect(second().getByRole("textbox", { name: /Exam number/ })).toHaveValue("");
     await expect(second().getByRole("combobox", { name: "Subject 1" })).toHaveValue("");
+  },
+};
+
+/** Deleting asks, can be undone to the letter, and the focus never falls off the page. */
+export const SecondSittingDeleted: Story = {
+  parameters: { sittings: [sitting(complete), sitting([[21, 2]])] },
+  play: async ({ canvas }) => {
+    const second = () => canvas.queryByRole("region", { name: "Second Sitting" });
+    const remove = () => canvas.getByRole("button", { name: "Delete Second Sitting" });
+    await userEvent.click(remove());
+    await userEvent.click(await confirm("Cancel"));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(second()).toBeVisible();
+    await waitFor(() => expect(remove()).toHaveFocus());
+
+    await userEvent.click(remove());
+    await userEvent.click(await confirm("Delete"));
+    const undo = await canvas.findByRole("button", { name: /^Undo/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(second()).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(undo);
+    await expect(canvas.getByRole("button", { name: "Second Sitting" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: /^Undo/ })).toBeNull();
+    const back = within(canvas.getByRole("region", { name: "Second Sitting" }));
+    await expect(back.getByRole("textbox", { name: /Exam number/ })).toHaveValue("4250101234");
+    await expect(back.getByRole("combobox", { name: "Subject 1" })).toHaveDisplayValue(
+      "Mathematics",
+    );
   },
 };
 
@@ -137,3 +169,8 @@ export const TwoOnPhone: Story = {
     );
   },
 };
+
+/** A button of the question that is asked. */
+async function confirm(name: string): Promise<HTMLElement> {
+  return within(await screen.findByRole("alertdialog")).getByRole("button", { name });
+}

@@ -44,6 +44,7 @@ export function Sitting({
             <button
               type="button"
               aria-expanded={open}
+              data-focus={onDelete && "second"}
               aria-controls={bodyId}
               onClick={onToggle}
               className="flex min-h-control w-full items-center gap-2 text-start"
