@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { defaultPeriods, periodNames, variableOf, type Periods } from "./retention/periods.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** The one optional file; its keys are the names of the environment variables, which win over it. */
@@ -88,6 +89,12 @@ const variables = z.object({
   REMITA_API_KEY: z.optional(text),
   INVOICE_DAYS: z._default(wholeNumber(1, 365), 14),
   DEMO: z.optional(onOff),
+  ...(Object.fromEntries(
+    periodNames.map((name) => [
+      variableOf(name),
+      z._default(wholeNumber(1, 36_500), defaultPeriods[name]),
+    ]),
+  ) as Record<ReturnType<typeof variableOf>, z.ZodMiniDefault<ReturnType<typeof wholeNumber>>>),
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -154,6 +161,8 @@ export type Config = {
   };
   /** Real money and real people: the start refuses what is only for trying out. */
   readonly production: boolean;
+  /** For how many days each kind of personal data is kept. */
+  readonly retention: Periods;
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -208,6 +217,9 @@ export function readConfig(
       invoiceDays: values.INVOICE_DAYS,
     },
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
+    retention: Object.fromEntries(
+      periodNames.map((name) => [name, values[variableOf(name)]]),
+    ) as Periods,
     production,
     demo: values.DEMO ?? !production,
     logLevel: values.LOG_LEVEL,
