@@ -23,6 +23,8 @@ type Load = {
 
 export function run(): Promise<Row[]> {
   return withDatabase(async ({ startApi }) => {
+    // Once for the migrations and the demo data, which take more memory than anything after them.
+    await (await startApi()).stop();
     const api = await startApi();
     const rows: Row[] = [];
     await load(api, "/", 10);

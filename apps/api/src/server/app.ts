@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "../log.ts";
+import { admitInTime } from "./admit-in-time.ts";
 import { answerError } from "./answer-error.ts";
 import type { Answer, AppEnvironment } from "./environment.ts";
 import { ApiFailure } from "./failure.ts";
@@ -44,5 +45,8 @@ export function createApp<C extends Record<string, Endpoint>>(
     noteLimit(machinery.services.securityLog, c, error);
     return answerError(c, error, log);
   });
-  return observe(config, log, (request, exchange) => app.fetch(request, exchange));
+  const inTime = admitInTime(config.school.name, log, (request, exchange) =>
+    app.fetch(request, exchange),
+  );
+  return observe(config, log, inTime);
 }

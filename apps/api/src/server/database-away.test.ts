@@ -22,10 +22,13 @@ test("the database killed: a clear error; the database back: answers again, with
   expect((await health()).status).toBe(200);
   const pid = readFileSync(join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0];
   process.kill(Number(pid), "SIGKILL");
-  const away = await vi.waitUntil(async () => {
-    const response = await health();
-    return response.status === 200 ? undefined : response;
-  });
+  const away = await vi.waitUntil(
+    async () => {
+      const response = await health();
+      return response.status === 200 ? undefined : response;
+    },
+    { timeout: 20_000 },
+  );
   expect(away.status).toBe(503);
   expect(await away.json()).toMatchObject({
     code: "database_unavailable",

@@ -11,6 +11,8 @@ export type Exchange = HttpBindings & {
   dressed: boolean;
   /** Whether the answer is a script, style, font or picture, to which a page's rules say nothing. */
   asset: boolean;
+  /** Whether it was told to come again; the log counts these together. */
+  putOff: boolean;
   /** The pattern that the path matched, for the log. */
   route: string;
 };

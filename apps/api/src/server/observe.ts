@@ -35,6 +35,7 @@ export function observe(
       headers: { ...(isData ? headers.data : headers.page), "X-Request-Id": requestId },
       dressed: false,
       asset: false,
+      putOff: false,
       route: "-",
     };
 
@@ -49,7 +50,8 @@ export function observe(
     }
     const { route } = exchange;
     const { status } = response;
-    const level = status >= 500 ? "error" : route.startsWith("/api/") ? "info" : "debug";
+    const level =
+      status >= 500 && !exchange.putOff ? "error" : route.startsWith("/api/") ? "info" : "debug";
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log[level]({ requestId, method: incoming.method, route, status, ms }, "answered");
     return response;

@@ -8,7 +8,9 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Text that is no markup. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** JSON that cannot end the `<script>` it stands in. */
 const scriptJson = (value: unknown) =>

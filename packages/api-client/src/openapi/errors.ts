@@ -26,6 +26,7 @@ const codesOf = (endpoint: Endpoint): Set<ErrorCode> => {
   const codes: ErrorCode[] = [
     "invalid_input",
     "too_many_requests",
+    "too_busy",
     "server_error",
     "database_unavailable",
   ];

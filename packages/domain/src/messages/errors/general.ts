@@ -58,6 +58,11 @@ export const generalErrors = {
     title: "Too many tries",
     message: "Too many tries. Please wait a little and try again.",
   },
+  too_busy: {
+    status: 503,
+    title: "Please try again",
+    message: "Many people are using the portal just now. Please try again in a few seconds.",
+  },
   server_error: {
     status: 500,
     title: "Something went wrong",
