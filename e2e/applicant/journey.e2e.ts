@@ -6,11 +6,13 @@ import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import type { Page } from "@playwright/test";
 import {
   fill,
   fillUpTo,
   next,
   sectionOf,
+  sendApplication,
   signIn,
   uploadPhoto,
   words,
@@ -23,9 +25,21 @@ import {
   newPayer,
   toCardPage,
 } from "../support/payer.ts";
-import { printedPaper } from "../support/paper.ts";
-import { expectTexts } from "../support/pdf.ts";
+import { expectTexts, printed } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
+
+/** Back from the check to one field, and to the check again once it is saved. */
+async function changeTown(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#check$/);
+  await expect(page.getByText(words.town)).toBeVisible();
+  await page.getByRole("link", { name: "Change Town", exact: true }).click();
+  const town = page.getByRole("textbox", { name: "Town" });
+  await expect(town).toBeFocused();
+  await town.fill("Òṣogbo");
+  await next(page).click();
+  await expect(page).toHaveURL(/#check$/);
+  await expect(page.getByText("Òṣogbo")).toBeVisible();
+}
 
 for (const programme of programmes as readonly Programme[]) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
@@ -37,7 +51,8 @@ for (const programme of programmes as readonly Programme[]) {
     const payer = newPayer();
 
     const rrr = await generateInvoice(first, programme, payer);
-    const invoice = await printedPaper(first);
+    const invoice = await printed(first);
+    expect(invoice.pages).toBe(1);
     expectTexts(invoice, [
       fullNameOf(payer),
       groupRrr(rrr),
@@ -48,7 +63,7 @@ for (const programme of programmes as readonly Programme[]) {
     await toCardPage(first, rrr);
     await atCardPage(first, /^Pay ₦/);
     await expectPaid(first);
-    expectTexts(await printedPaper(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
+    expectTexts(await printed(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
 
     await first.getByRole("link", { name: "Continue to the application form" }).click();
     await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
@@ -77,6 +92,8 @@ for (const programme of programmes as readonly Programme[]) {
       await next(page).click();
     }
     await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+    await changeTown(page);
+    await sendApplication(page);
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const photo = page.getByRole("img", { name: payer.lastname });
@@ -84,12 +101,13 @@ for (const programme of programmes as readonly Programme[]) {
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 
     const documents = stepOf(programme, "documents")?.documents ?? [];
-    const slip = await printedPaper(page, 2);
+    const slip = await printed(page);
+    expect(slip.pages).toBe(2);
     expectTexts(slip, [
       title,
       fullNameOf(payer),
       payer.email,
-      "29 February 2008",
+      "2008-02-29",
       "Ikeja",
       words.address,
       words.kin,

@@ -1,5 +1,7 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
 import { documentLabels } from "@polyportal/domain/application/documents";
+import { sendMessages } from "@polyportal/domain/messages/send";
+import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
@@ -181,4 +183,10 @@ export async function fillUpTo(
     await fill(page, step, pictures);
     await next(page).click();
   }
+}
+
+/** Reads everything back, and sends it. */
+export async function sendApplication(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 2, name: checkTitle })).toBeVisible();
+  await page.getByRole("button", { name: sendMessages.send }).click();
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { defaultPeriods, periodNames, variableOf, type Periods } from "./retention/periods.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** The one optional file; its keys are the names of the environment variables, which win over it. */
@@ -64,10 +63,6 @@ const variables = z.object({
   SCHOOL_NAME: z._default(text, "Alani State Polytechnic"),
   SCHOOL_SHORT_NAME: z._default(text, "ALPOLY"),
   SCHOOL_LOCATION: z._default(text, "Ijemi, Nigeria"),
-  SCHOOL_ADDRESS: z._default(text, "P.M.B. 1020, Ijemi, Nigeria"),
-  SCHOOL_WEBSITE: z._default(url(), "https://www.example.edu.ng"),
-  SCHOOL_REGISTRAR: z.optional(text),
-  SCHOOL_BURSAR: z.optional(text),
   SCHOOL_CREST: z.optional(text),
   SCHOOL_BRAND_HUE: z.optional(wholeNumber(0, 359)),
   SCHOOL_HELP_LINE: z._default(text, "+234 800 000 0000"),
@@ -89,12 +84,6 @@ const variables = z.object({
   REMITA_API_KEY: z.optional(text),
   INVOICE_DAYS: z._default(wholeNumber(1, 365), 14),
   DEMO: z.optional(onOff),
-  ...(Object.fromEntries(
-    periodNames.map((name) => [
-      variableOf(name),
-      z._default(wholeNumber(1, 36_500), defaultPeriods[name]),
-    ]),
-  ) as Record<ReturnType<typeof variableOf>, z.ZodMiniDefault<ReturnType<typeof wholeNumber>>>),
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -132,11 +121,6 @@ export type Config = {
     readonly name: string;
     readonly shortName: string;
     readonly location: string;
-    /** Where letters reach it. */
-    readonly address: string;
-    readonly website: string;
-    /** Who signs its letters; absent: the longest-serving account of that role. */
-    readonly signatories: Readonly<Record<"registrar" | "bursar", string | undefined>>;
     /** Address or file of the crest's picture; absent: a plain one of ours. */
     readonly crest: string | undefined;
     /** The angle of OKLCH from which its colours follow; absent: the design system's green. */
@@ -161,8 +145,6 @@ export type Config = {
   };
   /** Real money and real people: the start refuses what is only for trying out. */
   readonly production: boolean;
-  /** For how many days each kind of personal data is kept. */
-  readonly retention: Periods;
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -201,9 +183,6 @@ export function readConfig(
       name: values.SCHOOL_NAME,
       shortName: values.SCHOOL_SHORT_NAME,
       location: values.SCHOOL_LOCATION,
-      address: values.SCHOOL_ADDRESS,
-      website: values.SCHOOL_WEBSITE,
-      signatories: { registrar: values.SCHOOL_REGISTRAR, bursar: values.SCHOOL_BURSAR },
       crest: values.SCHOOL_CREST,
       brandHue: values.SCHOOL_BRAND_HUE,
       helpLine: values.SCHOOL_HELP_LINE,
@@ -217,9 +196,6 @@ export function readConfig(
       invoiceDays: values.INVOICE_DAYS,
     },
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
-    retention: Object.fromEntries(
-      periodNames.map((name) => [name, values[variableOf(name)]]),
-    ) as Periods,
     production,
     demo: values.DEMO ?? !production,
     logLevel: values.LOG_LEVEL,

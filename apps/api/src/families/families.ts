@@ -6,6 +6,7 @@ import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationHandlers } from "./application/handlers.ts";
+import { remindUnsent } from "./application/remind-unsent.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseRegistrationHandlers } from "./course-registration/handlers.ts";
@@ -64,4 +65,7 @@ export const handlers: Handlers<Contract> = {
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];
 
 /** Work that the families repeat while the server runs. */
-export const familyJobs = (machinery: Machinery): Job[] => [askPending(machinery)];
+export const familyJobs = (machinery: Machinery): Job[] => [
+  askPending(machinery),
+  remindUnsent(machinery),
+];

@@ -9,8 +9,6 @@ export const schoolOf = ({ school, payment }: Config): SchoolConfiguration => ({
   name: school.name,
   shortName: school.shortName,
   location: school.location,
-  address: school.address,
-  website: school.website,
   crest: school.crest && /^https?:\/\//.test(school.crest) ? school.crest : crestPath,
   helpLine: school.helpLine,
   elearningUrl: school.eLearningUrl,

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { applicationOpenings } from "../database/schema/application.ts";
 import { sessions } from "../database/schema/sessions.ts";
 import { users } from "../database/schema/users.ts";
 import type { SecurityLog } from "../session/security-log.ts";
@@ -43,13 +44,29 @@ export function createAuthenticate(
     )
     .prepare("session_person");
 
+  // Nothing else could end an applicant's token before its hour is over.
+  const findEnded = db
+    .select({ id: applicationOpenings.id })
+    .from(applicationOpenings)
+    .where(
+      and(
+        eq(applicationOpenings.id, sql.placeholder("openingId")),
+        isNotNull(applicationOpenings.endedAt),
+      ),
+    )
+    .prepare("ended_opening");
+
   return async (authorization, address) => {
     const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1];
     const bearer = token ? await tokens.read(token) : undefined;
     if (token && !bearer && !tokens.isOld(token)) {
       note({ kind: "token_refused", reason: "forged", address });
     }
-    if (bearer?.kind !== "user") return bearer;
+    if (!bearer) return undefined;
+    if (bearer.kind === "applicant") {
+      const ended = await findEnded.execute({ openingId: bearer.openingId });
+      return ended.length > 0 ? undefined : bearer;
+    }
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";
     if (!person || !userTypes.includes(userType)) {

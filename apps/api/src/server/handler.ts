@@ -18,6 +18,8 @@ export type UserType = Extract<Audience, "student" | "lecturer" | "official">;
 export type ApplicantCaller = {
   readonly kind: "applicant";
   readonly applicationId: string;
+  /** Which opening of it the token belongs to. */
+  readonly openingId: string;
   readonly rrr: string;
   /** Slug of the programme that the application belongs to. */
   readonly programme: string;

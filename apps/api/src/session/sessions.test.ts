@@ -154,7 +154,12 @@ test("a made-up refresh token opens nothing and ends nothing", async () => {
 });
 
 test("access tokens last 15 minutes, applicants' an hour, and neither passes as the other", async () => {
-  const applicant = { applicationId: "a-1", rrr: "310007769676", programme: "nd" };
+  const applicant = {
+    applicationId: "a-1",
+    openingId: "o-1",
+    rrr: "310007769676",
+    programme: "nd",
+  };
   const user = { userId: "u-1", sessionId: "s-1" };
   const access = await tokens.issueAccess(user);
   const opened = await tokens.issueApplicant(applicant);

@@ -7,6 +7,8 @@ export type AccessClaims = { readonly userId: string; readonly sessionId: string
 /** What an applicant token opens. */
 export type ApplicantClaims = {
   readonly applicationId: string;
+  /** Which opening of it: its holder may close it. */
+  readonly openingId: string;
   readonly rrr: string;
   readonly programme: string;
 };
@@ -70,8 +72,13 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       createHmac("sha256", renewalKey).update(refreshToken).digest("base64url"),
     issueAccess: ({ userId, sessionId }) =>
       issue(audience.user, userId, { sid: sessionId }, accessLifetime),
-    issueApplicant: ({ applicationId, rrr, programme }) =>
-      issue(audience.applicant, applicationId, { rrr, programme }, applicantLifetime),
+    issueApplicant: ({ applicationId, openingId, rrr, programme }) =>
+      issue(
+        audience.applicant,
+        applicationId,
+        { oid: openingId, rrr, programme },
+        applicantLifetime,
+      ),
     isOld(token) {
       try {
         return (decodeJwt(token).exp ?? Number.NaN) * 1000 <= clock().getTime();
@@ -99,13 +106,12 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
   };
 }
 
-function bearerOf({ sub, aud, sid, rrr, programme }: JWTPayload): Bearer | undefined {
+function bearerOf({ sub, aud, sid, oid, rrr, programme }: JWTPayload): Bearer | undefined {
   if (!sub) return undefined;
   if (aud === audience.user && typeof sid === "string") {
     return { kind: "user", userId: sub, sessionId: sid };
   }
-  if (aud !== audience.applicant || typeof rrr !== "string" || typeof programme !== "string") {
-    return undefined;
-  }
-  return { kind: "applicant", applicationId: sub, rrr, programme };
+  if (aud !== audience.applicant || typeof oid !== "string") return undefined;
+  if (typeof rrr !== "string" || typeof programme !== "string") return undefined;
+  return { kind: "applicant", applicationId: sub, openingId: oid, rrr, programme };
 }

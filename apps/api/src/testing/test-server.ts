@@ -8,6 +8,7 @@ import type {
   OutputOf,
 } from "@polyportal/api-client/contract/define";
 import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { readConfig, type Config } from "../config.ts";
 import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -18,7 +19,10 @@ import { startServer, type RunningServer } from "../start-server.ts";
 import { testDatabase } from "./test-database.ts";
 
 /** Who calls: a demo user by name, the opener of an application, or the holder of any token. */
-export type As = { user: string } | { applicant: ApplicantClaims } | { token: string };
+export type As =
+  | { user: string }
+  | { applicant: Omit<ApplicantClaims, "openingId"> }
+  | { token: string };
 
 export type CallOptions = { readonly as?: As; readonly headers?: Record<string, string> };
 
@@ -118,7 +122,10 @@ async function issueToken(
   { db, services }: RunningServer,
   as: Exclude<As, { token: string }>,
 ): Promise<string> {
-  if ("applicant" in as) return (await services.tokens.issueApplicant(as.applicant)).token;
+  if ("applicant" in as) {
+    const claims = { ...as.applicant, openingId: uuid() };
+    return (await services.tokens.issueApplicant(claims)).token;
+  }
   const [person] = await db
     .select({ id: users.id })
     .from(users)

@@ -3,12 +3,17 @@ import type { SchoolConfiguration } from "@polyportal/api-client/contract/school
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import type { InvoiceView } from "@polyportal/ui/invoice";
 import type { ReceiptView } from "@polyportal/ui/receipt";
-import { issuerOf } from "./school.ts";
+
+const schoolOf = ({ name, location, crest }: SchoolConfiguration) => ({
+  name,
+  location,
+  crestSrc: crest,
+});
 
 /** An invoice as its document shows it. */
 export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): InvoiceView => ({
   ...invoice,
-  school: issuerOf(school),
+  school: schoolOf(school),
   state: invoice.state === "open" ? "unpaid" : invoice.state,
   amountInWords: amountInWords(invoice.total),
   verification: invoice.verification ?? undefined,
@@ -16,15 +21,13 @@ export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): Invo
 
 /** A paid invoice as its receipt. */
 export const receiptView = (invoice: Invoice, school: SchoolConfiguration): ReceiptView => ({
-  school: issuerOf(school),
+  school: schoolOf(school),
   title: "Payment Receipt",
   rrr: invoice.rrr,
-  invoiceNo: invoice.invoiceNo,
   fullName: invoice.fullName,
-  description: invoice.description,
   items: [invoice],
   total: invoice.total,
   totalInWords: amountInWords(invoice.total),
-  paidAt: invoice.paidAt,
+  date: invoice.paidAt ?? invoice.invoiceDate,
   verification: invoice.verification ?? undefined,
 });

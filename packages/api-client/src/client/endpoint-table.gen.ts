@@ -4,6 +4,7 @@
 /** What an app for people who are not signed in can call. */
 export const openEndpoints = {
   changeEmail: "POST Authentication/change-email",
+  closeApplication: "POST {family}/close-{name}-application a",
   confirmEmail: "POST Authentication/confirm-email",
   createInvoice: "POST ApplicationInvoice/create-invoice i",
   createProfile: "POST Authentication/create-profile",
@@ -46,6 +47,7 @@ export const openEndpoints = {
   savePersonalDetails: "POST {family}/add-or-update-{name}-application-personal-details ai",
   saveProgrammeDetails:
     "POST {family}/add-or-update-{name}-application-programme-details/{applicantId} ai",
+  sendApplication: "POST {family}/send-{name}-application/{applicantId} ai",
   sendResetPasswordMail: "POST Authentication/send-reset-password-mail",
   uploadDocuments: "POST {family}/upload-{name}-application-documents/{applicantId} af",
   uploadPassport: "POST UserDocument/upload-passport af",

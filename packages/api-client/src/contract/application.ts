@@ -23,6 +23,8 @@ const stepKinds = [
   "documents",
 ] as const;
 
+const stepTimes = z.partialRecord(z.enum(stepKinds), timestamp);
+
 const nullableOption = z.nullable(option);
 const text = z.nullable(z.string());
 
@@ -51,6 +53,8 @@ export const applicationRecord = z.object({
   rrr: z.string(),
   /** Which steps have been saved. */
   saved: z.array(z.enum(stepKinds)),
+  /** When each of them was saved last: the version that a later save begins from. */
+  savedAt: stepTimes,
   formCompleted: z.boolean(),
   completedAt: z.nullable(timestamp),
   lastname: z.string(),
@@ -122,8 +126,18 @@ const saveStep = {
   method: "POST",
   audience: ["applicant"],
   idempotent: true,
-  errors: ["application_completed", "section_incomplete", "not_found"],
+  errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
 } as const;
+
+/** What every section's call names besides its values. */
+const begins = {
+  ...family,
+  /**
+   * `savedAt` of the section as the form began, null where it was not saved: a save over a later one
+   * is refused. Without it nothing is compared.
+   */
+  began: z.optional(z.nullable(timestamp)),
+};
 
 const jambChoice = {
   jambNumber: z.optional(z.string()),
@@ -178,7 +192,7 @@ export const applicationEndpoints = {
     path: "/api/{family}/add-or-update-{name}-application-personal-details",
     summary: "Saves Personal & Next of Kin; the answer is the applicant id",
     input: z.extend(personalSchema, {
-      ...family,
+      ...begins,
       rrr: rrr(),
       nextOfKin: nextOfKinSchema,
       facultyId: optionalId(),
@@ -195,7 +209,7 @@ export const applicationEndpoints = {
     summary:
       "Saves the choice of school and department, with JAMB particulars or mode of study by programme",
     input: z.object({
-      ...family,
+      ...begins,
       applicantId,
       facultyId: optionalId(),
       departmentId: optionalId(),
@@ -208,7 +222,7 @@ export const applicationEndpoints = {
     ...saveStep,
     path: "/api/{family}/add-or-update-{name}-application-nd-result/{applicantId}",
     summary: "Saves the ND result",
-    input: z.extend(ndResultSchema, { ...family, applicantId }),
+    input: z.extend(ndResultSchema, { ...begins, applicantId }),
     output: saved,
   }),
   saveInstitution: endpoint({
@@ -216,21 +230,21 @@ export const applicationEndpoints = {
     path: "/api/{family}/add-or-update-{name}-application-institution-attended/{applicantId}",
     summary: "Saves the institution attended",
     // The rule between the two years is checked by the handler with the step's own schema.
-    input: z.object({ ...institutionSchema.shape, ...family, applicantId }),
+    input: z.object({ ...institutionSchema.shape, ...begins, applicantId }),
     output: saved,
   }),
   saveOLevel: endpoint({
     ...saveStep,
     path: "/api/{family}/add-or-update-{name}-application-o-level/{applicantId}",
     summary: "Saves one or two O-level sittings",
-    input: z.extend(oLevelSchema, { ...family, applicantId }),
+    input: z.extend(oLevelSchema, { ...begins, applicantId }),
     output: saved,
   }),
   uploadDocuments: endpoint({
     method: "POST",
     audience: ["applicant"],
     path: "/api/{family}/upload-{name}-application-documents/{applicantId}",
-    summary: "Uploads the documents; the last step, which completes the form",
+    summary: "Uploads the documents",
     send: "upload",
     input: z.object({
       ...family,
@@ -242,14 +256,40 @@ export const applicationEndpoints = {
       signature: z.optional(z.file()),
       ndStatementOfResult: z.optional(z.file()),
     }),
-    output: z.object({ saved: z.array(z.enum(stepKinds)), formCompleted: z.boolean() }),
+    output: saved,
     errors: [
-      ...saveStep.errors,
+      "application_completed",
+      "section_incomplete",
+      "not_found",
       "file_too_big",
       "file_wrong_type",
       "body_too_large",
       "too_many_requests",
     ],
+  }),
+  sendApplication: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    idempotent: true,
+    path: "/api/{family}/send-{name}-application/{applicantId}",
+    summary: "Sends the application, which completes it: nothing can be changed after it",
+    input: z.object({
+      ...family,
+      applicantId,
+      /** `savedAt` of the record that was read back: nothing is sent that was not shown. */
+      seen: stepTimes,
+    }),
+    output: z.object({ completedAt: timestamp }),
+    errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
+  }),
+  closeApplication: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    path: "/api/{family}/close-{name}-application",
+    summary: "Ends this opening of the application: its tokens open nothing more",
+    input: z.object({ ...family }),
+    output: done,
+    errors: ["not_found"],
   }),
   uploadPassport: endpoint({
     method: "POST",

@@ -1,8 +1,6 @@
-import { paperNames } from "../document/kinds.ts";
-
 /** What the letter of admission says between its particulars. */
 export const admissionLetterMessages = {
-  title: paperNames["admission-letter"],
+  title: "Offer of Provisional Admission",
   opening:
     "I am pleased to tell you that the school offers you provisional admission. These are its particulars:",
   accept:
@@ -19,7 +17,7 @@ export const admissionLetterMessages = {
 
 /** What the letter of acceptance says between its particulars. */
 export const acceptanceLetterMessages = {
-  title: paperNames["acceptance-letter"],
+  title: "Acceptance of Offer of Admission",
   recipient: "The Registrar",
   undertaking:
     "I accept the offer of provisional admission whose particulars stand above. I undertake to obey the rules and regulations of the school, and I understand that the admission is withdrawn where a statement of mine turns out to be false.",
@@ -28,7 +26,7 @@ export const acceptanceLetterMessages = {
 
 /** What the letter of a paid development levy says between its particulars. */
 export const levyLetterMessages = {
-  title: paperNames["development-levy-letter"],
+  title: "Development Levy Letter",
   confirmation:
     "This is to confirm that the student named above has paid the development levy of the session in full. These are the particulars of the payment:",
   use: "The letter is shown at clearance, together with the original receipt.",

@@ -1,5 +1,3 @@
-import { documentMessages } from "./documents.ts";
-
 /** What the public page answers of a paper: how it stands, and what to do about it. */
 export const paperStates = {
   genuine: {
@@ -37,7 +35,7 @@ export const verifyDocumentMessages = {
   status: "Status",
   document: "Document",
   school: "Issued by",
-  issuedAt: documentMessages.issuedAt,
+  issuedAt: "Issued",
   withdrawnAt: "Withdrawn",
-  code: documentMessages.codeLabel,
+  code: "Verification code",
 } as const;

@@ -1,5 +1,8 @@
 import { notice } from "./notice.ts";
 
+/** The view after the last section, in which everything is read back before it is sent. */
+export const checkTitle = "Check your answers";
+
 export const wizardMessages = {
   saveFailed: notice("Failed!", "Something went wrong"),
   passportMissing: notice(

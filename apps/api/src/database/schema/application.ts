@@ -48,6 +48,9 @@ export const applications = pgTable(
     passportFileId: uuid().references(() => storedFiles.id),
     createdAt: instant().notNull(),
     completedAt: instant(),
+    // Who has saved everything and not sent it is reminded: how often, and when last.
+    reminders: smallint().notNull().default(0),
+    remindedAt: instant(),
     // Offered by the admission list; both are empty until then.
     admissionNumber: text().unique(),
     admittedAt: instant(),
@@ -211,6 +214,8 @@ export const applicationOpenings = pgTable(
     applicationId: applicationId(),
     openedAt: instant().notNull(),
     ip: text().notNull(),
+    /** When its holder closed it: its tokens are refused from then on. */
+    endedAt: instant(),
   },
   (table) => [index("application_openings_application").on(table.applicationId)],
 );

@@ -1,9 +1,5 @@
 import type { admissionLetterEndpoints } from "@polyportal/api-client/contract/admission-letter";
-import {
-  acceptanceFacts,
-  admissionFacts,
-  levyFacts,
-} from "@polyportal/domain/document/papers/letters";
+import { letterFacts, paymentFacts } from "@polyportal/domain/admission/facts";
 import {
   admissionReference,
   letterKindOf,
@@ -17,7 +13,7 @@ import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
-import type { Context, Handlers } from "../../server/handler.ts";
+import type { Handlers } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, paidFee } from "./queries.ts";
@@ -35,15 +31,12 @@ export const admissionLetterHandlers = {
       reference: admissionReference(matricNumber),
     };
     const paper = { subjectId: fee.id, holderId: found.student.id };
-    const admission = await issueDocument(ctx, {
-      ...paper,
-      kind: "admission-letter",
-      facts: admissionFacts(letter),
-    });
+    const facts = letterFacts(letter);
+    const admission = await issueDocument(ctx, { ...paper, kind: "admission-letter", facts });
     const acceptance = await issueDocument(ctx, {
       ...paper,
       kind: "acceptance-letter",
-      facts: acceptanceFacts(letter, payment),
+      facts: [...facts, ...paymentFacts(payment)],
     });
     return {
       ...letter,
@@ -52,7 +45,7 @@ export const admissionLetterHandlers = {
       photoFileId: passportFileId,
       acceptBefore: fee.expiresAt.toISOString(),
       payment,
-      signatory: await signatoryOf(ctx, "registrar"),
+      signatory: await signatoryOf(ctx.db, "registrar"),
       verification: { admission, acceptance },
     };
   },
@@ -65,16 +58,15 @@ export const admissionLetterHandlers = {
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
       reference: levyReference(fee.session, found.student.matricNumber),
-      photoFileId: found.student.passportFileId,
       payment,
     };
     const verification = await issueDocument(ctx, {
       kind: "development-levy-letter",
       subjectId: fee.id,
       holderId: found.student.id,
-      facts: levyFacts(letter, payment),
+      facts: [...letterFacts(letter), ...paymentFacts(payment)],
     });
-    return { ...letter, signatory: await signatoryOf(ctx, "bursar"), verification };
+    return { ...letter, signatory: await signatoryOf(ctx.db, "bursar"), verification };
   },
 } satisfies Handlers<typeof admissionLetterEndpoints>;
 
@@ -106,11 +98,7 @@ const addresseeOf = (
   session,
 });
 
-type Signing = Pick<Context, "db" | "services">;
-
-/** Who signs: whom the school has named in its configuration, else who holds the office's role. */
-async function signatoryOf({ db, services }: Signing, role: keyof typeof offices) {
-  const named = services.config.school.signatories[role];
-  const officer = named === undefined ? await holderOf(db, role) : undefined;
-  return { name: named ?? (officer ? fullName(officer) : null), office: offices[role] };
+async function signatoryOf(db: Reader, role: keyof typeof offices) {
+  const officer = await holderOf(db, role);
+  return { name: officer ? fullName(officer) : null, office: offices[role] };
 }

@@ -1,5 +1,6 @@
 import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Handlers } from "../../server/handler.ts";
+import { closeApplication } from "./close.ts";
 import { getDocument } from "./get-document.ts";
 import { loadApplication } from "./load.ts";
 import { openApplication } from "./open.ts";
@@ -9,6 +10,7 @@ import { saveNdResult } from "./save-nd-result.ts";
 import { saveOLevel } from "./save-o-level.ts";
 import { savePersonalDetails } from "./save-personal.ts";
 import { saveProgrammeDetails } from "./save-programme.ts";
+import { sendApplication } from "./send.ts";
 import { getApplicationSlip } from "./slip.ts";
 import { uploadDocuments } from "./upload-documents.ts";
 import { uploadPassport } from "./upload-passport.ts";
@@ -24,6 +26,8 @@ export const applicationHandlers = {
   saveInstitution,
   saveOLevel,
   uploadDocuments,
+  sendApplication,
+  closeApplication,
   uploadPassport,
   getDocument,
   getApplicationSlip,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { issuedDocuments } from "../../database/schema/issued-document.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
-import { applicationServer, load, openNew, save, uploadPhoto } from "./testing/applicant.ts";
+import { applicationServer, load, openNew, save, send, uploadPhoto } from "./testing/applicant.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
@@ -46,6 +46,8 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
           data: { saved: programme.steps.slice(0, index + 1).map(({ kind }) => kind) },
         });
       }
+      expect(await load(server, applicant)).toMatchObject({ formCompleted: false });
+      expect(await send(server, applicant)).toMatchObject({ status: 200 });
 
       const { verification, ...slip } = await server.ok(
         "getApplicationSlip",
@@ -136,6 +138,7 @@ test("the applicant is told of the opening and of the submission, and the card p
   const applicant = await openNew(server, programme);
   await uploadPhoto(server, applicant);
   for (const { kind } of programme.steps) await save(server, applicant, kind);
+  await send(server, applicant);
   await save(server, applicant, "o-level");
 
   const { applicationNumber } = await load(server, applicant);
@@ -156,6 +159,7 @@ test("the applicant is told of the opening and of the submission, and the card p
     "saveProgrammeDetails",
     "saveOLevel",
     "uploadDocuments",
+    "sendApplication",
   ]);
   expect(JSON.stringify(audit)).not.toContain("123456789012");
   expect(audit[2]).toMatchObject({ actorKind: "applicant", after: { town: "Ogbomoso" } });

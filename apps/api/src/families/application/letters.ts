@@ -45,3 +45,23 @@ export const completedLetter = (
     school.name,
   ].join("\n\n"),
 });
+
+/** Reminds who has filled in everything and not sent it. */
+export const unsentLetter = (
+  application: Application,
+  programme: Programme,
+  { school, publicUrl }: Config,
+): Mail => ({
+  kind: "applicationUnsent",
+  to: application.email,
+  about: application.id,
+  subject: `Your ${programme.title} application has not been sent yet`,
+  text: [
+    `Dear ${fullName(application)},`,
+    `You have filled in your ${programme.title} application ${application.applicationNumber} to ${school.name}, but it has not been sent: the school has not received it yet.`,
+    'Sign in with your RRR, check your answers, and press "Send application":',
+    publicUrl + programme.paths.login,
+    `If you need help, please call the school on ${school.helpLine}.`,
+    school.name,
+  ].join("\n\n"),
+});

@@ -22,9 +22,13 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   if (invoice.programmeSlug !== programme.slug) fail("wrong_programme");
   await requirePaid(ctx, invoice);
 
-  const application = await ctx.change(async ({ tx, audit }) => {
+  const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);
-    await insertOpening(tx, { applicationId: opened.id, openedAt: now, ip: ctx.ip });
+    const openingId = await insertOpening(tx, {
+      applicationId: opened.id,
+      openedAt: now,
+      ip: ctx.ip,
+    });
     audit({
       action: "openApplication",
       subject: "application",
@@ -32,11 +36,12 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
       after: { applicationNumber: opened.applicationNumber, invoiceId: invoice.id },
     });
     await services.outbox.mail(tx, openedLetter(opened, programme, services.config, now));
-    return opened;
+    return { application: opened, openingId };
   });
 
   const { token, expires } = await services.tokens.issueApplicant({
     applicationId: application.id,
+    openingId,
     rrr,
     programme: programme.slug,
   });

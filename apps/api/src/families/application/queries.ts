@@ -1,5 +1,5 @@
 import type { StepKind } from "@polyportal/domain/programmes/programme";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import {
@@ -45,8 +45,18 @@ export async function insertApplication(
 export async function insertOpening(
   tx: Transaction,
   opening: Omit<typeof applicationOpenings.$inferInsert, "id">,
-): Promise<void> {
-  await tx.insert(applicationOpenings).values({ id: uuid(), ...opening });
+): Promise<string> {
+  const id = uuid();
+  await tx.insert(applicationOpenings).values({ id, ...opening });
+  return id;
+}
+
+/** Ends an opening; one that is ended keeps its time. */
+export async function endOpening(tx: Transaction, id: string, endedAt: Date): Promise<void> {
+  await tx
+    .update(applicationOpenings)
+    .set({ endedAt })
+    .where(and(eq(applicationOpenings.id, id), isNull(applicationOpenings.endedAt)));
 }
 
 /** An application on its way to be changed: nobody else changes it until the transaction ends. */
@@ -59,10 +69,13 @@ export async function lockApplication(tx: Transaction, id: string) {
   if (!application) return undefined;
   // Asked after the lock: a query that waits still sees the other rows as they were before.
   const steps = await tx
-    .select({ kind: applicationSteps.kind })
+    .select({ kind: applicationSteps.kind, savedAt: applicationSteps.savedAt })
     .from(applicationSteps)
     .where(eq(applicationSteps.applicationId, id));
-  return { ...application, saved: steps.map((step) => step.kind) };
+  const savedAt: Partial<Record<StepKind, Date>> = Object.fromEntries(
+    steps.map((step) => [step.kind, step.savedAt]),
+  );
+  return { ...application, saved: steps.map((step) => step.kind), savedAt };
 }
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;

@@ -28,9 +28,10 @@ export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${enumItems.id}, 'name', ${enumItems.name})
     from ${enumItems} where ${enumItems.list} = ${list} and ${enumItems.id} = ${id})`;
 
-/** Whatever steps have been saved, in no order. */
-export const savedSteps: SQL<ApplicationRecord["saved"]> = sql`(
-  select coalesce(json_agg(${applicationSteps.kind}), '[]') from ${applicationSteps}
+/** When each saved step was saved last. */
+export const savedSteps: SQL<ApplicationRecord["savedAt"]> = sql`(
+  select coalesce(json_object_agg(${applicationSteps.kind}, ${applicationSteps.savedAt}), '{}')
+  from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;
 
 export const jambSubjects: SQL<Option[]> = sql`(

@@ -33,7 +33,7 @@ const selectRecord = prepared((db) =>
       type: applicationTypes,
       session: academicSessions.name,
       studentType: itemOf("student-types", applicationTypes.studentTypeId),
-      saved: savedSteps,
+      savedAt: savedSteps,
       person: persons,
       gender: itemOf("genders", persons.genderId),
       bloodGroup: itemOf("blood-groups", persons.bloodGroupId),
@@ -91,7 +91,8 @@ function toRecord(row: Row): ApplicationRecord {
     studentTypeId: type.studentTypeId,
     studentType: row.studentType?.name ?? "",
     rrr: application.rrr,
-    saved: steps.map((step) => step.kind).filter((kind) => row.saved.includes(kind)),
+    saved: steps.map((step) => step.kind).filter((kind) => row.savedAt[kind] !== undefined),
+    savedAt: inUtc(row.savedAt),
     formCompleted: application.completedAt !== null,
     completedAt: application.completedAt?.toISOString() ?? null,
     lastname: application.lastname,
@@ -133,6 +134,12 @@ function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): Applicati
   if (!choice || choice.jambNumber === null || choice.utmeScore === null) return null;
   return { jambNumber: choice.jambNumber, utmeScore: choice.utmeScore, subjects };
 }
+
+/** The database writes moments in its own zone and way; a version is compared to the letter. */
+const inUtc = (times: Row["savedAt"]): ApplicationRecord["savedAt"] =>
+  Object.fromEntries(
+    Object.entries(times).map(([kind, time]) => [kind, new Date(time).toISOString()]),
+  );
 
 /** The year itself serves as its id. */
 const yearOption = (year: number) => ({ id: year, name: String(year) });

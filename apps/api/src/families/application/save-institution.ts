@@ -24,7 +24,7 @@ export const saveInstitution: Handler<Endpoints["saveInstitution"]> = async (ctx
   }
   const after = { ...values, dateFrom: Number(values.dateFrom), dateTo: Number(values.dateTo) };
 
-  return saveStep(ctx, "saveInstitution", step, async (tx, { id: applicationId }) => {
+  return saveStep(ctx, "saveInstitution", step, input, async (tx, { id: applicationId }) => {
     const [before] = await replaceRows(tx, applicationInstitutions, applicationId, [
       { applicationId, ...after },
     ]);

@@ -21,7 +21,7 @@ export const saveNdResult: Handler<Endpoints["saveNdResult"]> = async (ctx, inpu
   // The year itself serves as its id.
   const after = { ...result, yearOfGraduation: yearOfGraduationId };
 
-  return saveStep(ctx, "saveNdResult", step, async (tx, { id: applicationId }) => {
+  return saveStep(ctx, "saveNdResult", step, input, async (tx, { id: applicationId }) => {
     const [before] = await replaceRows(tx, applicationNdResults, applicationId, [
       { applicationId, ...after },
     ]);

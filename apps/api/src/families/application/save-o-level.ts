@@ -28,7 +28,7 @@ export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) =
     sittingChecks(sitting, years, `sittings.${index}`),
   );
 
-  return saveStep(ctx, "saveOLevel", step, async (tx, { id: applicationId }) => {
+  return saveStep(ctx, "saveOLevel", step, input, async (tx, { id: applicationId }) => {
     await requireAll(tx, checks);
     const before = await replaceSittings(tx, applicationId, sittings);
     return { before, after: sittings.map(withoutPin) };

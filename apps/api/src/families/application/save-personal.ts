@@ -28,27 +28,33 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
   const choice =
     step.choice === "subject-combination" ? parseStep(subDegreeChoiceSchema, input) : undefined;
 
-  const answer = await saveStep(ctx, "savePersonalDetails", step, async (tx, application) => {
-    if (!application.passportFileId) fail("passport_missing");
-    await requireAll(tx, [
-      ...personalChecks(values, asked),
-      ...(choice ? combinationChecks(choice, asked) : []),
-      ...(choice ? studyChecks(ctx.programme.slug, choice, asked) : []),
-    ]);
-    const applicationId = application.id;
-    const [person] = await replaceRows(tx, applicationPersons, applicationId, [
-      { applicationId, ...values },
-    ]);
-    const [nextOfKin] = await replaceRows(tx, applicationNextOfKin, applicationId, [
-      { applicationId, ...values.nextOfKin },
-    ]);
-    const [choiceBefore] = choice
-      ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
-      : [];
-    await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
-    const { mobileNumber } = application;
-    const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
-    return { before, after: { ...values, ...choice } };
-  });
+  const answer = await saveStep(
+    ctx,
+    "savePersonalDetails",
+    step,
+    input,
+    async (tx, application) => {
+      if (!application.passportFileId) fail("passport_missing");
+      await requireAll(tx, [
+        ...personalChecks(values, asked),
+        ...(choice ? combinationChecks(choice, asked) : []),
+        ...(choice ? studyChecks(ctx.programme.slug, choice, asked) : []),
+      ]);
+      const applicationId = application.id;
+      const [person] = await replaceRows(tx, applicationPersons, applicationId, [
+        { applicationId, ...values },
+      ]);
+      const [nextOfKin] = await replaceRows(tx, applicationNextOfKin, applicationId, [
+        { applicationId, ...values.nextOfKin },
+      ]);
+      const [choiceBefore] = choice
+        ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
+        : [];
+      await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
+      const { mobileNumber } = application;
+      const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
+      return { before, after: { ...values, ...choice } };
+    },
+  );
   return { applicantId: ctx.caller.applicationId, ...answer };
 };

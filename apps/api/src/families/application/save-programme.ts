@@ -27,7 +27,7 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
   const mode = step.asks === "mode-of-study" ? parseStep(choiceWithModeSchema, input) : undefined;
   const subjectIds = jamb?.subjectIds ?? [];
 
-  return saveStep(ctx, "saveProgrammeDetails", step, async (tx, { id: applicationId }) => {
+  return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, { id: applicationId }) => {
     const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
     if (mode) {
       checks.push({

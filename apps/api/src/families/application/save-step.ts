@@ -1,4 +1,5 @@
 import { mayOpen } from "@polyportal/domain/application/steps";
+import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../database/connect.ts";
@@ -17,21 +18,28 @@ export function parseStep<S extends z.ZodMiniType>(schema: S, values: unknown): 
 /** What a step held and what it holds now, for the audit. */
 export type Written = { readonly before: unknown; readonly after: unknown };
 
+/** What a save says about itself: the version of the section that its form began from. */
+type Beginning = { readonly began?: string | null | undefined };
+
 /**
- * Saves one step in one transaction: the application is locked, must still be open for changes, and
- * every earlier step must have been saved. Answers which steps are saved now.
+ * Saves one step in one transaction: the application is locked, must still be open for changes,
+ * every earlier step must have been saved, and the step itself not since its form began. Answers
+ * which steps are saved now.
  */
 export function saveStep(
   { caller, change, now, programme }: ApplicantContext,
   action: string,
   step: Step,
+  { began }: Beginning,
   write: (tx: Transaction, application: LockedApplication) => Promise<Written>,
 ): Promise<{ saved: StepKind[] }> {
   return change(async ({ tx, audit }) => {
     const application = await lockOpen(tx, caller.applicationId);
     if (!mayOpen(programme, step.kind, application.saved)) fail("section_incomplete");
+    const last = application.savedAt[step.kind];
+    if (began !== undefined && !isVersion(began, last)) changedSince(last);
     const written = await write(tx, application);
-    await upsertStep(tx, application.id, step.kind, now);
+    await upsertStep(tx, application.id, step.kind, versionAfter(last, now));
     audit({ action, subject: "application", subjectId: application.id, ...written });
     const saved = programme.steps
       .map(({ kind }) => kind)
@@ -39,6 +47,19 @@ export function saveStep(
     return { saved };
   });
 }
+
+/** Refuses what would overwrite a later save, and says when that was. */
+export function changedSince(last: Date | undefined): never {
+  fail("section_changed", last && { message: savedElsewhere(last.toISOString()) });
+}
+
+/** Whether a form that began from `began` began from the last save; null is none. */
+const isVersion = (began: string | null, last: Date | undefined): boolean =>
+  began === null ? last === undefined : Date.parse(began) === last?.getTime();
+
+/** When a step is saved now. Never the moment of the save before: it names the version. */
+const versionAfter = (last: Date | undefined, now: Date): Date =>
+  last && last >= now ? new Date(last.getTime() + 1) : now;
 
 /** The application, locked; a completed one can no longer be changed. */
 export async function lockOpen(tx: Transaction, id: string): Promise<LockedApplication> {

@@ -4,23 +4,19 @@ import { applicationDocuments } from "../../database/schema/application.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { checkImages } from "./check-images.ts";
-import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
-import { listFiles, updateApplication } from "./queries.ts";
+import { listFiles } from "./queries.ts";
 import { replaceRows } from "./replace-rows.ts";
 import { saveStep } from "./save-step.ts";
 
 type Document = typeof applicationDocuments.$inferInsert;
 
-/**
- * The programme's documents, all of them or none; one that is stored already may be left out. They
- * are the last step and complete the form, of which the applicant is told.
- */
+/** The programme's documents, all of them or none; one that is stored already may be left out. */
 export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "documents") ?? fail("not_found");
-  const { caller, db, programme, services } = ctx;
-  const { files, outbox, config } = services;
+  const { caller, db } = ctx;
+  const { files } = ctx.services;
   await ctx.limit("uploadByApplication", caller.applicationId);
 
   const stored = await listFiles(db, caller.applicationId);
@@ -34,8 +30,7 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
   }
   const images = await checkImages(files, sent, uploadMessages, missing);
 
-  const { saved } = await saveStep(ctx, "uploadDocuments", step, async (tx, application) => {
-    const { id: applicationId } = application;
+  return saveStep(ctx, "uploadDocuments", step, {}, async (tx, { id: applicationId }) => {
     const after: Document[] = [];
     for (const kind of step.documents) {
       const image = images.get(kind);
@@ -46,9 +41,6 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
     for (const { fileId } of before) {
       if (!after.some((document) => document.fileId === fileId)) await files.remove(tx, fileId);
     }
-    await updateApplication(tx, applicationId, { completedAt: ctx.now });
-    await outbox.mail(tx, completedLetter(application, programme, config));
     return { before, after };
   });
-  return { saved, formCompleted: true };
 };

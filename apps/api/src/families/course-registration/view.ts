@@ -1,5 +1,4 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
-import { programmeAt } from "@polyportal/domain/admission/offer";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { CurrentStudent } from "../student/current.ts";
@@ -53,7 +52,7 @@ export const studentView = (
   matricNumber: student.matricNumber,
   faculty,
   department,
-  programme: programmeAt(student, levelId),
+  programme: student.programme,
   level: levelById(levelId).name,
   passport: student.passportFileId,
 });

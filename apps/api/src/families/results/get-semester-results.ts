@@ -1,8 +1,7 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
-import { programmeAt } from "@polyportal/domain/admission/offer";
-import { sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
-import { resultFacts } from "@polyportal/domain/document/papers/results";
-import { repeatedIn } from "@polyportal/domain/grading/repeated";
+import { offerOf } from "@polyportal/domain/admission/offer";
+import { sameAward, sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { resultFacts } from "@polyportal/domain/grading/facts";
 import { creditPointOf } from "@polyportal/domain/grading/semester-data";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
@@ -51,14 +50,16 @@ async function semesterResults(
     regNo: student.matricNumber,
     passport: student.passportFileId,
     department,
-    programme: programmeAt(student, levelId),
+    // A paper about the ND says so, whatever the student studies for today.
+    programme: sameAward(levelId, student.levelId)
+      ? student.programme
+      : offerOf(student.studentTypeId, levelId).programme,
     session: own[0]?.session ?? "",
     semester: key.semester,
     level: levelById(levelId).name,
     subjects: own.map((subject) => ({
       ...subject,
-      gradePoint: subject.point,
-      creditPoint: creditPointOf(subject),
+      gradePoint: creditPointOf(subject),
       amendments: amendments
         .filter(({ sheetId }) => sheetId === subject.sheetId)
         .map(amendmentView),
@@ -66,7 +67,6 @@ async function semesterResults(
     current,
     previous,
     cumulative,
-    repeated: repeatedIn(study.attempts, summary).map(({ code }) => code),
     summary: {
       entryReq: student.entryRequirement,
       cumCourseUnit: cumulative.creditUnit,

@@ -1,7 +1,7 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { checkTitle, wizardMessages } from "@polyportal/domain/messages/wizard";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
@@ -9,11 +9,10 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { Wizard, WizardSection, type WizardStep } from "@polyportal/ui/wizard";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { ApplicantPhoto } from "./applicant-photo.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import type { Opened } from "./opened.tsx";
-import type { Located } from "./section.ts";
-import { fetchSection, sections } from "./sections.ts";
+import { checkHash, whereToGoOn, type Located } from "./section.ts";
+import { ApplicantPhoto, CheckAnswers, fetchSection, sections } from "./sections.ts";
 import { useRenewal } from "./use-renewal.ts";
 import { useSectionFlow } from "./use-section-flow.ts";
 
@@ -23,30 +22,32 @@ type Props = {
   record: ApplicationRecord;
   /** The answer that the record came with. */
   query: UseQueryResult<ApplicationRecord, ApiError>;
-  section: Located;
+  /** Without one, all sections are read back before the application is sent. */
+  section: Located | undefined;
 };
 
 /** Who applies, the sections, and the form of the current one. */
 export function ApplicationWizard({ opened, title, record, query, section }: Props) {
   const { programme } = opened;
-  const { step, index, hash } = section;
+  const { step, index = programme.steps.length, hash = checkHash, field } = section ?? {};
   const [photoMissing, setPhotoMissing] = useState(false);
-  const flow = useSectionFlow(opened, section, () => {
+  const flow = useSectionFlow(opened, record, section, () => {
     setPhotoMissing(true);
     scrollTo(0, 0);
   });
   useRenewal(opened);
   useNextSection(programme.steps[index + 1]?.kind);
-  const heading = useFocusOnSection(hash);
+  const heading = useFocusOnSection(hash, field);
 
   const stateOf = (kind: StepKind): WizardStep["state"] => {
-    if (kind === step.kind) return "current";
+    if (kind === step?.kind) return "current";
     if (record.saved.includes(kind)) return "done";
     return mayOpen(programme, kind, record.saved) ? "open" : "locked";
   };
-  const Section = sections[step.kind];
-  // Its form starts with what was saved, which is being fetched again after a save.
-  const waits = query.isStale && record.saved.includes(step.kind);
+  const checkable = whereToGoOn(programme, record.saved).hash === checkHash;
+  const Section = step ? sections[step.kind] : CheckAnswers;
+  // It starts with what was saved, which is being fetched again after a save.
+  const waits = query.isStale && (!step || record.saved.includes(step.kind));
 
   return (
     <Wizard
@@ -56,19 +57,28 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
           {photoMissing && record.passport === null && (
             <ErrorFlag {...wizardMessages.passportMissing} onClose={() => setPhotoMissing(false)} />
           )}
-          <ApplicantPhoto opened={opened} record={record} onRefused={flow.onRefused} />
+          <Suspense fallback={<div className="h-24" />}>
+            <ApplicantPhoto opened={opened} record={record} onRefused={flow.onRefused} />
+          </Suspense>
           <p>
             <Link href={programme.paths.details}>What is saved so far</Link>
           </p>
         </>
       }
-      steps={programme.steps.map(({ kind, title }, at) => ({
-        hash: stepHash(at),
-        title,
-        state: stateOf(kind),
-      }))}
+      steps={[
+        ...programme.steps.map(({ kind, title }, at) => ({
+          hash: stepHash(at),
+          title,
+          state: stateOf(kind),
+        })),
+        {
+          hash: checkHash,
+          title: checkTitle,
+          state: step ? (checkable ? "open" : "locked") : "current",
+        },
+      ]}
     >
-      <WizardSection title={step.title} headingRef={heading}>
+      <WizardSection title={step?.title ?? checkTitle} headingRef={heading}>
         {waits ? (
           <SavedValues query={query} />
         ) : (
@@ -87,14 +97,14 @@ function SavedValues({ query: { error, isFetching, refetch } }: Pick<Props, "que
   return <PageLoader label="Fetching what you have saved…" />;
 }
 
-/** Moves focus to the section's heading when another section comes, not on arrival. */
-function useFocusOnSection(hash: string) {
+/** Moves focus to the section's heading when another section comes, not on arrival, nor where a field takes it. */
+function useFocusOnSection(hash: string, field: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(hash);
   useEffect(() => {
-    if (shown.current !== hash) heading.current?.focus();
+    if (shown.current !== hash && field === undefined) heading.current?.focus();
     shown.current = hash;
-  }, [hash]);
+  }, [hash, field]);
   return heading;
 }
 

@@ -1,4 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
+import { checkTitle } from "@polyportal/domain/messages/wizard";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -8,7 +9,7 @@ import { ApplicationWizard } from "./application-wizard.tsx";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
-import { sectionAt, sectionOf, sectionToFill } from "./section.ts";
+import { checkHash, sectionAt, sectionOf, whereToGoOn } from "./section.ts";
 import { fetchSection } from "./sections.ts";
 
 /** The application form of any programme, section by section. */
@@ -40,12 +41,13 @@ function Application({ opened }: { opened: Opened }) {
     );
   }
   if (record.formCompleted) return <Navigate to={programme.paths.preview} replace />;
+  const next = whereToGoOn(programme, record.saved);
   const section = sectionAt(programme, hash, record.saved);
-  if (!section) {
-    return <Navigate to={{ hash: sectionToFill(programme, record.saved).hash }} replace />;
+  if (!section && (hash !== `#${checkHash}` || next.hash !== checkHash)) {
+    return <Navigate to={{ hash: next.hash }} replace />;
   }
   return (
-    <PageFrame key="form" title={`${section.step.title} – ${name}`}>
+    <PageFrame key="form" title={`${section?.step.title ?? checkTitle} – ${name}`}>
       <ApplicationWizard
         opened={opened}
         title={name}

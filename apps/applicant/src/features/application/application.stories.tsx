@@ -14,6 +14,7 @@ import { Page as Application } from "./application.page.tsx";
 import { Page as Details } from "./details.page.tsx";
 import { Page as Preview } from "./preview.page.tsx";
 import { Page as SignIn } from "./sign-in.page.tsx";
+import { checkHash } from "./section.ts";
 import { lists } from "./testing/lists.ts";
 import { fullRecord, newRecord } from "./testing/record.ts";
 
@@ -83,6 +84,25 @@ export const ProgrammeSection: Story = {
     await expect(await canvas.findByRole("button", { name: "Previous" })).toBeVisible();
   },
 };
+
+const check = () => section({ ...done, formCompleted: false, completedAt: null }, checkHash);
+
+/** Every value has its own way to change it, and a screen reader hears which. */
+export const Check: Story = {
+  render: check,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Send application" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Change Town" })).toHaveAttribute(
+      "href",
+      "#section_a/town",
+    );
+    await expect(
+      canvas.getByRole("link", { name: "Change First Sitting: Exam number" }),
+    ).toBeVisible();
+  },
+};
+
+export const CheckOnAPhone: Story = { ...Check, globals: { viewport: { value: "phone" } } };
 
 export const Fetching: Story = {
   render: () => (

@@ -14,7 +14,7 @@ import { PageFrame } from "../../app/page-frame.tsx";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
-import { sectionToFill } from "./section.ts";
+import { whereToGoOn } from "./section.ts";
 
 /** Where an application stands: what is saved, what is missing, and the way on. */
 export function Page() {
@@ -114,13 +114,13 @@ function Jamb({ record: { jamb } }: { record: ApplicationRecord }) {
 
 function WayOn({ record, programme }: Props) {
   const { application, preview } = programme.paths;
-  const next = sectionToFill(programme, record.saved);
+  const next = whereToGoOn(programme, record.saved);
   return (
     <Button asChild className="justify-self-start">
       {record.formCompleted ? (
         <BareLink href={preview}>Print the application slip</BareLink>
       ) : (
-        <BareLink href={`${application}#${next.hash}`}>Continue: {next.step.title}</BareLink>
+        <BareLink href={`${application}#${next.hash}`}>Continue: {next.title}</BareLink>
       )}
     </Button>
   );

@@ -5,7 +5,7 @@ import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton, type FormProps } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { SectionFlow } from "./section.ts";
 
@@ -46,6 +46,7 @@ export function SectionForm<Input extends FieldValues, Output>({
     }
   };
 
+  useFocusOnField(flow.field);
   return (
     <Form form={form} onSubmit={submit} onRefused={onRefused}>
       {children}
@@ -60,4 +61,14 @@ export function SectionForm<Input extends FieldValues, Output>({
       </FormActions>
     </Form>
   );
+}
+
+/** Moves focus to the field that is to be changed, once its form has come. */
+function useFocusOnField(field: string | undefined): void {
+  useEffect(() => {
+    if (field === undefined) return;
+    document
+      .querySelector<HTMLElement>(`form [id$="-${CSS.escape(field.replaceAll(".", "-"))}"]`)
+      ?.focus();
+  }, [field]);
 }

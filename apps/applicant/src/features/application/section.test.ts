@@ -1,6 +1,7 @@
+import { checkTitle } from "@polyportal/domain/messages/wizard";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { expect, test } from "vitest";
-import { sectionAt, sectionToFill } from "./section.ts";
+import { changeHash, checkHash, sectionAt, whereToGoOn } from "./section.ts";
 
 test("without a hash the first section is shown", () => {
   expect(sectionAt(hnd, "", [])?.step.title).toBe("Personal & Next of Kin");
@@ -22,13 +23,15 @@ test("a hash that is no section is none", () => {
   expect(sectionAt(hnd, "#main", [])).toBeUndefined();
 });
 
-test("a person who comes back is shown the first section that is not saved, else the last", () => {
-  expect(sectionToFill(hnd, []).hash).toBe("section_a");
-  expect(sectionToFill(hnd, ["personal", "programme"]).step.kind).toBe("nd-result");
-  expect(
-    sectionToFill(
-      hnd,
-      hnd.steps.map(({ kind }) => kind),
-    ).hash,
-  ).toBe("section_e");
+test("a field to be changed stands behind its section", () => {
+  const section = sectionAt(hnd, `#${changeHash(1, "facultyId")}`, ["personal"]);
+  expect(section).toMatchObject({ hash: "section_b", field: "facultyId" });
+  expect(sectionAt(hnd, `#${changeHash(1, "facultyId")}`, [])).toBeUndefined();
+});
+
+test("a person who comes back is shown the first section that is not saved, else the check of all", () => {
+  const kinds = hnd.steps.map(({ kind }) => kind);
+  expect(whereToGoOn(hnd, [])).toMatchObject({ hash: "section_a" });
+  expect(whereToGoOn(hnd, ["personal", "programme"])).toMatchObject({ title: "ND Result" });
+  expect(whereToGoOn(hnd, kinds)).toEqual({ hash: checkHash, title: checkTitle });
 });

@@ -1,16 +1,23 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { mayOpen, nextStep, stepHash } from "@polyportal/domain/application/steps";
 import type { Notice } from "@polyportal/domain/messages/notice";
+import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 
 /** What a section does beyond its own fields. */
 export type SectionFlow = {
-  /** Names the section's draft on this device: the RRR and the section. */
+  /** Names the section's draft on this device. The RRR, which opens the application, is not in it. */
   draftKey: string;
+  /** When the section was saved last, as its form begins; null where it was not. */
+  began: string | null;
+  /** The field that is to be changed, where the person comes from "Check your answers". */
+  field: string | undefined;
   /** Goes to the section before; absent on the first. */
   onPrevious: (() => void) | undefined;
   /** The server has saved the section: tells so and goes on. */
   onSaved: (saved: ApplicationRecord["saved"], notice: Notice) => void;
+  /** The application is sent: its slip comes next. */
+  onSent: () => void;
   /** Deals with a refusal that concerns the whole application; false where it is the section's own. */
   onRefused: (error: unknown) => boolean;
   /** The passport photo is missing: shows so at the top. */
@@ -20,18 +27,25 @@ export type SectionFlow = {
 /** What every section is given. */
 export type SectionProps = { programme: Programme; record: ApplicationRecord; flow: SectionFlow };
 
-export type Located = { step: Step; index: number; hash: string };
+/** `field`: the one to be changed, after which "Check your answers" comes again. */
+export type Located = { step: Step; index: number; hash: string; field?: string | undefined };
 
-const located = ({ steps }: Programme, index: number): Located | undefined => {
+/** The hash of "Check your answers", which follows the last section. */
+export const checkHash = "check";
+
+/** Leads from "Check your answers" to a field, and back once it is saved. */
+export const changeHash = (index: number, field: string): string => `${stepHash(index)}/${field}`;
+
+const located = ({ steps }: Programme, index: number, field?: string): Located | undefined => {
   const step = steps[index];
-  return step && { step, index, hash: stepHash(index) };
+  return step && { step, index, hash: stepHash(index), field };
 };
 
-/** The section of a hash (`#section_b`; none is the first), if there is one. */
+/** The section of a hash (`#section_b`, `#section_b/town`; none is the first), if there is one. */
 export function sectionOf(programme: Programme, hash: string): Located | undefined {
-  const wanted = hash.replace("#", "");
+  const [wanted, field] = hash.replace("#", "").split("/");
   const index = programme.steps.findIndex((_, at) => stepHash(at) === wanted);
-  return located(programme, wanted === "" ? 0 : index);
+  return located(programme, wanted === "" ? 0 : index, field);
 }
 
 /** As {@link sectionOf}; nothing where the section may not be opened yet. */
@@ -44,11 +58,12 @@ export function sectionAt(
   return section && mayOpen(programme, section.step.kind, saved) ? section : undefined;
 }
 
-/** The first section that is not saved, or the last of all. */
-export function sectionToFill(programme: Programme, saved: readonly StepKind[]): Located {
+/** Where the person goes on: the first section that is not saved, or the check of all of them. */
+export function whereToGoOn(
+  programme: Programme,
+  saved: readonly StepKind[],
+): { hash: string; title: string } {
   const next = nextStep(programme, saved);
-  const index = next ? programme.steps.indexOf(next) : programme.steps.length - 1;
-  const section = located(programme, index);
-  if (!section) throw new Error(`${programme.slug} has no steps`);
-  return section;
+  if (!next) return { hash: checkHash, title: checkTitle };
+  return { hash: stepHash(programme.steps.indexOf(next)), title: next.title };
 }

@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { PageNotLoaded } from "../../app/pages.ts";
 import type { SectionProps } from "./section.ts";
 
-type SectionModule = { Section: ComponentType<SectionProps> };
-type LoadSection = () => Promise<SectionModule>;
+type SectionModule<Props> = { Section: ComponentType<Props> };
+type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
 /** The code of each kind of step, fetched when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
@@ -16,7 +16,9 @@ const modules: Record<StepKind, LoadSection> = {
   documents: () => import("./steps/documents.fields.tsx"),
 };
 
-const component = (load: LoadSection): LazyExoticComponent<ComponentType<SectionProps>> =>
+const component = <Props>(
+  load: () => Promise<SectionModule<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>
     load().then(
       ({ Section }) => ({ default: Section }),
@@ -35,6 +37,15 @@ export const sections: Record<StepKind, ComponentType<SectionProps>> = {
   "o-level": component(modules["o-level"]),
   documents: component(modules.documents),
 };
+
+/** The photo with its upload: it comes beside the form, which a thin line brings first. */
+export const ApplicantPhoto = component(async () => {
+  const { ApplicantPhoto: Section } = await import("./applicant-photo.tsx");
+  return { Section };
+});
+
+/** What reads all sections back before they are sent. */
+export const CheckAnswers = component(() => import("./check-answers.tsx"));
 
 /** Fetches a step's code before it is reached, so that a lost connection does not stop the person. */
 export const fetchSection = (kind: StepKind): void => {

@@ -21,7 +21,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
-import { sectionAt, sectionToFill } from "./section.ts";
+import { sectionAt, whereToGoOn } from "./section.ts";
 
 /** Opens a programme's application with the RRR of its paid invoice. */
 export function Page() {
@@ -107,7 +107,7 @@ function useShowApplication(programme: Programme, sentBack: SentBack | null) {
     if (completed) navigate(programme.paths.preview);
     else {
       const left = sentBack?.rrr === rrr ? sectionAt(programme, sentBack.hash, saved) : undefined;
-      const { hash } = left ?? sectionToFill(programme, saved);
+      const { hash } = left ?? whereToGoOn(programme, saved);
       navigate({ pathname: programme.paths.application, hash });
     }
   };

@@ -8,15 +8,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useSignInAgain, type Opened } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
-import type { Located, SectionFlow } from "./section.ts";
+import { checkHash, type Located, type SectionFlow } from "./section.ts";
 
 /** How a section of the wizard goes back, on, or out. */
 export function useSectionFlow(
   opened: Opened,
-  { index, hash }: Located,
+  record: ApplicationRecord,
+  section: Located | undefined,
   onPhotoMissing: () => void,
 ): SectionFlow {
-  const { programme, rrr } = opened;
+  const { programme } = opened;
+  const { step, index = programme.steps.length, field } = section ?? {};
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -27,25 +29,27 @@ export function useSectionFlow(
     queryClient.setQueryData(queryKey, (record) => record && { ...record, ...changes });
   /** A completed form leads to its slip and is changed no more: the device need not keep its words. */
   const complete = () => {
-    removeDrafts(`${rrr}:`);
-    change({ formCompleted: true, saved: programme.steps.map(({ kind }) => kind) });
+    removeDrafts(`${record.applicantId}:`);
+    change({ formCompleted: true });
   };
-  const open = (at: number) => navigate({ hash: stepHash(at) });
+  const refetch = () => void queryClient.invalidateQueries({ queryKey });
+  /** Beyond the sections, or back from a single change, comes the check. */
+  const open = (at: number) =>
+    navigate({ hash: field === undefined && programme.steps[at] ? stepHash(at) : checkHash });
 
   return {
-    draftKey: `${rrr}:${hash}`,
-    onPrevious: index > 0 ? () => open(index - 1) : undefined,
+    draftKey: `${record.applicantId}:${step?.kind ?? checkHash}`,
+    began: (step && record.savedAt[step.kind]) ?? null,
+    field,
+    onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
     onSaved: (saved, notice) => {
       toast({ ...notice, tone: "success" });
-      if (index === programme.steps.length - 1) {
-        complete();
-        return;
-      }
       change({ saved });
       // The next section need not wait for what this one has saved.
-      void queryClient.invalidateQueries({ queryKey });
+      refetch();
       void open(index + 1);
     },
+    onSent: complete,
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
       if (error.status === 401) signInAgain();
@@ -54,7 +58,8 @@ export function useSectionFlow(
         // Sent in another tab, or by a request whose answer was lost.
         toast({ title: error.title, body: error.message });
         complete();
-      } else return false;
+      } else if (error.code === "section_changed") refetch();
+      else return false;
       return true;
     },
     onPhotoMissing,

@@ -28,14 +28,19 @@ export function RegistrationPaper({ id }: { id: string }) {
   return (
     <DocumentPage title="Registered Courses" aside={query.data && <WhatNow {...query.data} />}>
       <Fetched query={query} label="Fetching your courses…" refused={noSuchRegistration}>
-        {({ session, courses, student, ...registration }) => (
+        {({ session, state, courses, student, submittedAt, ...registration }) => (
           <CourseRegistration
             registration={{
               ...registration,
               school,
               student: { ...student, photoSrc },
               session: session.name,
-              courses: courses.map((course) => ({ ...course, status: course.kind })),
+              registeredAt: submittedAt,
+              courses: courses.map((course) => ({
+                ...course,
+                status: course.kind,
+                approval: approvals[state],
+              })),
             }}
           />
         )}
@@ -44,6 +49,7 @@ export function RegistrationPaper({ id }: { id: string }) {
   );
 }
 
+const approvals = { submitted: "pending", approved: "approved", returned: "refused" } as const;
 const tones = { submitted: "info", approved: "success", returned: "warning" } as const;
 
 function WhatNow({

@@ -17,6 +17,11 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "Please complete the earlier sections first.",
   },
+  section_changed: {
+    status: 409,
+    title: "Saved elsewhere",
+    message: "This was saved in another tab or on another device since you began.",
+  },
   passport_missing: {
     status: 409,
     title: "Invalid Action!",

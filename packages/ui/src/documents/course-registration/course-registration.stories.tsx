@@ -20,10 +20,9 @@ const registration: CourseRegistrationView = {
   student,
   session: "2026/2027",
   semester: "First",
-  state: "approved",
-  submittedAt: "2026-11-20T09:30:00Z",
+  registeredAt: "2026-11-20T09:30:00Z",
   adviser: "Engr. Danjuma Emmanuel Ekpo",
-  courses,
+  courses: courses.map((course) => ({ ...course, approval: "approved" })),
   totalUnits: 12.5,
   minimumUnits: 12,
   maximumUnits: 24,
@@ -42,22 +41,31 @@ export const Approved: Story = {
     await expect(canvas.getByText("12.0 to 24.0")).toBeVisible();
     await expect(
       canvas.getByRole("row", {
-        name: "ABE 203 Soil and Water Conservation 2.5 Core",
+        name: "ABE 203 Soil and Water Conservation 2.5 Core Approved",
       }),
     ).toBeVisible();
-    await expect(canvas.getByText("Approved")).toBeVisible();
+    await expect(canvas.getAllByText("Approved")).toHaveLength(courses.length);
   },
 };
 
-export const AwaitingApproval: Story = {
-  args: { registration: { ...registration, state: "submitted", adviser: "" } },
+export const EveryState: Story = {
+  args: {
+    registration: {
+      ...registration,
+      courses: courses.map((course, index) => ({
+        ...course,
+        approval: (["approved", "pending", "refused", undefined] as const)[index % 4],
+      })),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Awaiting approval")).toBeVisible();
+    await expect(canvas.getByText("Not yet approved")).toBeVisible();
+    await expect(canvas.getByText("Refused")).toBeVisible();
   },
 };
 
 export const OnPhone: Story = onPhone;
-export const OnPaper: Story = { globals: { media: "print" } };
+export const OnPaper: Story = { ...EveryState, globals: { media: "print" } };
 
 export const NothingRegistered: Story = {
   args: { registration: { ...registration, courses: [], totalUnits: 0 } },
@@ -89,10 +97,11 @@ export const Missing: Story = {
       student: noStudent,
       session: undefined,
       semester: null,
-      state: "submitted",
-      submittedAt: "0001-01-01T00:00:00",
+      registeredAt: "0001-01-01T00:00:00",
       adviser: "",
-      courses: [{ code: null, title: undefined, creditUnit: Number.NaN, status: "" }],
+      courses: [
+        { code: null, title: undefined, creditUnit: Number.NaN, status: "", approval: null },
+      ],
       totalUnits: undefined,
       minimumUnits: null,
       maximumUnits: Number.NaN,

@@ -1,9 +1,8 @@
-import { totalUnitsLabel } from "@polyportal/domain/document/papers/courses";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "./document-table.tsx";
 import { DocumentTable } from "./document-table.tsx";
-import type { PrintableNumber } from "@polyportal/domain/document/printed";
-import { printedUnits } from "@polyportal/domain/document/printed";
+import type { PrintableNumber } from "./printed.ts";
+import { printedUnits } from "./printed.ts";
 
 /** A course that a student takes. */
 export type DocumentCourse = {
@@ -24,8 +23,8 @@ export type CourseTableProps<Course extends DocumentCourse> = {
   courses: readonly Course[];
   /** The credit units of all of them, which the view model brings along. */
   totalUnits: PrintableNumber;
-  /** Stands behind code, title, units and status, where there is something. */
-  lastColumn?: DocumentColumn<Course>;
+  /** Stands behind code, title, units and status. */
+  lastColumn: DocumentColumn<Course>;
 };
 
 /** The courses of a semester, and their units in all. */
@@ -51,15 +50,15 @@ export function CourseTable<Course extends DocumentCourse>({
           className: "w-16",
         },
         { label: "Status", value: ({ status }) => status, className: "w-28" },
-        ...(lastColumn ? [lastColumn] : []),
+        lastColumn,
       ]}
       foot={
         <tr className="border-b border-line-strong font-semibold">
           <th scope="row" colSpan={2} className="text-start">
-            {totalUnitsLabel}
+            Total credit units
           </th>
           <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
-          <td colSpan={lastColumn ? 2 : 1} aria-hidden="true" />
+          <td colSpan={2} aria-hidden="true" />
         </tr>
       }
     />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
-import { studentRows } from "@polyportal/domain/document/papers/rows";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
@@ -15,7 +14,7 @@ import {
   verification,
 } from "./story-people.ts";
 import { school } from "./story-school.ts";
-import { Passport } from "./student.tsx";
+import { Passport, studentRows } from "./student.tsx";
 
 const meta = {
   component: DocumentFrame,

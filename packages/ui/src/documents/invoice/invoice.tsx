@@ -1,5 +1,3 @@
-import { paperNames } from "@polyportal/domain/document/kinds";
-import { invoiceRows } from "@polyportal/domain/document/papers/payment";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Reference } from "../../components/reference/reference.tsx";
 import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions.tsx";
@@ -8,7 +6,7 @@ import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
-import { printedDate } from "@polyportal/domain/document/printed";
+import { printedDate } from "../document-frame/printed.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 
@@ -18,10 +16,6 @@ export type InvoiceView = {
   school: School;
   /** Who pays. */
   fullName: string | null | undefined;
-  /** Left out where the payer is no student. */
-  matricNumber?: string | null | undefined;
-  /** Left out where the payer is no student. */
-  department?: string | null | undefined;
   /** The reference by which a bank finds it, without spaces. */
   rrr: string | null | undefined;
   /** The school's reference of the payment. */
@@ -68,22 +62,23 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
   return (
     <DocumentFrame
       school={invoice.school}
-      title={paperNames.invoice}
-      paid={state === "paid"}
+      title="Invoice"
       verification={invoice.verification}
       actions={<InvoiceActions state={state} cardPayment={cardPayment} onPay={onPay} />}
     >
       <DocumentRows
         rows={[
-          ...invoiceRows({ ...invoice, total: amount }).map((row) =>
-            row.label === "RRR" && rrr
-              ? { ...row, value: { node: <Reference label="RRR" value={rrr} /> } }
-              : row,
-          ),
+          { label: "Full name", value: invoice.fullName },
+          { label: "RRR", value: rrr ? { node: <Reference label="RRR" value={rrr} /> } : null },
+          { label: "Invoice number", value: invoice.invoiceNo },
           { label: "Invoice date", value: printedDate(invoice.invoiceDate) },
           { label: "Payment reference", value: invoice.paymentReference },
           { label: "Transaction reference", value: invoice.transactionReference },
-          { label: "Status", value: { node: <Status state={state} /> } },
+          {
+            label: "Status",
+            value: { node: <Badge status={stateBadges[state]}>{stateWords[state]}</Badge> },
+          },
+          ...(invoice.items ? [{ label: "Paid for", value: description }] : []),
           ...(state !== "paid" && invoice.expiresAt
             ? [{ label: "Pay before", value: printedDate(invoice.expiresAt) }]
             : []),
@@ -95,14 +90,5 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
         totalInWords={amountInWords}
       />
     </DocumentFrame>
-  );
-}
-
-/** A badge on the screen, its bare word on paper. */
-function Status({ state }: Pick<InvoiceView, "state">) {
-  return (
-    <Badge status={stateBadges[state]} className="print:border-0 print:p-0 print:[&>svg]:hidden">
-      {stateWords[state]}
-    </Badge>
   );
 }

@@ -1,7 +1,5 @@
-import { bareAddress } from "@polyportal/domain/document/code";
-import { formatDate } from "@polyportal/domain/format/date";
-import { checkedAt, documentMessages } from "@polyportal/domain/messages/documents";
-import { printed } from "@polyportal/domain/document/printed";
+import { documentMessages } from "@polyportal/domain/messages/documents";
+import { printed } from "../document-frame/printed.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** Where a reader of a paper finds out whether it is genuine. */
@@ -10,8 +8,6 @@ export type Verification = {
   verifyUrl: string | null | undefined;
   /** The short code to type where no telephone can scan: `9F3K-22QX`. */
   code: string | null | undefined;
-  /** ISO; when the school gave the paper out. */
-  issuedAt?: string | null | undefined;
 };
 
 export type DocumentVerificationProps = {
@@ -37,7 +33,7 @@ export function DocumentVerification({ verification }: DocumentVerificationProps
 export function PaperVerification({ verification }: DocumentVerificationProps) {
   return (
     <div className="hidden items-end justify-end gap-2 print:flex print:text-[7.5pt]/[10pt]">
-      <div className="w-[44mm] text-end">
+      <div className="w-[34mm] text-end">
         <HowToVerify verification={verification} />
       </div>
       <QrCode
@@ -50,23 +46,15 @@ export function PaperVerification({ verification }: DocumentVerificationProps) {
 }
 
 function HowToVerify({ verification }: DocumentVerificationProps) {
-  const { code, verifyUrl, issuedAt } = verification;
   return (
     <div className="min-w-[min(10rem,100%)] flex-1">
       <p>
         {documentMessages.codeLabel}:{" "}
         <span className="inline-block font-semibold wrap-anywhere tabular-nums">
-          {printed(code)}
+          {printed(verification.code)}
         </span>
       </p>
-      {verifyUrl && (
-        <p className="wrap-anywhere text-ink-muted">{checkedAt(bareAddress(verifyUrl))}</p>
-      )}
-      {issuedAt && (
-        <p className="text-ink-muted">
-          {documentMessages.issuedAt}: {formatDate(issuedAt)}
-        </p>
-      )}
+      <p className="text-ink-muted">{documentMessages.verify}</p>
     </div>
   );
 }

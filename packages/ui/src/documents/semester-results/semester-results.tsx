@@ -1,13 +1,15 @@
-import { offices } from "@polyportal/domain/admission/offer";
-import { paperNames } from "@polyportal/domain/document/kinds";
-import { resultRows, resultSummaryRows } from "@polyportal/domain/document/papers/results";
-import { documentMessages, repeatedCourses } from "@polyportal/domain/messages/documents";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
-import { printedPoints, printedUnits } from "@polyportal/domain/document/printed";
-import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import {
+  printed,
+  printedAverage,
+  printedList,
+  printedPoints,
+  printedUnits,
+} from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
@@ -24,10 +26,8 @@ export type SubjectResult = {
   creditUnit: number | null | undefined;
   /** `A` to `F`; another mark of the records ("ABS") is printed as it is. */
   grade: string | null | undefined;
-  /** What the grade is worth, of 5. */
+  /** The credit points that the grade earned. */
   gradePoint: number | null | undefined;
-  /** What the course earned: its units times the grade's points. */
-  creditPoint: number | null | undefined;
 };
 
 /** What follows from the results. */
@@ -60,8 +60,6 @@ export type SemesterResultsView = {
   department: string | null | undefined;
   /** The programme: "National Diploma". */
   programme: string | null | undefined;
-  /** The level at that time: "ND I". */
-  level: string | null | undefined;
   /** The academic session: `2026/2027`. */
   session: string | null | undefined;
   /** `First` or `Second`. */
@@ -74,8 +72,6 @@ export type SemesterResultsView = {
   previous: SemesterData | null | undefined;
   /** All semesters up to this one. */
   cumulative: SemesterData | null | undefined;
-  /** The codes of the semester's courses that were taken before: "cumulative" counts them once. */
-  repeated: readonly string[];
   /** What follows from them. */
   summary: ResultSummary | null | undefined;
   /** Where the statement can be checked. */
@@ -111,24 +107,29 @@ const columns: readonly DocumentColumn<SubjectResult>[] = [
     align: "end",
     className: narrow,
   },
-  {
-    label: "Credit point",
-    value: ({ creditPoint }) => printedPoints(creditPoint),
-    align: "end",
-    className: narrow,
-  },
 ];
 
 /** A student's results of a semester, where they stand before and after it, and what follows. */
 export function SemesterResults({ results }: SemesterResultsProps) {
+  const { summary } = results;
   return (
     <DocumentFrame
       school={results.school}
-      title={paperNames["semester-results"]}
+      title="Semester Results"
+      subtitle={printed(results.name)}
       photo={<Passport name={results.name} src={results.photoSrc} />}
       verification={results.verification}
     >
-      <DocumentRows rows={resultRows(results)} />
+      <DocumentRows
+        rows={[
+          { label: "Name", value: results.name },
+          { label: "Registration number", value: results.regNo },
+          { label: "Department", value: results.department },
+          { label: "Programme", value: results.programme },
+          { label: "Session", value: results.session },
+          { label: "Semester", value: results.semester },
+        ]}
+      />
       <DocumentSection title="Subjects">
         <DocumentTable
           caption="Subjects and grades"
@@ -143,14 +144,19 @@ export function SemesterResults({ results }: SemesterResultsProps) {
           previous={results.previous}
           cumulative={results.cumulative}
         />
-        {results.repeated.length > 0 && (
-          <p className="text-14">{repeatedCourses(results.repeated)}</p>
-        )}
       </DocumentSection>
       <DocumentSection title="Summary">
-        <DocumentRows rows={resultSummaryRows(results)} />
+        <DocumentRows
+          rows={[
+            { label: "Entry requirement", value: summary?.entryReq },
+            { label: "Cumulative course units", value: printedUnits(summary?.cumCourseUnit) },
+            { label: "CGPA", value: printedAverage(summary?.cgpa) },
+            { label: "CGPA remark", value: summary?.cgpaRemark },
+            { label: "Courses to repeat", value: printedList(summary?.coursesToRepeat) },
+            { label: "Courses to take", value: printedList(summary?.coursesToTake) },
+          ]}
+        />
       </DocumentSection>
-      <SignatureLines roles={["Head of department", offices.registrar]} />
     </DocumentFrame>
   );
 }

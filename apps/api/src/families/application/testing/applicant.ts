@@ -198,7 +198,17 @@ export const uploadPhoto = (server: ApplicationServer, { as }: Applicant, passpo
 export const load = (server: ApplicationServer, { programme, rrr, as }: Applicant) =>
   server.ok("loadApplication", { ...programme.api, rrr }, { as });
 
-/** Opens a new application and fills it in up to, but without, a step; all of it without one. */
+/** Reads the application back and sends it. */
+export async function send(server: ApplicationServer, applicant: Applicant) {
+  const { programme, applicantId, as } = applicant;
+  const { savedAt: seen } = await load(server, applicant);
+  return server.request("sendApplication", { ...programme.api, applicantId, seen }, { as });
+}
+
+/**
+ * Opens a new application and fills it in up to, but without, a step; without one, all of it, and
+ * sends it.
+ */
 export async function applicantAt(
   server: ApplicationServer,
   programme: Programme,
@@ -208,9 +218,11 @@ export async function applicantAt(
   await uploadPhoto(server, applicant);
   const steps: readonly Step[] = programme.steps;
   for (const step of steps) {
-    if (step.kind === kind) break;
+    if (step.kind === kind) return applicant;
     const answer = await save(server, applicant, step.kind);
     if (!answer.success) throw new Error(`${step.kind} answered ${JSON.stringify(answer)}`);
   }
+  const answer = await send(server, applicant);
+  if (!answer.success) throw new Error(`It was not sent: ${JSON.stringify(answer)}`);
   return applicant;
 }

@@ -13,7 +13,7 @@ import { SectionForm } from "../section-form.tsx";
 import type { SectionProps } from "../section.ts";
 import type { DocumentsForm } from "./documents-schema.ts";
 
-/** The programme's documents and the declaration; with them the application is complete. */
+/** The programme's documents and the declaration. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync, progress } = useOperation("uploadDocuments");
   const kinds = stepOf(programme, "documents")?.documents ?? [];

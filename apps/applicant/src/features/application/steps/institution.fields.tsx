@@ -22,7 +22,12 @@ export function Section({ programme, record, flow }: SectionProps) {
       flow={flow}
       savedNotice={wizardMessages.institutionSaved}
       save={(values) =>
-        mutateAsync({ ...values, ...programme.api, applicantId: record.applicantId })
+        mutateAsync({
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+          began: flow.began,
+        })
       }
     >
       <TextField name="nameOfInstitution" label="Name of Institution" required />

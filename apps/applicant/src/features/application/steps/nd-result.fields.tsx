@@ -23,7 +23,12 @@ export function Section({ programme, record, flow }: SectionProps) {
       flow={flow}
       savedNotice={wizardMessages.ndResultSaved}
       save={(values) =>
-        mutateAsync({ ...values, ...programme.api, applicantId: record.applicantId })
+        mutateAsync({
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+          began: flow.began,
+        })
       }
     >
       <TextField name="schoolAttended" label="School Attended" required />

@@ -45,7 +45,12 @@ function ResultForm({ programme, record, flow, lists }: Props) {
       }}
       savedNotice={wizardMessages.oLevelSaved}
       save={(values) =>
-        mutateAsync({ ...values, ...programme.api, applicantId: record.applicantId })
+        mutateAsync({
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+          began: flow.began,
+        })
       }
     >
       <OLevelEditor

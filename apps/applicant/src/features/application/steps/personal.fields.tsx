@@ -69,6 +69,7 @@ function DetailsForm({
           ...values,
           ...programme.api,
           rrr: record.rrr,
+          began: flow.began,
         };
         return mutateAsync(input);
       }}

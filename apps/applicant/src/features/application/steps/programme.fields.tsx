@@ -44,6 +44,7 @@ export function Section({ programme, record, flow }: SectionProps) {
           ...values,
           ...programme.api,
           applicantId: record.applicantId,
+          began: flow.began,
         };
         return mutateAsync(input);
       }}

@@ -15,6 +15,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   studentType: "Undergraduate",
   rrr: "310007769676",
   saved: [],
+  savedAt: {},
   formCompleted: false,
   completedAt: null,
   lastname: "Yar’Adua-Okonkwo",
@@ -66,6 +67,9 @@ const sitting: ApplicationRecord["oLevel"][number] = {
 export const fullRecord = (programme: Programme): ApplicationRecord => ({
   ...newRecord(programme),
   saved: programme.steps.map(({ kind }) => kind),
+  savedAt: Object.fromEntries(
+    programme.steps.map(({ kind }) => [kind, "2026-11-20T09:00:00.000Z"]),
+  ),
   formCompleted: true,
   completedAt: "2026-11-20T10:00:00Z",
   passport: "file-passport",

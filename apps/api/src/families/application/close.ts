@@ -1,0 +1,23 @@
+import type { Handler } from "../../server/handler.ts";
+import { requireOwn, type Endpoints } from "./own.ts";
+import { endOpening } from "./queries.ts";
+
+/**
+ * Ends the opening that the token belongs to, and with it every token that was renewed from it. The
+ * device is a stranger again.
+ */
+export const closeApplication: Handler<Endpoints["closeApplication"]> = async (ctx) => {
+  requireOwn(ctx);
+  const { applicationId, openingId } = ctx.caller;
+  await ctx.change(async ({ tx, audit }) => {
+    await endOpening(tx, openingId, ctx.now);
+    audit({
+      action: "closeApplication",
+      subject: "application",
+      subjectId: applicationId,
+      after: { openingId },
+    });
+  });
+  ctx.device.forget(`application:${applicationId}`);
+  return {};
+};

@@ -1,0 +1,96 @@
+import { reminderWaits } from "@polyportal/domain/application/reminder";
+import { programmeBySlug, programmes } from "@polyportal/domain/programmes/programmes";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { makeChange, systemActor } from "../../database/change.ts";
+import { applications, applicationSteps } from "../../database/schema/application.ts";
+import { applicationTypes } from "../../database/schema/application-type.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import type { Machinery } from "../../server/mount.ts";
+import { unsentLetter } from "./letters.ts";
+
+/** More than this in one run is left to the next. */
+const mostAtOnce = 200;
+
+const actor = systemActor("remindUnsent");
+
+/**
+ * Reminds who has saved every section and not sent the application, twice at most, while the
+ * programme still takes applications. Each letter goes with its count in one transaction.
+ */
+export const remindUnsent = (machinery: Machinery): Job => ({
+  name: "remind of unsent applications",
+  seconds: 600,
+  async run(signal) {
+    for (let count = 0; count < mostAtOnce && !signal.aborted; count += 1) {
+      if (!(await remindOne(machinery, new Date()))) return;
+    }
+  },
+});
+
+const stepsOf = sql`(select count(*) from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${applications.id})`;
+const lastSavedAt = sql`(select max(${applicationSteps.savedAt}) from ${applicationSteps}
+  where ${applicationSteps.applicationId} = ${applications.id})`;
+
+/** As many steps are saved as the programme has. */
+const allSaved = or(
+  ...programmes.map(({ slug, steps }) =>
+    and(eq(applications.programmeSlug, slug), sql`${stepsOf} = ${steps.length}`),
+  ),
+);
+
+/** The last save, or the letter before, is as long ago as the next reminder waits. */
+const due = (now: Date) =>
+  or(
+    ...reminderWaits.map((wait, reminders) =>
+      and(
+        eq(applications.reminders, reminders),
+        lt(
+          sql`greatest(${lastSavedAt}, ${applications.remindedAt})`,
+          new Date(now.getTime() - wait),
+        ),
+      ),
+    ),
+  );
+
+/** Writes one letter that is due; undefined where none is. */
+function remindOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
+  const { config, outbox } = services;
+  return changeIfNeeded(
+    (work) => makeChange(db, actor, work, now),
+    async ({ tx, audit }) => {
+      const [application] = await tx
+        .select()
+        .from(applications)
+        .where(
+          and(
+            isNull(applications.completedAt),
+            sql`exists (select 1 from ${applicationTypes}
+              where ${applicationTypes.slug} = ${applications.programmeSlug}
+                and ${applicationTypes.open})`,
+            allSaved,
+            due(now),
+          ),
+        )
+        .orderBy(asc(applications.createdAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      const programme = application && programmeBySlug(application.programmeSlug);
+      if (!programme) return undefined;
+      const reminders = application.reminders + 1;
+      await tx
+        .update(applications)
+        .set({ reminders, remindedAt: now })
+        .where(eq(applications.id, application.id));
+      audit({
+        action: "remindUnsent",
+        subject: "application",
+        subjectId: application.id,
+        after: { reminders },
+      });
+      await outbox.mail(tx, unsentLetter(application, programme, config));
+      return true;
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import { notice } from "./notice.ts";
+
+/** The view in which an application is read back and sent. */
+export const sendMessages = {
+  lead: "Read what you have entered once more. Nothing has been sent yet.",
+  person: "Name and e-mail",
+  fixedNames: (helpLine: string) =>
+    `Your names and e-mail address come from your invoice and cannot be changed here. If one is wrong, call the school on ${helpLine} before you send.`,
+  finalTitle: "What you send is final",
+  final:
+    "After that nothing can be changed any more: neither your particulars and choices nor your results, photo and documents. The school then has your application, you are told by e-mail, and your application slip is there to print.",
+  send: "Send application",
+  sent: notice("Application sent", "Your application slip is ready to print"),
+  notSent: "Your application has not been sent",
+  uploaded: "Uploaded",
+} as const;

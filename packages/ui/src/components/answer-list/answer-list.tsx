@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { dash } from "@polyportal/domain/format/dash";
+import { Link } from "../link/link.tsx";
+
+export type Answer = {
+  /** What was asked, as its field says it. */
+  label: string;
+  /** What was answered; nothing shows as "-". */
+  value: ReactNode;
+  /** Where it is changed; without an address it cannot be. */
+  changeHref?: string | undefined;
+};
+
+export type AnswerListProps = {
+  /** What the answers are about. */
+  title: string;
+  /** The level of its heading, below the page's. */
+  level?: 2 | 3;
+  /** The answers, in the order of the form. */
+  answers: readonly Answer[];
+  /** What is said about the whole, between heading and answers. */
+  children?: ReactNode;
+};
+
+/** What was answered, read back line by line, each with its own way to change it. */
+export function AnswerList({ title, level = 3, answers, children }: AnswerListProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section className="grid gap-2">
+      <Heading className="text-18 font-semibold">{title}</Heading>
+      {children}
+      <dl className="border-t border-line">
+        {answers.map(({ label, value, changeHref }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="col-start-1 text-14 text-ink-muted sm:self-center">{label}</dt>
+            <dd className="col-start-1 self-center font-medium wrap-anywhere sm:col-start-2">
+              {value === "" || value == null ? dash(undefined) : value}
+            </dd>
+            {changeHref && (
+              <dd className="col-start-2 row-span-2 row-start-1 self-center sm:col-start-3 sm:row-span-1">
+                <Link href={changeHref} className="inline-flex min-h-control items-center px-1">
+                  Change<span className="sr-only"> {label}</span>
+                </Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
