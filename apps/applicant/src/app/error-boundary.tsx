@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ErrorPage } from "./error-page.tsx";
+import { forgetFailures } from "./pages.ts";
 
 /** Stands a page that says so in the place of one that failed. Keyed by its path, it forgets on leaving. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: unknown }> {
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure };
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure !== undefined) forgetFailures();
   }
 
   override render() {

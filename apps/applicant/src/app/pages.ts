@@ -14,6 +14,7 @@ export class PageNotLoaded extends Error {
 type Settled = Promise<PageModule> & { status?: "fulfilled"; value?: PageModule };
 
 const started = new Map<LoadPage, Settled>();
+const failed = new Set<LoadPage>();
 
 /**
  * The page's module, asked for once. A settled promise carries React's own `status` and `value`, so
@@ -23,8 +24,7 @@ export function pageModule(load: LoadPage): Promise<PageModule> {
   const known = started.get(load);
   if (known) return known;
   const promise: Settled = load().catch((cause: unknown) => {
-    // Asked for again on the next visit.
-    started.delete(load);
+    failed.add(load);
     throw new PageNotLoaded("The code of a page did not arrive", { cause });
   });
   started.set(load, promise);
@@ -33,4 +33,13 @@ export function pageModule(load: LoadPage): Promise<PageModule> {
     () => {},
   );
   return promise;
+}
+
+/**
+ * Forgets what did not arrive, so that it is asked for again: at the next visit and not before. A page
+ * that is being drawn would else ask anew each time it is told of the failure, for ever.
+ */
+export function forgetFailures(): void {
+  for (const load of failed) started.delete(load);
+  failed.clear();
 }

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from "react";
+import { forgetFailures } from "./pages.ts";
 
 type Props = {
   children: ReactNode;
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<Props, { failure?: unknown }> {
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure };
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure !== undefined) forgetFailures();
   }
 
   override render() {

@@ -90,15 +90,25 @@ export const loadOf = (address: string): LoadPage =>
   loadUnbuilt;
 
 const started = new Map<LoadPage, Promise<PageModule>>();
+const failed = new Set<LoadPage>();
 
-/** A page's module, asked for once; one that did not arrive is asked for again at the next visit. */
+/** A page's module, asked for once. */
 export function pageModule(load: LoadPage): Promise<PageModule> {
   const known = started.get(load);
   if (known) return known;
   const promise = load().catch((cause: unknown) => {
-    started.delete(load);
+    failed.add(load);
     throw new PageNotLoaded("The code of a page did not arrive", { cause });
   });
   started.set(load, promise);
   return promise;
+}
+
+/**
+ * Forgets what did not arrive, so that it is asked for again: at the next visit and not before. A page
+ * that is being drawn would else ask anew each time it is told of the failure, for ever.
+ */
+export function forgetFailures(): void {
+  for (const load of failed) started.delete(load);
+  failed.clear();
 }

@@ -3,7 +3,7 @@ import type { LinkSlotProps } from "@polyportal/ui/link";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { askAhead } from "./first-asked.ts";
-import { loadOf, pageModule } from "./pages.ts";
+import { forgetFailures, loadOf, pageModule } from "./pages.ts";
 
 /**
  * The router's link behind ui's link slot; addresses of other places stay native anchors. A page's
@@ -13,8 +13,8 @@ export function RouterLink({ href, ...rest }: LinkSlotProps) {
   const [queryClient, client] = [useQueryClient(), useClient()];
   if (!href.startsWith("/") || href.startsWith("/api/")) return <a href={href} {...rest} />;
   const path = () => new URL(href, location.origin).pathname;
-  // Whoever opens the page is told what went wrong.
-  const prefetch = () => void pageModule(loadOf(path())).catch(() => {});
+  // Whoever opens the page asks again, and is told what went wrong.
+  const prefetch = () => void pageModule(loadOf(path())).catch(forgetFailures);
   return (
     <Link
       to={href}
