@@ -89,7 +89,7 @@ test.describe("an answer lost on its way", () => {
     await expect(page.getByText("Nothing you have entered is lost")).toBeVisible();
     await generate(page).click();
     await expect(page.getByRole("button", { name: invoiceMessages.payByCard })).toBeVisible();
-    await expect(page.getByText("INV-2026-")).toHaveCount(1);
+    await expect(page.getByText(/^INV-\d{4}-\d{6}$/)).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { todayInLagos } from "../format/date.ts";
 import { oLevelLimits } from "../o-level/limits.ts";
 import { hnd } from "../programmes/hnd.ts";
 import { programmes } from "../programmes/programmes.ts";
@@ -14,7 +15,7 @@ import { emptySitting } from "../o-level/empty-sitting.ts";
 import { stepSchema } from "./step-schemas.ts";
 import { mayOpen, nextStep, stepHash } from "./steps.ts";
 
-const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-06-15`;
+const bornYearsAgo = (years: number) => `${Number(todayInLagos().slice(0, 4)) - years}-06-15`;
 
 const personal = {
   genderId: "2",

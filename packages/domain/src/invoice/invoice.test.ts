@@ -4,6 +4,7 @@ import { feeReceiptSchema, rrrSchema } from "../payment/rrr-form.ts";
 import { said } from "../validation/said.ts";
 import { invoiceAmount, invoiceDetailsSchema } from "./details.ts";
 import { invoiceLookupSchema } from "./lookup.ts";
+import { invoiceSeries } from "./number.ts";
 
 const empty = { programme: "", mobileNumber: "" };
 
@@ -89,4 +90,9 @@ test("an RRR is asked for, and a receipt asks for its payer's phone number too",
   expect(said(feeReceiptSchema, { rrr: "3100 0776 9676", mobileNumber: "" })).toEqual([
     "mobileNumber: phone number is required",
   ]);
+});
+
+test("an invoice's number has the year that the calendar in Nigeria shows", () => {
+  expect(invoiceSeries(new Date("2026-12-31T22:59:59Z"))).toBe("INV-2026");
+  expect(invoiceSeries(new Date("2026-12-31T23:00:00Z"))).toBe("INV-2027");
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emptyDate, months } from "../format/date.ts";
+import { emptyDate, months, todayInLagos } from "../format/date.ts";
 import { plainPhone } from "../format/phone.ts";
 import { plainRrr } from "../format/rrr.ts";
 import { ageByBirthYear, ageLimits } from "../person/age.ts";
@@ -165,8 +165,7 @@ export const calendarDate = (message = "please enter a date") =>
 
 const askBirth = "please input your date of birth";
 
-const ageByYear = (date: string, now: Date): number =>
-  ageByBirthYear(date, now.toISOString().slice(0, 10));
+const ageByYear = (date: string, now: Date): number => ageByBirthYear(date, todayInLagos(now));
 
 /**
  * A date of birth, YYYY-MM-DD. Age counts by birth year, as specified: more than 15, less than 80.

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +15,7 @@ import {
 const server = await applicationServer();
 afterAll(server.stop);
 
-const thisYear = new Date().getUTCFullYear();
+const thisYear = Number(todayInLagos().slice(0, 4));
 const incomplete = "subjects are required";
 const repeated = "duplicate entries exists";
 

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { nd } from "@polyportal/domain/programmes/nd";
@@ -18,7 +19,7 @@ const server = await applicationServer();
 afterAll(server.stop);
 
 const everyProgramme: readonly Programme[] = programmes;
-const thisYear = new Date().getUTCFullYear();
+const thisYear = Number(todayInLagos().slice(0, 4));
 const kin = personal.nextOfKin;
 
 type Case = readonly [what: string, changes: object, fields: Record<string, string>];

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { invoiceSeries } from "@polyportal/domain/invoice/number";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
@@ -68,7 +69,7 @@ async function insertRequested(
   const usual = new Date(now.getTime() + services.config.payment.invoiceDays * 86_400_000);
   const made = await changeIfNeeded(ctx.change, async (change) => {
     const { tx, audit } = change;
-    const series = `INV-${now.getUTCFullYear()}`;
+    const series = invoiceSeries(now);
     const values = {
       ...order,
       id,

@@ -18,7 +18,7 @@ const other = { as: { user: "fresh.student" } };
 const dayAfter = (days: number) => todayInLagos(new Date(Date.now() + days * 86_400_000));
 
 // The session that lies around today, whatever the demo school calls its own.
-const year = new Date().getFullYear();
+const year = Number(todayInLagos().slice(0, 4));
 await server.db
   .update(academicSessions)
   .set({ name: `${year - 1}/${year}/${year + 1}` })

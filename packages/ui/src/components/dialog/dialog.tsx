@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
+import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { cx } from "class-variance-authority";
 import { CrossIcon } from "../icon/icon.tsx";
 
 const sheet =
   "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto overscroll-contain rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
-// No cva for one choice: a dialog weighs what Radix weighs, and its budget leaves no more.
-const widths = { modal: "max-w-modal", confirm: "max-w-confirm" };
+// The specification's measures have their home in domain.
+const { width: modal, confirmWidth: confirm, closeAnimationMs } = modalSizes;
+const widths = { modal, confirm };
+const leaving = { animationDuration: `${closeAnimationMs}ms` };
 
 /** A page whose scrollbar a dialog takes away keeps its place, so that nothing below moves. */
 const noteLength = (scrim: HTMLElement | null) => {
@@ -52,11 +55,13 @@ export function Dialog(props: DialogProps) {
           ref={noteLength}
           data-scrim=""
           data-state={open ? "open" : "closed"}
+          style={open ? undefined : leaving}
           className="pointer-events-auto fixed inset-0 z-40 touch-none bg-scrim data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden"
         />
         <Radix.Content
           role={role}
-          className={cx(sheet, widths[width], className)}
+          className={cx(sheet, className)}
+          style={{ maxWidth: widths[width], ...(!open && leaving) }}
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement as HTMLElement | null;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { expect } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { TokenTable } from "./token-table.tsx";
@@ -7,7 +8,11 @@ import { TokenTable } from "./token-table.tsx";
 const movements = [
   { name: "animate-appear", value: "150 ms, opacity", use: "Menus and toasts as they come." },
   { name: "animate-rise", value: "150 ms, opacity and place", use: "Dialogs as they come." },
-  { name: "animate-leave", value: "500 ms, opacity", use: "Dialogs as they close." },
+  {
+    name: "animate-leave",
+    value: `150 ms, opacity; dialogs take ${modalSizes.closeAnimationMs}`,
+    use: "What closes.",
+  },
   { name: "animate-spin", value: "900 ms a turn", use: "The spinner." },
   { name: "animate-pulse", value: "1.6 s", use: "The skeleton." },
   { name: "animate-slide", value: "1.2 s", use: "A bar of progress that knows no end." },

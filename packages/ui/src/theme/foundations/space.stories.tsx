@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { TokenTable } from "./token-table.tsx";
 import { useTokens } from "./use-tokens.ts";
 
@@ -31,8 +32,6 @@ function Steps() {
 
 const widths = [
   { name: "max-w-prose", value: "65 characters", use: "Prose and forms of one column." },
-  { name: "max-w-confirm", value: "584 px", use: "A question in a dialog." },
-  { name: "max-w-modal", value: "744 px", use: "Any other dialog." },
   { name: "min-h-control", value: "44 px; 36 px when compact", use: "Whatever a thumb presses." },
 ];
 
@@ -56,6 +55,25 @@ export const Widths: Story = {
         name,
         value,
         sample: <div className={`min-h-4 bg-brand ${name}`} />,
+        use,
+      }))}
+    />
+  ),
+};
+
+const dialogs = [
+  { name: 'width="confirm"', maxWidth: modalSizes.confirmWidth, use: "A question in a dialog." },
+  { name: 'width="modal"', maxWidth: modalSizes.width, use: "Any other dialog." },
+];
+
+export const Dialogs: Story = {
+  render: () => (
+    <TokenTable
+      caption="Widths of dialogs, by their prop"
+      rows={dialogs.map(({ name, maxWidth, use }) => ({
+        name,
+        value: `${maxWidth} px`,
+        sample: <div className="min-h-4 bg-brand" style={{ maxWidth }} />,
         use,
       }))}
     />

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { invoiceSeries } from "@polyportal/domain/invoice/number";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
 import { printedNumber } from "../../number-series.ts";
@@ -40,7 +41,7 @@ export function createLedger(numbers: Map<string, number>, firstRrr: number) {
 
   const pay = ({ phone, paidAt, amountKobo, ...bill }: Bill): { id: string; rrr: string } => {
     const createdAt = new Date(paidAt.getTime() - 2 * hour);
-    const series = `INV-${createdAt.getUTCFullYear()}`;
+    const series = invoiceSeries(createdAt);
     const number = (numbers.get(series) ?? 0) + 1;
     numbers.set(series, number);
     const [id, rrr] = [uuid(), String(nextRrr)];

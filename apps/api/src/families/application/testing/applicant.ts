@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
@@ -70,7 +71,7 @@ export async function openNew(server: ApplicationServer, programme: Programme): 
   return { programme, rrr, applicantId: application.applicantId, as: { token } };
 }
 
-const bornYearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-06-15`;
+const bornYearsAgo = (years: number) => `${Number(todayInLagos().slice(0, 4)) - years}-06-15`;
 
 /** Ids of the demo school: Nigeria's first state and LGA, the first of each list, Computer Science. */
 export const personal = {
