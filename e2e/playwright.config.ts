@@ -4,10 +4,17 @@
  *
  * `embedded` is the product as it starts by itself. `separate` walks the journeys again with
  * `DATABASE_URL` naming a second PostgreSQL that the server has not started.
+ *
+ * `E2E_BROWSER=firefox` or `webkit` walks them in Playwright's own of that engine, where
+ * `playwright install` could fetch it.
  */
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
 import type { ServerOptions } from "./support/test.ts";
+
+const asked = process.env["E2E_BROWSER"] ?? "chromium";
+const browserName = (["chromium", "firefox", "webkit"] as const).find((name) => name === asked);
+if (!browserName) throw new Error(`E2E_BROWSER is ${asked}: chromium, firefox or webkit.`);
 
 export default defineConfig<object, ServerOptions>({
   testMatch: "**/*.e2e.ts",
@@ -24,12 +31,16 @@ export default defineConfig<object, ServerOptions>({
     // The phone that most applicants hold.
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    isMobile: true,
+    browserName,
+    // Firefox knows no phone's viewport; its window is as narrow.
+    ...(browserName !== "firefox" && { isMobile: true }),
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
     actionTimeout: 20_000,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+    ...(browserName === "chromium" && {
+      launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+    }),
   },
   projects: [
     { name: "embedded", use: { database: "embedded" } },

@@ -64,6 +64,8 @@ const steps: readonly Step[] = [
     },
   },
   check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
+  // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
+  check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
   {
     name: "e2e",
     async run() {

@@ -1,20 +1,28 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { startServer } from "./start-server.ts";
 
+/** Milliseconds within which signals are one and the same wish. */
+const oneKeystroke = 1_000;
+
 /** Starts the server by the environment; Ctrl-C and SIGTERM stop it, the embedded database too. */
 try {
   const config = readConfig();
-  const server = await startServer(config);
-  let stopping = false;
+  const starting = startServer(config);
+  let askedAt = 0;
   const stop = async () => {
-    // Impatience is understood: the database looks after itself at the next start.
-    if (stopping) process.exit(130);
-    stopping = true;
-    await server.stop();
+    // One Ctrl-C reaches us several times: from the terminal, and from each process above that passes
+    // it on. A later one is impatience, with open calls only: what we have started ends with us.
+    if (askedAt > 0) {
+      if (Date.now() - askedAt > oneKeystroke) (await starting).hurry();
+      return;
+    }
+    askedAt = Date.now();
+    await (await starting).stop();
     process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  const server = await starting;
   console.log(`Polyportal ready at ${server.url}`);
   if (config.demo) {
     const { demoAccounts, demoPassword } = await import("./database/seed/demo/users.ts");
