@@ -11,7 +11,10 @@ import { templateName, withDatabase } from "./database-url.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** The superuser's address, which makes and drops databases. */
     postgresUrl: string;
+    /** As the server connects. */
+    serverUrl: string;
   }
 }
 
@@ -23,8 +26,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startEmbedded(folder);
   const log = pino({ level: "silent" });
 
-  const server = connect(postgres.url, log, 1);
-  await server.pool.query(`create database ${templateName}`);
+  const server = connect(postgres.adminUrl, log, 1);
+  const owner = new URL(postgres.url).username;
+  await server.pool.query(`create database ${templateName} owner ${owner}`);
   await server.pool.end();
 
   const template = connect(withDatabase(postgres.url, templateName), log, 4);
@@ -32,7 +36,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seed(template.db, { demo: true });
   await template.pool.end();
 
-  project.provide("postgresUrl", postgres.url);
+  project.provide("postgresUrl", postgres.adminUrl);
+  project.provide("serverUrl", postgres.url);
   return async () => {
     await postgres.stop();
     // The database may have had to move out of a folder that its account cannot enter.

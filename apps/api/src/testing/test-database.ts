@@ -5,14 +5,14 @@ import { templateName, withDatabase } from "./database-url.ts";
 
 export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** A database of one's own: the demo school, or without anything, not even tables, when `empty`. */
+/** A database of one's own, as the server's unprivileged role has it: the demo school, or without anything, not even tables, when `empty`. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const server = inject("postgresUrl");
+  const [server, own] = [inject("postgresUrl"), inject("serverUrl")];
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = empty ? "template0" : templateName;
-  await run(server, `create database ${name} template ${template}`);
+  await run(server, `create database ${name} template ${template} owner ${new URL(own).username}`);
   return {
-    url: withDatabase(server, name),
+    url: withDatabase(own, name),
     drop: () => run(server, `drop database if exists ${name} with (force)`),
   };
 }

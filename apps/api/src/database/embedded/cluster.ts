@@ -18,7 +18,7 @@ import { openFolder, type Binaries } from "./binaries.ts";
 
 const run = promisify(execFile);
 
-/** The folder of one database: `data`, `password` and `postgres.log`, closed to everyone else. */
+/** The folder of one database: `data`, its passwords and `postgres.log`, closed to everyone else. */
 export type Home = {
   readonly folder: string;
   readonly data: string;
@@ -40,16 +40,20 @@ export async function makeHome(dataDir: string, account: Account | undefined): P
   return { folder, data: join(folder, "data"), account };
 }
 
-/** The server's own password, made at its first start. */
-export async function makePassword({ folder, account }: Home): Promise<string> {
-  const path = join(folder, "password");
+export type Password = { readonly password: string; readonly fresh: boolean };
+
+/** A password in a file that only the server's account reads, made at the first start. */
+export async function makePassword({ folder, account }: Home, file: string): Promise<Password> {
+  const path = join(folder, file);
+  let fresh = false;
   try {
     await writeFile(path, randomBytes(24).toString("base64url"), { flag: "wx", mode: 0o600 });
     if (account) await chown(path, account.uid, account.gid);
+    fresh = true;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  return (await readFile(path, "utf8")).trim();
+  return { password: (await readFile(path, "utf8")).trim(), fresh };
 }
 
 /** Runs initdb aside and renames its result, so that a killed first start leaves no half database. */

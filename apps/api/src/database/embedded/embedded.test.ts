@@ -73,6 +73,56 @@ test("only this computer can reach it, with a password that only its owner can r
   }
 });
 
+test("the server's role owns its database and may do nothing beyond it", async () => {
+  const database = await start();
+  try {
+    const rights = "select rolsuper or rolcreatedb or rolcreaterole or rolreplication as more";
+    expect(
+      await query(database.url, `${rights} from pg_roles where rolname = current_user`),
+    ).toEqual([{ more: false }]);
+    for (const statement of [
+      "create role another",
+      "create database another",
+      "copy (select 1) to program 'true'",
+      "select pg_read_file('postgresql.conf')",
+      "alter system set log_statement = 'all'",
+    ]) {
+      await expect(query(database.url, statement)).rejects.toThrow(/permission denied|must be/);
+    }
+    expect((await stat(join(home, "server-password"))).mode & 0o777).toBe(0o600);
+  } finally {
+    await database.stop();
+  }
+});
+
+test("a folder of an older release, where the superuser owned everything, is handed over", async () => {
+  const older = await start();
+  await query(older.adminUrl.replace(/polyportal$/, "postgres"), "drop database polyportal");
+  await query(older.adminUrl.replace(/polyportal$/, "postgres"), "drop role polyportal_server");
+  await query(older.adminUrl.replace(/polyportal$/, "postgres"), "create database polyportal");
+  await query(
+    older.adminUrl,
+    `create schema drizzle; create table drizzle.done (id serial primary key);
+     create table kept (name text); insert into kept values ('Ọlá'), ('Zainab'), ('Ngọzi');
+     create sequence loose; create view names as select name from kept`,
+  );
+  await older.stop();
+  await rm(join(home, "server-password"));
+
+  const database = await start();
+  try {
+    const mine = `insert into drizzle.done default values; alter table kept add column age int;
+      alter view names rename to all_names; select nextval('loose'); drop table kept cascade;
+      create table kept as select * from (values ('a'), ('b'), ('c')) as v (name)`;
+    await query(database.url, mine);
+    const owners = `select distinct pg_get_userbyid(relowner) as owner from pg_class c
+      join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'drizzle')`;
+    expect(await query(database.url, owners)).toEqual([{ owner: "polyportal_server" }]);
+  } finally {
+    await database.stop();
+  }
+});
+
 test("after its parent was killed, the server runs on and the next start uses it", async () => {
   const parent = spawn(process.execPath, [
     "--input-type=module",

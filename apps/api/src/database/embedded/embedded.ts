@@ -7,7 +7,8 @@ import { serverAccount } from "./account.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { makeCluster, makeHome, makePassword, type Home } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
-import { answers, isUsedByOthers, makeDatabase } from "./one-connection.ts";
+import { makeDatabase } from "./hand-over.ts";
+import { answers, isUsedByOthers } from "./one-connection.ts";
 import { findRunning, isRunning, pidFile } from "./postmaster.ts";
 
 const run = promisify(execFile);
@@ -16,8 +17,16 @@ const largestLog = 10 * 1024 * 1024;
 /** How often we look whether the server is still there. */
 const watchInterval = 1_000;
 
+/** Makes and hands over; no server connects as it. */
+const superuser = "polyportal";
+/** As whom the server connects. */
+const serverRole = "polyportal_server";
+
 export type EmbeddedDatabase = {
+  /** As the server connects: its role owns this database, and nothing else. */
   readonly url: string;
+  /** As the superuser, for what sets databases up. */
+  readonly adminUrl: string;
   /** Where its data, password and log are. */
   readonly folder: string;
   /** Whether a server that was already running is used. */
@@ -28,32 +37,34 @@ export type EmbeddedDatabase = {
 
 /**
  * Starts the PostgreSQL that ships as an npm package on `dataDir`, or finds it running after its
- * parent was killed. It listens on the loopback alone, with a password of its own, and is started
- * again where it was when it dies.
+ * parent was killed. It listens on the loopback alone, with passwords of its own, and is started again
+ * where it was when it dies.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const account = await serverAccount();
   const binaries = await findBinaries(account);
   const home = await makeHome(dataDir, account);
-  const password = await makePassword(home);
+  const { password } = await makePassword(home, "password");
+  const role = { name: serverRole, ...(await makePassword(home, "server-password")) };
   await makeCluster(home, binaries);
 
-  const urlAt = (port: number, database: string) =>
-    `postgres://polyportal:${password}@127.0.0.1:${port}/${database}`;
-  const canConnect = (port: number) => answers(urlAt(port, "postgres"));
+  const adminUrlAt = (port: number, database: string) =>
+    `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const canConnect = (port: number) => answers(adminUrlAt(port, "postgres"));
 
   const found = await findRunning(home.data, canConnect);
   const port = found ?? (await launchSomewhere(home, binaries, canConnect));
-  await makeDatabase(urlAt(port, "postgres"), databaseName);
+  await makeDatabase((database) => adminUrlAt(port, database), databaseName, role);
   const stopWatching = keepRunning(home, binaries, port);
-  const url = urlAt(port, databaseName);
+  const adminUrl = adminUrlAt(port, databaseName);
   return {
-    url,
+    url: `postgres://${serverRole}:${role.password}@127.0.0.1:${port}/${databaseName}`,
+    adminUrl,
     folder: home.folder,
     reused: found !== undefined,
     async stop() {
       await stopWatching();
-      if (await isUsedByOthers(url)) return;
+      if (await isUsedByOthers(adminUrl)) return;
       await run(binaries.pgCtl, ["stop", "-D", home.data, "-m", "fast", "-w", "-t", "60"], {
         cwd: home.folder,
         ...account,

@@ -1,7 +1,10 @@
 import pg from "pg";
 
 /** Runs `work` on a connection of its own. */
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function connected<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
@@ -23,21 +26,6 @@ export const answers = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Makes the database when it is missing; `url` is of another one on the same server. */
-export async function makeDatabase(url: string, databaseName: string): Promise<void> {
-  await connected(url, async (client) => {
-    const found = await client.query("select 1 from pg_database where datname = $1", [
-      databaseName,
-    ]);
-    if (found.rowCount) return;
-    await client.query(`create database ${databaseName}`).catch((error: unknown) => {
-      // Made by another start in the meantime: 42P04 or, at the same moment, 23505.
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code !== "42P04" && code !== "23505") throw error;
-    });
-  });
-}
 
 /** Jobs keep every api process connected, so a connection under its name is a process that runs. */
 export const isUsedByOthers = (url: string): Promise<boolean> =>

@@ -51,6 +51,9 @@ export async function seed(db: Database, options: { demo: boolean }): Promise<vo
  */
 const insertOnce = (db: Database, { name, fingerprint, insert }: Seed): Promise<void> =>
   inTransaction(db, async (tx) => {
+    // Whoever comes second waits for a whole school, longer than any caller would.
+    await tx.execute(sql`set local lock_timeout = '5min'`);
+    await tx.execute(sql`set local statement_timeout = '5min'`);
     const claimed = await tx
       .insert(seeds)
       .values({ name, fingerprint })
