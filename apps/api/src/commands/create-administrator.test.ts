@@ -40,6 +40,7 @@ test("a weak password, a taken name and a taken address are refused in words", a
   const refusal = (changes: object) =>
     createAdministrator(db, { ...person, ...changes }).catch((error: Error) => error.message);
   expect(await refusal({ password: "weak" })).toMatch(/^the password needs 8 to 30 characters/);
+  expect(await refusal({ password: "Okafor@2026" })).toMatch(/easy to guess/);
   expect(await refusal({ userName: "", email: "x" })).toMatch(/user name[^]*invalid email/);
   expect(await refusal({ userName: "ADMIN" })).toBe("This user name is taken.");
   expect(await refusal({ userName: "other", email: "Ngozi@School.example" })).toBe(

@@ -1,3 +1,4 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { passwordSchema } from "@polyportal/domain/validation/password";
 import { email, personName, requiredText } from "@polyportal/domain/validation/primitives";
 import { v7 as uuid } from "uuid";
@@ -6,6 +7,7 @@ import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
 import { users } from "../database/schema/users.ts";
+import { isEasyToGuess } from "../session/easy-passwords.ts";
 import { createPasswords } from "../session/passwords.ts";
 
 const newAdministrator = z.object({
@@ -25,6 +27,9 @@ export async function createAdministrator(db: Database, given: NewAdministrator)
     throw new Error(checked.error.issues.map((issue) => issue.message).join("\n"));
   }
   const { password, ...names } = checked.data;
+  if (await isEasyToGuess(password, [names.userName, names.lastname, names.firstname])) {
+    throw new Error(errorCodes.weak_password.message);
+  }
   const passwordHash = await createPasswords().hash(password);
   const id = uuid();
   try {

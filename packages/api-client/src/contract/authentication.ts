@@ -106,7 +106,7 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: z.object({ token: ticket, password: passwordSchema }),
     output: done,
-    errors: ["link_expired", "too_many_requests"],
+    errors: ["link_expired", "weak_password", "too_many_requests"],
   }),
   verifyUser: endpoint({
     method: "POST",
@@ -140,7 +140,7 @@ export const authenticationEndpoints = {
     audience: ["anyone"],
     input: z.object({ token: ticket, ...profileFields, password: passwordSchema }),
     output: done,
-    errors: ["link_expired", "too_many_requests"],
+    errors: ["link_expired", "weak_password", "too_many_requests"],
   }),
   changePassword: endpoint({
     method: "POST",
@@ -149,7 +149,7 @@ export const authenticationEndpoints = {
     audience: signedIn,
     input: z.object({ currentPassword: enteredPassword, password: passwordSchema }),
     output: done,
-    errors: ["wrong_password", "too_many_requests"],
+    errors: ["wrong_password", "weak_password", "too_many_requests"],
   }),
   impersonate: endpoint({
     method: "POST",

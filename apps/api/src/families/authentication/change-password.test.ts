@@ -39,6 +39,18 @@ test("a changed password works from then on, and ends the other sessions only", 
   expect(record).not.toContain(fresh);
 });
 
+test("a password that is easy to guess is refused in words, and nothing ends", async () => {
+  const { userName } = await addPerson(server, { userName: "hasty.mover" });
+  const { change, isIn } = await signedIn(userName);
+  expect(await change(password, "P@ssw0rd1!")).toMatchObject({
+    status: 422,
+    code: "weak_password",
+    fields: { password: expect.stringContaining("easy to guess") },
+  });
+  expect(await isIn()).toBe(true);
+  expect(await signedIn(userName).then((again) => again.isIn())).toBe(true);
+});
+
 test("a reset link asked for under the old password is over", async () => {
   const { userName, email } = await addPerson(server, { userName: "thorough" });
   const { browser, change } = await signedIn(userName);

@@ -5,7 +5,7 @@ import type { Handler } from "../../server/handler.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { findById } from "./people.ts";
-import { setPassword } from "./set-password.ts";
+import { hashNewPassword, setPassword } from "./set-password.ts";
 
 /** Changes one's own password and ends one's other sessions. */
 export const changePassword: Handler<typeof authenticationEndpoints.changePassword> = async (
@@ -23,7 +23,7 @@ export const changePassword: Handler<typeof authenticationEndpoints.changePasswo
     fail("wrong_password", { fields: { currentPassword: errorCodes.wrong_password.message } });
   }
   await ctx.limit.refund("proveByAccount", userId);
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await hashNewPassword(ctx, password, person);
   await ctx.change(async ({ tx, audit }) => {
     await setPassword(ctx, tx, { id: userId, passwordHash }, sessionId);
     if (person.email) {

@@ -55,6 +55,19 @@ test("a new password ends every session and every other link", async () => {
   expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
 });
 
+test("a password that is easy to guess is refused in words, and the link stays good", async () => {
+  const { email, reset } = await askForLink("careless");
+  const token = await lastToken(server, email);
+  for (const easy of ["Password@1", "Okonkwo#26", "Careless-26!"]) {
+    const answer = await reset(token, easy);
+    expect(answer).toMatchObject({ status: 422, code: "weak_password" });
+    expect(answer).toMatchObject({
+      fields: { password: expect.stringContaining("easy to guess") },
+    });
+  }
+  expect(await reset(token)).toMatchObject({ status: 200 });
+});
+
 test("an unknown address is answered like a known one, and gets no letter", async () => {
   const { asked, ask } = await askForLink("curious");
   const unknown = await ask("nobody@example.com");
@@ -73,7 +86,7 @@ test("an expired or made-up link is refused", async () => {
 });
 
 test("of a link opened five times at once, one sets the password", async () => {
-  const { email, reset } = await askForLink("hasty");
+  const { email, reset } = await askForLink("rushed");
   const token = await lastToken(server, email);
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, turn) => reset(token, `Fresh-Pass-${turn}`)),

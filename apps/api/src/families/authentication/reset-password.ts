@@ -4,7 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { passwordChangedLetter, resetPasswordLetter } from "./letters.ts";
 import { findToken, issueToken, useToken } from "./one-time-tokens.ts";
 import { findByEmail } from "./people.ts";
-import { setPassword } from "./set-password.ts";
+import { hashNewPassword, setPassword } from "./set-password.ts";
 
 /** Sends a reset link to a known address; whoever asks cannot tell whether it is known. */
 export const sendResetPasswordMail: Handler<
@@ -36,9 +36,10 @@ export const resetPassword: Handler<typeof authenticationEndpoints.resetPassword
   { token, password },
 ) => {
   await ctx.limit("linkByAddress", ctx.ip);
-  if (!(await findToken(ctx.db, "resetPassword", token, ctx.now))) fail("link_expired");
-  const { config, outbox, passwords } = ctx.services;
-  const passwordHash = await passwords.hash(password);
+  const found = await findToken(ctx.db, "resetPassword", token, ctx.now);
+  if (!found) fail("link_expired");
+  const { config, outbox } = ctx.services;
+  const passwordHash = await hashNewPassword(ctx, password, found.person);
   await ctx.change(async ({ tx, audit }) => {
     const used = await useToken(tx, "resetPassword", token, ctx.now);
     if (!used) fail("link_expired");

@@ -1,7 +1,27 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { Transaction } from "../../database/connect.ts";
+import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
+import { isEasyToGuess } from "../../session/easy-passwords.ts";
 import { retireTokens } from "./one-time-tokens.ts";
-import { updatePerson } from "./people.ts";
+import { updatePerson, type Person } from "./people.ts";
+
+type Named = Pick<Person, "userName" | "lastname" | "firstname" | "middlename">;
+
+/** What is kept of a new password; refuses one that anybody who knows the person would try. */
+export async function hashNewPassword(
+  { services }: Pick<Context, "services">,
+  password: string,
+  { userName, lastname, firstname, middlename }: Named,
+): Promise<string> {
+  const { config, passwords } = services;
+  const { name, shortName } = config.school;
+  const about = [userName, lastname, firstname, middlename ?? "", name, shortName];
+  if (await isEasyToGuess(password, about)) {
+    fail("weak_password", { fields: { password: errorCodes.weak_password.message } });
+  }
+  return passwords.hash(password);
+}
 
 /** Gives a person a new password; the links, tickets and sessions made under the old one end. */
 export async function setPassword(

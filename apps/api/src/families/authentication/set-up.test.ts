@@ -85,6 +85,19 @@ test("the link works once, and looking does not use it", async () => {
   expect(await browser.request("getSetUp", { token })).toMatchObject(linkIsOver);
 });
 
+test("a password of the names that were just typed is easy to guess", async () => {
+  const { browser, token } = await askForLink("ND/2026/112");
+  const named = { ...profile, token, lastname: "Ebubechukwu", password: "Ebubechukwu1!" };
+  expect(await browser.request("createProfile", named)).toMatchObject({
+    status: 422,
+    code: "weak_password",
+    fields: { password: expect.stringContaining("easy to guess") },
+  });
+  expect(await browser.request("createProfile", { token, ...profile })).toMatchObject({
+    status: 200,
+  });
+});
+
 test("an expired or made-up link is refused", async () => {
   const { person, browser, token } = await askForLink("ND/2026/103");
   expect(await browser.request("getSetUp", { token: "made-up" })).toMatchObject(linkIsOver);

@@ -4,7 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { alreadySetUpLetter, setUpLetter } from "./letters.ts";
 import { findToken, issueToken, useToken } from "./one-time-tokens.ts";
 import { findByUserName, updatePerson } from "./people.ts";
-import { setPassword } from "./set-password.ts";
+import { hashNewPassword, setPassword } from "./set-password.ts";
 
 /** New student: sends a set-up link to the address on record; the same answer for unknown numbers. */
 export const verifyUser: Handler<typeof authenticationEndpoints.verifyUser> = async (
@@ -47,8 +47,10 @@ export const createProfile: Handler<typeof authenticationEndpoints.createProfile
   { token, password, ...profile },
 ) => {
   await ctx.limit("linkByAddress", ctx.ip);
-  if (!(await findToken(ctx.db, "verifyAccount", token, ctx.now))) fail("link_expired");
-  const passwordHash = await ctx.services.passwords.hash(password);
+  const found = await findToken(ctx.db, "verifyAccount", token, ctx.now);
+  if (!found) fail("link_expired");
+  // By the names as they will stand.
+  const passwordHash = await hashNewPassword(ctx, password, { ...found.person, ...profile });
   await ctx.change(async ({ tx, audit }) => {
     const used = await useToken(tx, "verifyAccount", token, ctx.now);
     if (!used) fail("link_expired");

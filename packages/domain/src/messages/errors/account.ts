@@ -37,6 +37,12 @@ export const accountErrors = {
     title: "Invalid Action!",
     message: "Your current password is not right.",
   },
+  weak_password: {
+    status: 422,
+    title: "Invalid Action!",
+    message:
+      "This password is easy to guess: it is much used, or made of your own name. Please choose another, such as three words that do not belong together.",
+  },
   rating_given: {
     status: 409,
     title: "Rating Action Failed!",
