@@ -13,6 +13,9 @@ type Callback = (error: Error | null, result?: unknown) => void;
 export function watchPool(pool: pg.Pool, options: pg.ClientConfig, slow: SlowTables): void {
   const stale = new WeakSet<pg.PoolClient>();
   pool.on("connect", (client) => {
+    // One that breaks within a transaction tells whoever uses it by the next query; the pool listens to
+    // idle ones alone, and an event that nobody hears ends the process.
+    client.on("error", () => undefined);
     const { query } = client;
     const ways = {
       stop: () => cancel(client, options),
