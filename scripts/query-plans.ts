@@ -19,8 +19,8 @@ const small = 5_000;
 
 const thousands = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
-await withLargeSchool(async ({ databaseUrl, databaseFolder, startApi }) => {
-  const client = new pg.Client(databaseUrl);
+await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
+  const client = new pg.Client(adminUrl);
   await client.connect();
   const large = await rowsOfLargeTables(client);
   const student = await busyStudent(client);

@@ -62,6 +62,8 @@ async function startServer(
 /** A fresh demo database, and how to start the built API or another server on it. */
 export type Bench = {
   databaseUrl: string;
+  /** As the superuser, for what watches the database. */
+  adminUrl: string;
   /** Where the database's own files lie, its log among them. */
   databaseFolder: string;
   /** What a command of the API needs to know of this database. */
@@ -86,6 +88,7 @@ export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promis
   try {
     return await use({
       databaseUrl: database.url,
+      adminUrl: database.adminUrl,
       databaseFolder: database.folder,
       env,
       startApi: (settings = {}) => start(entry, "/api/health", settings),
