@@ -7,6 +7,7 @@ import {
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
+import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -136,7 +137,8 @@ test.describe("two factors", () => {
     await expect(page.getByText("The code is wrong or has expired.")).toBeVisible();
     await box(page, "Code").fill(recovery.toLowerCase());
     await button(page, "Verify").click();
-    await expectDashboard(page);
+    // The session ended on that page: the new one goes on there.
+    await expect(title(page, "Change Password")).toBeVisible();
   });
 });
 
@@ -199,6 +201,29 @@ test.describe("a rating", () => {
     await page.reload();
     await expectDashboard(page);
     await expect(modal).toBeHidden();
+  });
+});
+
+test.describe("a session that ends by itself", () => {
+  test.use({ tolerated: /401/ });
+
+  test("says so, and leads back to the page and the words", async ({ page, context }) => {
+    await signedIn(page, "student");
+    const address = `${paths.changeOfDepartment}?from=menu`;
+    await page.goto(address);
+    const reason = page.getByRole("textbox", { name: /Reason/ });
+    await reason.fill("My health does not let me work in the laboratory.");
+    await expect(page.getByText("Saved on this device")).toBeVisible();
+    await context.clearCookies({ name: /token$/i });
+    await page.goto(address);
+    await expect(page).toHaveURL(paths.landing);
+    await expect(page.getByText(sessionEndedMessages.title)).toBeVisible();
+    await button(page, "Continue").click();
+    await page.getByRole("link", { name: sessionEndedMessages.signIn }).click();
+    await expect(page.getByText(sessionEndedMessages.title)).toBeVisible();
+    await enter(page, "student");
+    await expect(page).toHaveURL(address);
+    await expect(reason).toHaveValue("My health does not let me work in the laboratory.");
   });
 });
 

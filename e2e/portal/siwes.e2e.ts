@@ -29,8 +29,8 @@ test.describe("a session that has expired in a half-filled form", () => {
     await expect(title(page, "Apply to Alani State Polytechnic")).toBeVisible();
 
     await signIn(page, "student");
-    await expectDashboard(page);
-    await page.goto(`${paths.siwes}?week=4`);
+    // Back on the very page.
+    await expect(page).toHaveURL(`${paths.siwes}?week=4`);
     await expect(work(page)).toHaveValue(words);
     await expect(page.getByText(/What you typed before is back/)).toBeVisible();
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { takeRememberedPage } from "@polyportal/api-client/client/return-to";
 import { paths } from "@polyportal/domain/routes/paths";
 
 // What the sign-in and account pages hand on in the history entry: it survives a refresh, and an
@@ -16,8 +17,10 @@ export type VerifyOtpState = {
 export type ConfirmationState = { about: "reset" | "set-up" | "email" | "confirmed" };
 
 /**
- * Leaves for the portal, which is an app of its own: the whole document goes, and the sign-in page
+ * Leaves for the portal, where a session that had ended left off or else its dashboard, which is an app of its own: the whole document goes, and the sign-in page
  * with it, so that Back does not lead to it.
  */
 export const enterPortal = (): void =>
-  location.replace((import.meta.env.VITE_PORTAL_ORIGIN ?? "") + paths.dashboard);
+  location.replace(
+    (import.meta.env.VITE_PORTAL_ORIGIN ?? "") + (takeRememberedPage() ?? paths.dashboard),
+  );

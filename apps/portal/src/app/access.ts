@@ -1,4 +1,3 @@
-import { feeTabsFor } from "@polyportal/domain/fee/tabs";
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
@@ -12,6 +11,8 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Route } from "@polyportal/domain/routes/route";
 import { studentRoutes } from "@polyportal/domain/routes/student";
 import { routeSetFor } from "@polyportal/domain/session/roles";
+import { isPageFor } from "@polyportal/domain/student/pages";
+import { pages } from "./pages.ts";
 
 const signedInRoutes = [...studentRoutes, ...lecturerRoutes, ...adminRoutes];
 
@@ -36,9 +37,16 @@ export const mayOpen = (role: string, path: string): boolean =>
 const entriesFor = (role: string): readonly MenuItem[] =>
   routeSetFor(role) === "student" ? studentMenu : staffMenu;
 
-/** The side menu: what the server grants of the entries that the portal knows. */
-export const menuFor = (role: string, granted: readonly string[]): readonly MenuItem[] =>
-  grantedItems(entriesFor(role), granted);
+/** The side menu: what the server grants of the entries that the portal knows and that concern the person. */
+export const menuFor = (
+  role: string,
+  granted: readonly string[],
+  studentTypeId: number | null,
+): readonly MenuItem[] =>
+  grantedItems(entriesFor(role), granted).filter(({ path }) => concerns(path, studentTypeId));
+
+const concerns = (path: string, studentTypeId: number | null): boolean =>
+  studentTypeId === null || isPageFor(path, studentTypeId);
 
 type Person = {
   readonly role: string;
@@ -46,33 +54,61 @@ type Person = {
   readonly studentTypeId: number | null;
 };
 
+/** Pages about one thing, which another page chooses: by name there is nothing on them. */
+const chosenElsewhere: ReadonlySet<string> = new Set([
+  paths.schoolFeesGenerateInvoice,
+  paths.schoolFeesInvoice,
+  paths.schoolFeesForm11,
+  paths.sundrySession,
+  paths.sundryGenerateInvoice,
+  paths.sundryInvoice,
+  paths.acceptanceGenerateInvoice,
+  paths.changeOfDegreeSession,
+  paths.changeOfDegreeGenerateInvoice,
+  paths.changeOfDegreeInvoice,
+  paths.developmentLevyGenerateInvoice,
+  paths.developmentLevyLetter,
+  paths.lateRegistrationInvoice,
+  paths.registerCourses,
+  paths.registeredCourses,
+  paths.siwesPreview,
+  paths.semesterResult,
+  paths.bookHostel,
+  paths.selectRoom,
+  paths.bedSpaces,
+  paths.hostelInvoice,
+  paths.hostelArrears,
+]);
+
 const segmentOf = (path: string) => path.split("/")[1];
 
 /**
  * The pages that can be gone to by name, by the part of the school that they belong to: those of the
- * person's set, without those that need a reference in their address, those of modules that are not
- * granted, and fees that this kind of student is not asked for.
+ * person's set that are built, without those that need something chosen first, those of modules that
+ * are not granted, and those that have nothing for this kind of student.
  */
 export function pagesFor({ role, menuItems, studentTypeId }: Person) {
-  const granted = new Set(menuFor(role, menuItems).map(({ path }) => segmentOf(path)));
+  const granted = new Set(
+    menuFor(role, menuItems, studentTypeId).map(({ path }) => segmentOf(path)),
+  );
   const withheld = new Set(
     entriesFor(role)
       .map(({ path }) => segmentOf(path))
       .filter((segment) => !granted.has(segment)),
   );
-  const concerned = new Set(feeTabsFor(studentTypeId).map(({ path }) => path));
-  const others = feeTabsFor(null).filter(({ path }) => !concerned.has(path));
-  const pages = routesFor(role).filter(
+  const offered = routesFor(role).filter(
     ({ path }) =>
+      path in pages &&
       !path.includes(":") &&
       path !== paths.noAccess &&
+      !chosenElsewhere.has(path) &&
       !withheld.has(segmentOf(path)) &&
-      !others.some((tab) => path.startsWith(tab.path)),
+      concerns(path, studentTypeId),
   );
-  const headings = [...new Set(pages.map(({ area }) => area))];
+  const headings = [...new Set(offered.map(({ area }) => area))];
   return headings.map((heading) => ({
     heading,
-    items: pages
+    items: offered
       .filter(({ area }) => area === heading)
       .map(({ crumb, path }) => ({ label: crumb, href: path })),
   }));

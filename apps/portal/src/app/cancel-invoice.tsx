@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { Notice } from "@polyportal/domain/messages/notice";
+import { shellMessages } from "@polyportal/domain/messages/shell";
 import { cancelMessages } from "@polyportal/domain/messages/student-payment";
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
@@ -40,6 +41,7 @@ export function CancelInvoice({ id, title, words = cancelMessages }: Props) {
         title={title}
         question={words.question}
         confirmLabel={words.label}
+        dropLabel={shellMessages.keepIt}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ id }, { onSettled: () => setAsking(false) })}
       />

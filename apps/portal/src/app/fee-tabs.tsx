@@ -1,5 +1,6 @@
 import { feeTabsFor } from "@polyportal/domain/fee/tabs";
 import { BareLink } from "@polyportal/ui/link";
+import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "./profile.ts";
 
@@ -7,8 +8,10 @@ import { useProfile } from "./profile.ts";
 export function FeeTabs() {
   const { studentTypeId } = useProfile();
   const { pathname } = useLocation();
+  const row = useOpenTabInView<HTMLElement>(pathname);
   return (
     <nav
+      ref={row}
       aria-label="Academic fees"
       className="mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
     >

@@ -1,18 +1,28 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { wayOn } from "@polyportal/domain/messages/way-on";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
 
 type Props = { error: ApiError; onRetry: () => unknown; className?: string };
 
-/** That something could not be fetched, and a way to try again. */
+/** That something could not be fetched, the way on where there is one, and a way to try again. */
 export function LoadFailed({ error, onRetry, className }: Props) {
+  const way = wayOn(error.code);
   return (
     <Alert tone="fail" live className={className}>
       <p>{loadFailed(error.message)}</p>
-      <Button variant="secondary" className="mt-3" onClick={() => onRetry()}>
-        {tryAgainLabel}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {way && (
+          <Button asChild>
+            <BareLink href={way.path}>{way.label}</BareLink>
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => onRetry()}>
+          {tryAgainLabel}
+        </Button>
+      </div>
     </Alert>
   );
 }

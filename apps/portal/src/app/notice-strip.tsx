@@ -1,9 +1,7 @@
 import type { Notice } from "@polyportal/api-client/contract/notice";
-import { isNoticeFor } from "@polyportal/domain/notice/audience";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
 import { lazy, Suspense, useState } from "react";
-import { useNotices, useReadNotices } from "./notices.ts";
-import { useProfile } from "./profile.ts";
+import { useOwnNotices, useReadNotices } from "./notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -15,14 +13,11 @@ const NoticeModal = lazy(async () => ({
  * settles the older ones with it: nobody is asked once for each.
  */
 export function NoticeStrip({ path }: { path: string }) {
-  const profile = useProfile();
-  const { data = [] } = useNotices();
+  const { data = [] } = useOwnNotices();
   const { read, markRead } = useReadNotices();
   const [opened, setOpened] = useState<readonly Notice[]>();
   const [open, setOpen] = useState(false);
-  const unread = data.filter(
-    ({ id, category }) => !read.includes(id) && isNoticeFor(category, profile),
-  );
+  const unread = data.filter(({ id }) => !read.includes(id));
   const [newest] = unread;
   // `cameAt`: the page on which it has come, until another is opened.
   const [waiting, setWaiting] = useState<{ id: string; cameAt: string | undefined }>();

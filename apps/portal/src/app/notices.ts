@@ -1,11 +1,12 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
+import { isNoticeFor } from "@polyportal/domain/notice/audience";
 import { useSyncExternalStore } from "react";
 import { useProfile } from "./profile.ts";
 
 /** The school's notices that are shown now, newest first. */
-export const useNotices = () =>
+const useNotices = () =>
   useQuery(
     queryOptionsFor(
       useClient(),
@@ -14,6 +15,13 @@ export const useNotices = () =>
       { staleTimeMs: 300_000, refetchOnWindowFocus: true },
     ),
   );
+
+/** Those of them that are for this person. */
+export function useOwnNotices() {
+  const profile = useProfile();
+  const { data, error } = useNotices();
+  return { data: data?.filter(({ category }) => isNoticeFor(category, profile)), error };
+}
 
 /** More than the board ever holds. */
 const most = 100;

@@ -43,7 +43,7 @@ export function Shell({ shown, loading, children }: Props) {
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
   const notifications = useBell(profile.role);
-  const modules = menuFor(profile.role, profile.menuItems);
+  const modules = menuFor(profile.role, profile.menuItems, profile.studentTypeId);
   return (
     <Frame
       name={fullName(profile)}

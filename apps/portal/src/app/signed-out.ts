@@ -1,4 +1,5 @@
 import { readSession } from "@polyportal/api-client/client/session";
+import { rememberPage } from "@polyportal/api-client/client/return-to";
 import { paths } from "@polyportal/domain/routes/paths";
 
 /** Where whoever is signed out belongs: the start page of the applicant app. */
@@ -6,10 +7,22 @@ export const startPage = (import.meta.env.VITE_APPLICANT_ORIGIN ?? "") + paths.l
 
 export const toStartPage = (): void => location.assign(startPage);
 
+/** Whose session this page began with: when it ends, its cookies are gone. */
+const userName = readSession()?.userName ?? "";
+
+let signingOut = false;
+
+/** Leaves because the session has ended by itself: whoever signs in again comes back to this page. */
+export function sessionEnded(): void {
+  if (!signingOut) rememberPage(location.pathname + location.search + location.hash, userName);
+  toStartPage();
+}
+
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("session") : undefined;
 
 /** Tells this browser's other tabs that the session has ended. */
 export function announceSignOut(): void {
+  signingOut = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
   channel?.postMessage("ended");
 }
@@ -30,10 +43,13 @@ export function followSession(): void {
   const ours = whose();
   const check = () => {
     const now = whose();
-    if (now === undefined) toStartPage();
+    if (now === undefined) sessionEnded();
     else if (now !== ours) location.reload();
   };
-  channel?.addEventListener("message", check);
+  channel?.addEventListener("message", () => {
+    signingOut = true;
+    check();
+  });
   addEventListener("focus", check);
   addEventListener("pageshow", check);
   document.addEventListener("visibilitychange", check);

@@ -91,4 +91,12 @@ export const notices: Output<"listNotices"> = [
     senderName: "Registry",
     category: "All Students",
   },
+  {
+    id: "2",
+    title: "Deadline of the score sheets",
+    description: "<p>Sheets are submitted by <strong>11 December</strong>.</p>",
+    startDate: "2026-11-19T08:00:00.000Z",
+    senderName: "Registry",
+    category: "Staff",
+  },
 ];

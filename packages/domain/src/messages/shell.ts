@@ -6,6 +6,8 @@ export const shellMessages = {
   /** Say the client's or the server's message instead where there is one. */
   signOutFailed: notice("You are still signed in", "Signing out did not work. Please try again."),
   cancel: "Cancel",
+  /** Where what is confirmed is itself a cancelling: "Cancel" would say both. */
+  keepIt: "Keep it",
   noAccess: "Unauthorized access",
   confirmDelete: "Are you sure you want to delete this course",
 } as const;

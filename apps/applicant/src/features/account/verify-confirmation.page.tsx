@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -61,7 +62,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {error ? (
         <LinkRefused
           error={error}
-          newLink={{ href: paths.login, label: "Sign in again" }}
+          newLink={{ href: paths.login, label: sessionEndedMessages.signIn }}
           onTryAgain={() => mutate({ token })}
         />
       ) : (

@@ -7,6 +7,7 @@ import {
 import { Link } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "../../app/page-frame.tsx";
+import { SessionEnded } from "../../app/session-ended.tsx";
 import { useSchool } from "../../app/school.ts";
 import { Notices } from "./notices.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
@@ -18,6 +19,7 @@ export function Page() {
   const school = useSchool();
   return (
     <PageFrame title="Admissions" banner={<Notices />}>
+      <SessionEnded />
       <PageTitle lead="Generate an invoice, pay it, then fill in the application form with the RRR of your payment.">
         {`Apply to ${school.name}`}
       </PageTitle>

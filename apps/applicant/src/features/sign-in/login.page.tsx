@@ -1,12 +1,14 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import { Link } from "@polyportal/ui/link";
 import { AuthPage } from "../../app/auth-page.tsx";
+import { SessionEnded } from "../../app/session-ended.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 /** Where students and staff sign in. */
 export function Page() {
   return (
     <AuthPage title="Login" lead="Students and staff sign in here.">
+      <SessionEnded />
       <LoginForm />
       <ul className="mt-4">
         <li>

@@ -1,4 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Link } from "@polyportal/ui/link";
 
@@ -9,7 +10,7 @@ export function SignInAgain({ error }: { error: ApiError | null }) {
     <p className="mt-4">
       Did you sign in a while ago?{" "}
       <Link href={paths.login} className="inline-block py-2.5">
-        Sign in again
+        {sessionEndedMessages.signIn}
       </Link>
     </p>
   );

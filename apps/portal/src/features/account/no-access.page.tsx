@@ -1,4 +1,5 @@
 import { shellMessages } from "@polyportal/domain/messages/shell";
+import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -15,7 +16,7 @@ export function Page() {
   return (
     <PortalPage title={shellMessages.noAccess} lead={lead}>
       <Button asChild>
-        <BareLink href={paths.dashboard}>Back to the dashboard</BareLink>
+        <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
       </Button>
     </PortalPage>
   );

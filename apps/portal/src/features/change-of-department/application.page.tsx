@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -58,7 +59,10 @@ function Application({ changes }: { changes: Output<"getDepartmentChanges"> }) {
   if (refusal === "last-level") {
     return (
       <Alert tone="warning" title={errorCodes.department_change_last_level.message}>
-        <p>Whoever has a session left may move to a department that takes the level.</p>
+        <p>
+          Whoever has a session left may move to a department that takes the level.{" "}
+          <Link href={paths.dashboard}>{backToDashboard}</Link>
+        </p>
       </Alert>
     );
   }

@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { saying } from "@polyportal/domain/messages/notice";
+import { shellMessages } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
@@ -57,6 +58,7 @@ export function Page() {
         title="Withdraw the application"
         question={`You stay in the department of ${leaving?.from ?? ""}, and can apply again.`}
         confirmLabel="Withdraw"
+        dropLabel={shellMessages.keepIt}
         busy={withdraw.isPending}
         onConfirm={() =>
           leaving && withdraw.mutate({ id: leaving.id }, { onSettled: () => setLeaving(undefined) })

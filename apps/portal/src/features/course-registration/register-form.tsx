@@ -20,11 +20,15 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { BorrowCourse } from "./borrow-course.tsx";
 import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useSaveCourses } from "./use-save-courses.ts";
+
+// Few borrow, and what can be borrowed comes after the page, too.
+const BorrowCourse = lazy(async () => ({
+  default: (await import("./borrow-course.tsx")).BorrowCourse,
+}));
 
 // The question's code comes after the page, and before it is needed.
 const Confirm = lazy(async () => ({
@@ -74,7 +78,9 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
         <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="grid grid-cols-1 gap-6">
             <CourseChoice offered={offered} />
-            <BorrowCourse borrowable={borrowable} />
+            <Suspense fallback={null}>
+              <BorrowCourse borrowable={borrowable} />
+            </Suspense>
           </div>
           <UnitCount offered={offered} load={load} />
         </div>

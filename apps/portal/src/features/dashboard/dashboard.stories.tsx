@@ -43,6 +43,9 @@ export const Student: Story = {
       await canvas.findByRole("link", { name: "Pay what is left of earlier sessions" }),
     ).toBeVisible();
     await canvas.findByText("21.0 of at most 24.0 units, approved");
+    // What is for the staff reaches the staff.
+    await expect(canvas.getByText("Matriculation of the 2026/2027 session")).toBeVisible();
+    await expect(canvas.queryByText("Deadline of the score sheets")).toBeNull();
     await drawn(canvasElement);
   },
 };

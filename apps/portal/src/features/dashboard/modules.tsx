@@ -13,7 +13,7 @@ const open: readonly string[] = [paths.dashboard, paths.profile];
 /** What a member of staff may open. */
 export function Modules() {
   const { role, menuItems } = useProfile();
-  const modules = menuFor(role, menuItems).filter(({ path }) => path !== paths.dashboard);
+  const modules = menuFor(role, menuItems, null).filter(({ path }) => path !== paths.dashboard);
   return (
     <Card title={dashboardMessages.modules}>
       <ul className="divide-y divide-line">

@@ -5,15 +5,15 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { useNotices, useReadNotices } from "../../app/notices.ts";
+import { useOwnNotices, useReadNotices } from "../../app/notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
 }));
 
-/** The school's notices by their titles; each opens in full. */
+/** The school's notices for this person by their titles; each opens in full. */
 export function NoticesCard() {
-  const { data, error } = useNotices();
+  const { data, error } = useOwnNotices();
   const { markRead } = useReadNotices();
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);

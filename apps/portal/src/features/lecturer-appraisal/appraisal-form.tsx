@@ -7,6 +7,7 @@ import { saying } from "@polyportal/domain/messages/notice";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
+import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { BareLink } from "@polyportal/ui/link";
@@ -14,7 +15,9 @@ import { StarRatingField } from "@polyportal/ui/star-rating-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
 
 const invalidates = ["listAppraisals"] as const;
 
@@ -24,11 +27,13 @@ type Props = { appraisal: Appraisal };
 export function AppraisalForm({ appraisal }: Props) {
   const { courseId, lecturerId } = appraisal;
   const navigate = useNavigate();
+  const { userName } = useProfile();
   const back = () => navigate(paths.lecturerAppraisal);
   const send = useOperation("sendAppraisal", { invalidates });
   const keep = useOperation("keepAppraisal", {
     invalidates,
     onSuccess: () => {
+      draft.clear();
       toast({ ...appraisalMessages.kept, tone: "success" });
       void back();
     },
@@ -39,6 +44,8 @@ export function AppraisalForm({ appraisal }: Props) {
     async () => (await import("@polyportal/domain/appraisal/form")).appraisalSchema,
   );
   const form = useAppForm(schema, appraisalStart(appraisal.draft));
+  // On this device as it is given; on the server once it is kept for later.
+  const draft = useDraft(`${userName}:appraisal:${courseId}:${lecturerId}`, form);
   return (
     <section className="grid max-w-prose gap-6">
       <div>
@@ -49,9 +56,9 @@ export function AppraisalForm({ appraisal }: Props) {
       </div>
       <Form
         form={form}
-        warnUnsaved
         onSubmit={async (answers) => {
           await send.mutateAsync({ courseId, lecturerId, ...answers });
+          draft.clear();
           toast({ ...appraisalMessages.sent, tone: "success" });
           void back();
         }}
@@ -78,6 +85,7 @@ export function AppraisalForm({ appraisal }: Props) {
           </Button>
           <SubmitButton>Send</SubmitButton>
         </FormActions>
+        <DraftStatus state={draft.state} />
         <p className="text-14 text-ink-muted">What is sent cannot be changed or taken back.</p>
       </Form>
     </section>

@@ -2,6 +2,7 @@ import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { paths } from "@polyportal/domain/routes/paths";
+import { removeDrafts, writeDraft } from "@polyportal/ui/draft-store";
 import { expect, userEvent } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -92,6 +93,24 @@ export const AFormWithQuestionsLeft: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const missing = await canvas.findAllByRole("link", { name: /: please choose a rating$/ });
     await expect(missing).toHaveLength(appraisalQuestions.length - 2);
+  },
+};
+
+/** What is given stays on the device, over a reload and over the end of a session. */
+export const ADraftOnThisDevice: Story = {
+  args: { at: `${paths.lecturerAppraisal}?course=1&lecturer=a` },
+  beforeEach: () => {
+    writeDraft(`${student.userName}:appraisal:1:a`, {
+      savedAt: Date.now(),
+      values: { ratings: { punctuality: 3 }, comment: "Speaks too fast." },
+    });
+    return () => removeDrafts(student.userName);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("Speaks too fast.")).toBeVisible();
+    await expect(canvas.getAllByRole("radio", { name: "3 Average", checked: true })).toHaveLength(
+      1,
+    );
   },
 };
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { decisionStates } from "@polyportal/domain/messages/department-change";
 import { partRefusals } from "@polyportal/domain/messages/fees";
+import { shellMessages } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Acceptance } from "./acceptance.page.tsx";
@@ -157,6 +158,9 @@ export const LevyInvoiceOpen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Pay with ATM Card" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the invoice" }));
+    // "Cancel" beside "Cancel the invoice" would say both.
+    await userEvent.click(await screen.findByRole("button", { name: shellMessages.keepIt }));
     await expect(canvas.getByRole("button", { name: "Cancel the invoice" })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { siwesLevels } from "@polyportal/domain/siwes/who";
 import { Button } from "@polyportal/ui/button";
@@ -62,7 +63,7 @@ function NotYours() {
     <EmptyState
       action={
         <Button asChild variant="secondary">
-          <BareLink href={paths.dashboard}>Back to the dashboard</BareLink>
+          <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { routeAt } from "@polyportal/domain/routes/match";
+import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -18,7 +19,7 @@ export function Page() {
       lead={`This page belongs to ${route.area}, which the school has not opened here yet.`}
     >
       <Button asChild>
-        <BareLink href={paths.dashboard}>Back to the dashboard</BareLink>
+        <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
       </Button>
     </PortalPage>
   );

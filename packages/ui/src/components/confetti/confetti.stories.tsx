@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { Confetti } from "./confetti.tsx";
 
 const onEnd = fn();
@@ -49,6 +50,33 @@ export const Falls: Story = {
     await canvas.findByText("Happy birthday, Ọláolúwa!", {}, { timeout: 5000 });
     await waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
     await expect(painted()).toBe(false);
+  },
+};
+
+/** Nobody fills in a form under it: it falls once the form has gone; the words do not wait. */
+export const WaitsForAForm: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => devicePrefers(false),
+  decorators: [
+    (Greeting) => {
+      const [asking, setAsking] = useState(true);
+      return (
+        <>
+          <Greeting />
+          {asking && (
+            <form action={() => setAsking(false)}>
+              <button>Done</button>
+            </form>
+          )}
+        </>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText("Happy birthday, Ọláolúwa!", {}, { timeout: 5000 });
+    await expect(onEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
   },
 };
 

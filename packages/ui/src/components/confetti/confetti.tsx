@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { confetti as amounts } from "@polyportal/domain/birthday/confetti";
 import { birthdayGreeting } from "@polyportal/domain/messages/birthday";
 import { fall } from "./fall.ts";
+import { watchForms } from "./no-form.ts";
 
 export type ConfettiProps = {
   /** Whose birthday it is, as the greeting addresses them; it does without a name where none is known. */
@@ -16,7 +17,7 @@ export type ConfettiProps = {
 /**
  * The birthday greeting: confetti over the whole page, once, and two seconds later the words, where the
  * caller puts them. Whoever wants less motion gets the words alone, at once. The page stays usable
- * under it; a page with a form does without it.
+ * under it; while it holds a form, the confetti waits.
  */
 export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,14 +30,29 @@ export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
       end();
       return;
     }
-    const falling = new AbortController();
+    const sheet = canvas.current;
+    const shown = new AbortController();
+    let falling: AbortController | undefined;
     const greeting = setTimeout(() => setGreets(true), amounts.birthdayTextAfterMs);
     // Confetti that did not come over the network is no news: the words come all the same.
-    void fall(canvas.current, falling.signal)
-      .catch(() => {})
-      .then(() => falling.signal.aborted || end());
+    // It waits until nobody fills in a form, and stops when a form comes.
+    watchForms((present) => {
+      falling?.abort();
+      falling = undefined;
+      if (present || shown.signal.aborted) return;
+      const own = new AbortController();
+      falling = own;
+      void fall(sheet, own.signal)
+        .catch(() => {})
+        .finally(() => {
+          if (own.signal.aborted) return;
+          shown.abort();
+          end();
+        });
+    }, shown.signal);
     return () => {
-      falling.abort();
+      falling?.abort();
+      shown.abort();
       clearTimeout(greeting);
     };
   }, []);

@@ -14,6 +14,8 @@ export type ConfirmProps = {
   question?: ReactNode;
   /** The word on the button that does it. */
   confirmLabel: string;
+  /** The word on the button that leaves all as it is; "Keep it" where something is cancelled. */
+  dropLabel?: string;
   /** danger for what cannot be undone. */
   tone?: "primary" | "danger";
   /** The action is running: the button turns and nothing closes. */
@@ -26,6 +28,7 @@ export type ConfirmProps = {
 export function Confirm(props: ConfirmProps) {
   const { open, onOpenChange, title, confirmLabel, busy = false, onConfirm } = props;
   const { question = shellMessages.confirmDelete, tone = "danger" } = props;
+  const { dropLabel = shellMessages.cancel } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -37,7 +40,7 @@ export function Confirm(props: ConfirmProps) {
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
-            {shellMessages.cancel}
+            {dropLabel}
           </Button>
           <Button variant={tone} loading={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -47,6 +47,32 @@ export const ByKeyboard: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** A link to the last of many tabs shows it, however narrow the screen is. */
+export const TheOpenOneInView: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Tabbed) => (
+      <div style={{ width: 320 }}>
+        <Tabbed />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    location.hash = "#acceptance";
+  },
+  play: async ({ canvas }) => {
+    const inside = (part: HTMLElement, whole: HTMLElement) => {
+      const [a, b] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+      return a.left >= b.left - 1 && a.right <= b.right + 1;
+    };
+    const row = canvas.getByRole("tablist");
+    await waitFor(() =>
+      expect(inside(canvas.getByRole("tab", { name: "Acceptance" }), row)).toBe(true),
+    );
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+  },
+};
 
 /** Arrows go round and past what is disabled; Home and End jump; only the shown tab is in Tab's way. */
 export const RovingFocus: Story = {

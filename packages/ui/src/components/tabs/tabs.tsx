@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
+import { useOpenTabInView } from "./open-tab-in-view.ts";
 import { useHash } from "./use-hash.ts";
 
 export type Tab = {
@@ -27,9 +28,11 @@ export type TabsProps = {
 export function Tabs({ label, tabs, className }: TabsProps) {
   const [hash, go] = useHash();
   const shown = tabs.find((tab) => tab.hash === hash && !tab.disabled) ?? tabs[0];
+  const row = useOpenTabInView<HTMLDivElement>(shown.hash);
   return (
     <Radix.Root value={shown.hash} onValueChange={go} activationMode="manual" className={className}>
       <Radix.List
+        ref={row}
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
       >

@@ -18,12 +18,15 @@ export type ErrorSummaryProps = {
 
 /**
  * What is wrong with a form that was just submitted, over its fields. It takes the focus whenever it
- * is given a new list, and each line leads to its field.
+ * is given something new, and each line leads to its field.
  */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const known = useRef<readonly Problem[]>([]);
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
+    // A list that only grows shorter, as faults are mended, leaves the focus where the person types.
+    if (problems.some((one) => !known.current.includes(one))) box.current?.focus();
+    known.current = problems;
   }, [problems]);
   if (problems.length === 0) return null;
   return (

@@ -86,6 +86,20 @@ export const Refused: Story = {
   },
 };
 
+/** A line of the summary goes when its fault does, and the focus stays where the person types. */
+export const MendedOneByOne: Story = {
+  args: { values: "empty" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await canvas.findByRole("group", { name: "There is a problem" });
+    const name = canvas.getByRole("textbox", { name: /Full name/ });
+    await userEvent.type(name, "Okonkwo Ngọzi");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Full name:/ })).toBeNull());
+    await expect(canvas.getByRole("link", { name: /^Address:/ })).toBeVisible();
+    await expect(name).toHaveFocus();
+  },
+};
+
 /** Two quick presses save once, and the button says that it is at work. */
 export const SavedOnce: Story = {
   args: { onSave: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },

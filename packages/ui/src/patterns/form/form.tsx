@@ -5,9 +5,10 @@ import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import type { ButtonProps } from "../../components/button/button.tsx";
 import { Button } from "../../components/button/button.tsx";
-import type { Problem } from "../error-summary/error-summary.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { FormScope } from "../form-field/field-id.ts";
+import { errorAt } from "./error-at.ts";
+import type { FormProblem } from "./problems.ts";
 import { isApiFieldErrors, messagesIn, problemsOf } from "./problems.ts";
 import type { AppForm } from "./use-app-form.ts";
 
@@ -45,7 +46,7 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const scope = useId();
   const busy = useRef(false);
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<FormProblem[]>([]);
 
   const save = async (values: Output) => {
     setProblems([]);
@@ -91,13 +92,21 @@ export function Form<Input extends FieldValues, Output>({
               });
           }}
         >
-          <ErrorSummary problems={problems} />
+          <Standing problems={problems} />
           {children}
           {warnUnsaved && <UnsavedGuard />}
         </form>
       </FormScope.Provider>
     </FormProvider>
   );
+}
+
+/** What of the last submit's problems is still one: a line goes when its fault does. */
+function Standing({ problems }: { problems: readonly FormProblem[] }) {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const standing = problems.filter(({ path }) => path === "" || errorAt(errors, path).message);
+  return <ErrorSummary problems={standing} />;
 }
 
 /** The form's main button; it turns while the form is being saved. */

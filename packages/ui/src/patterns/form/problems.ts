@@ -19,6 +19,9 @@ export function messagesIn(errors: unknown, path = ""): [path: string, message: 
   return [...own, ...below];
 }
 
+/** A line of the summary, and the path of its field; empty where it is about none. */
+export type FormProblem = Problem & { path: string };
+
 /** What a control is called on the page, with the part of the form where that alone is not enough. */
 function nameOf(element: HTMLElement | null): string {
   const question = element?.closest<HTMLElement>("[data-question]");
@@ -30,10 +33,10 @@ function nameOf(element: HTMLElement | null): string {
  * The lines of the error summary, in the order in which the fields stand on the page, each with the
  * name of its field: "phone number is required" is true of two of them.
  */
-export function problemsOf(scope: string, messages: readonly [string, string][]): Problem[] {
+export function problemsOf(scope: string, messages: readonly [string, string][]): FormProblem[] {
   const found = messages.map(([path, message]) => {
     const element = document.getElementById(fieldIdIn(scope, path));
-    return { message, element };
+    return { message, element, path };
   });
   return found
     .sort((a, b) => {
@@ -41,5 +44,10 @@ export function problemsOf(scope: string, messages: readonly [string, string][])
       const order = a.element.compareDocumentPosition(b.element);
       return order & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
     })
-    .map(({ message, element }) => ({ field: element?.id, name: nameOf(element), message }));
+    .map(({ message, element, path }) => ({
+      field: element?.id,
+      name: nameOf(element),
+      message,
+      path,
+    }));
 }
