@@ -52,6 +52,7 @@ export const studentBoard: Output<"getStudentDashboard"> = {
       maximumUnits: 24,
     },
   ],
+  bed: { hostel: "Queen Amina Hall", room: "Room 14", bed: "B2", booked: true },
   averages: [
     { session: "2024/2025", semester: "First", level: "ND I", gpa: 3.1, cgpa: 3.1 },
     { session: "2024/2025", semester: "Second", level: "ND I", gpa: 3.84, cgpa: 3.47 },
@@ -78,6 +79,7 @@ export const newcomersBoard: Output<"getStudentDashboard"> = {
     registration: null,
     totalUnits: 0,
   })),
+  bed: null,
   averages: [],
 };
 

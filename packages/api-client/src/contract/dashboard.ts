@@ -37,6 +37,10 @@ export const dashboardEndpoints = {
           maximumUnits: z.nullable(z.number()),
         }),
       ),
+      /** The bed of this session; null without one. */
+      bed: z.nullable(
+        z.object({ hostel: z.string(), room: z.string(), bed: z.string(), booked: z.boolean() }),
+      ),
       /** Of what is published, first to last. */
       averages: z.array(
         z.object({

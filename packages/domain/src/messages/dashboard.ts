@@ -6,6 +6,14 @@ import { formatNaira } from "../format/naira.ts";
 export const backToDashboard = "Back to the dashboard";
 
 export const dashboardMessages = {
+  status: "How you stand",
+  units: "Credit units",
+  cgpa: "CGPA",
+  bed: "Bed",
+  noResults: "No results yet",
+  noBed: "None booked",
+  held: "held until it is paid",
+  nothingOwed: "Nothing to pay",
   title: "Dashboard",
   nextSteps: "What to do next",
   nothingToDo: "Nothing waits for you just now.",

@@ -41,5 +41,14 @@ export const whatIsMissing = (
 export const instalmentLine = (type: PaymentType, totalKobo: number): string =>
   `${paymentTypeNames[type]} of ${formatNaira(toNaira(totalKobo))}`;
 
+/** What stands over the ledger of fees and payments. */
+export const ledgerMessages = {
+  title: "Fees and payments",
+  what: "What",
+  charged: "Charged",
+  paid: "Paid",
+  balance: "Balance",
+} as const;
+
 /** The browser sent another amount than the fee table holds. */
 export const feeChanged = "The amount is not this fee's. Please reload the page.";

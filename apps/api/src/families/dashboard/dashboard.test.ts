@@ -32,6 +32,7 @@ test("a new student sees fees due, an open registration and no averages", async 
     level: "ND I",
     fees: { paid: 0, arrears: 0, firstInstalmentPaid: false, cleared: false },
     averages: [],
+    bed: null,
   });
   expect(board.fees.balance).toBe(board.fees.total);
   expect(board.fees.total).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { windowState } from "@polyportal/domain/registration/window";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler, Handlers } from "../../server/handler.ts";
+import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
 import { studentOf } from "../student/current.ts";
 import { feeStandingOf } from "../student-payment/standing.ts";
@@ -18,11 +19,13 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
   const current = await studentOf(db, caller.userId);
   const { student, session } = current;
   const asked = { studentId: student.id, sessionId: session.id, levelId: student.levelId };
-  const [fees, { windows, registrations, loads }, averages] = await Promise.all([
+  const [fees, { windows, registrations, loads }, averages, beds] = await Promise.all([
     feeStandingOf(db, current, session.id),
     registrationFacts(db, asked),
     semesterAverages(db, student.id),
+    bedsOfStudent(db, student.id),
   ]);
+  const bed = beds.find(({ sessionId }) => sessionId === session.id);
   return {
     session,
     level: levelById(student.levelId).name,
@@ -47,6 +50,9 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
         maximumUnits: loads.find((one) => one.semester === semester)?.maximum ?? null,
       };
     }),
+    bed: bed
+      ? { hostel: bed.hostel, room: bed.room, bed: bed.bed, booked: bed.state === "booked" }
+      : null,
     averages,
   };
 };

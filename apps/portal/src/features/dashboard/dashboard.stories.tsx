@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
@@ -43,6 +44,11 @@ export const Student: Story = {
       await canvas.findByRole("link", { name: "Pay what is left of earlier sessions" }),
     ).toBeVisible();
     await canvas.findByText("21.0 of at most 24.0 units, approved");
+    const status = within(canvas.getByRole("list", { name: dashboardMessages.status }));
+    await expect(status.getByRole("link", { name: /Balance ₦707,500\.50/ })).toBeVisible();
+    await expect(status.getByRole("link", { name: /Credit units 21\.0/ })).toBeVisible();
+    await expect(status.getByRole("link", { name: /CGPA 3\.72/ })).toBeVisible();
+    await expect(status.getByRole("link", { name: /Bed Queen Amina Hall/ })).toBeVisible();
     // What is for the staff reaches the staff.
     await expect(canvas.getByText("Matriculation of the 2026/2027 session")).toBeVisible();
     await expect(canvas.queryByText("Deadline of the score sheets")).toBeNull();

@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CgpaPlot } from "../../app/cgpa-plot.tsx";
 import { LoadFailed } from "../../app/load-failed.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { StatusLine } from "./status-line.tsx";
 
 type Board = Output<"getStudentDashboard">;
 
@@ -22,6 +23,7 @@ export function StudentDashboard() {
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <>
+      {data && <StatusLine board={data} />}
       <Card title={dashboardMessages.nextSteps} aria-busy={!data}>
         {data ? <NextSteps board={data} /> : <SkeletonText lines={4} />}
       </Card>

@@ -1,8 +1,8 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { appraisalStart } from "@polyportal/domain/appraisal/answers";
+import { appraisalStart, ratedOnly } from "@polyportal/domain/appraisal/answers";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
-import { appraisalMessages } from "@polyportal/domain/messages/appraisal";
+import { answered, appraisalMessages, starsMean } from "@polyportal/domain/messages/appraisal";
 import { saying } from "@polyportal/domain/messages/notice";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -16,6 +16,7 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 
@@ -63,6 +64,7 @@ export function AppraisalForm({ appraisal }: Props) {
           void back();
         }}
       >
+        <Progress />
         {appraisalQuestions.map(({ id, text }) => (
           <StarRatingField key={id} name={`ratings.${id}`} label={text} required />
         ))}
@@ -89,5 +91,18 @@ export function AppraisalForm({ appraisal }: Props) {
         <p className="text-14 text-ink-muted">What is sent cannot be changed or taken back.</p>
       </Form>
     </section>
+  );
+}
+
+/** What the stars mean, once for all questions, and how many of them are answered. */
+function Progress() {
+  const ratings = useWatch<ReturnType<typeof appraisalStart>, "ratings">({ name: "ratings" });
+  return (
+    <div className="grid gap-1 border-y border-line py-3 text-14">
+      <p>{starsMean}</p>
+      <p role="status" className="font-semibold tabular-nums">
+        {answered(Object.keys(ratedOnly(ratings)).length, appraisalQuestions.length)}
+      </p>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { addresses } from "./addresses.ts";
 import { FeeInvoices } from "./fee-invoices.tsx";
+import { FeeLedger } from "./fee-ledger.tsx";
 
 /** The student's school fees of every session: what they come to, what is paid, what is left. */
 export function Page() {
@@ -38,6 +39,7 @@ export function Page() {
             {sessions.map((fee) => (
               <SessionCard key={fee.sessionId} fee={fee} />
             ))}
+            <FeeLedger sessions={sessions} />
             {sessions.length === 0 && (
               <EmptyState>The school has not asked you for any fees yet.</EmptyState>
             )}

@@ -1,0 +1,63 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { unitsOf } from "@polyportal/domain/grading/credit-units";
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { paths } from "@polyportal/domain/routes/paths";
+import { BareLink } from "@polyportal/ui/link";
+
+type Board = Output<"getStudentDashboard">;
+
+/** Balance, units, CGPA and bed in one line, each a way to its page: what a student comes to see. */
+export function StatusLine({ board }: { board: Board }) {
+  return (
+    <ul
+      aria-label={dashboardMessages.status}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4"
+    >
+      {figuresOf(board).map(({ term, value, path }) => (
+        <li key={term} className="min-w-0 bg-paper-raised">
+          <BareLink
+            href={path}
+            className="block h-full px-4 py-3 -outline-offset-3 hover:bg-paper-sunken"
+          >
+            <span className="block text-14 text-ink-muted">{term}</span>
+            <span className="block text-18 font-semibold break-words tabular-nums">{value}</span>
+          </BareLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function figuresOf({ fees, semesters, averages, bed }: Board) {
+  const latest = averages.at(-1);
+  const owed = fees.balance + fees.arrears;
+  const units = unitsOf(semesters.map(({ totalUnits }) => ({ creditUnit: totalUnits })));
+  return [
+    {
+      term: dashboardMessages.balance,
+      value: owed > 0 ? formatNaira(owed) : dashboardMessages.nothingOwed,
+      path: paths.schoolFees,
+    },
+    {
+      term: dashboardMessages.units,
+      value: units > 0 ? formatCreditUnits(units) : dashboardMessages.notRegistered,
+      path: paths.courseRegistration,
+    },
+    {
+      term: dashboardMessages.cgpa,
+      value: latest ? formatAverage(latest.cgpa) : dashboardMessages.noResults,
+      path: paths.results,
+    },
+    {
+      term: dashboardMessages.bed,
+      value: bed
+        ? [`${bed.hostel}, ${bed.room}, ${bed.bed}`, !bed.booked && dashboardMessages.held]
+            .filter(Boolean)
+            .join(", ")
+        : dashboardMessages.noBed,
+      path: paths.hostel,
+    },
+  ];
+}
