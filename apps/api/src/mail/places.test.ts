@@ -101,15 +101,8 @@ test("letters are joined only where they go to the very same address", async () 
   await run(30);
   expect(sent).toHaveLength(4);
   await run(90);
-  expect(
-    sent
-      .slice(4)
-      .map(({ recipient, body }) => [recipient, body])
-      .toSorted(([one = ""], [other = ""]) => one.localeCompare(other)),
-  ).toEqual([
-    ["cafe+ada@example.com", "ada's"],
-    ["cafe@example.com", "the café's"],
-  ]);
+  const rest = sent.slice(4).map(({ recipient, body }) => `${recipient}: ${body}`);
+  expect(rest.toSorted()).toEqual(["cafe+ada@example.com: ada's", "cafe@example.com: the café's"]);
 });
 
 test("whoever waits for a sign-in code gets it, however many letters strangers caused", async () => {
