@@ -233,10 +233,13 @@ test("a crowd behind one address signs in at once, one in ten mistyping first", 
     people.map(async (userName, turn) => {
       const phone = campus.sibling();
       const typed = turn % 10 === 0 ? ["Right-Pass-l", password] : [password];
+      // An overloaded server puts a call off, politely, and the page tries again.
+      const answer = async (own: string): Promise<number> => {
+        const { status } = await phone.request("login", { userName, password: own });
+        return status === 503 ? answer(own) : status;
+      };
       const told: number[] = [];
-      for (const own of typed) {
-        told.push((await phone.request("login", { userName, password: own })).status);
-      }
+      for (const own of typed) told.push(await answer(own));
       return told.join(", ");
     }),
   );

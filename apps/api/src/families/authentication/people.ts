@@ -1,16 +1,28 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
 import { users } from "../../database/schema/users.ts";
 
 /** An account. */
 export type Person = typeof users.$inferSelect;
 
-/** The account of that username, in any case, if it is on. */
-export async function findByUserName(db: Reader, userName: string): Promise<Person | undefined> {
-  const [person] = await db
+/** Asked at every sign-in. */
+const byUserName = prepared((db) =>
+  db
     .select()
     .from(users)
-    .where(and(sql`lower(${users.userName}) = lower(${userName})`, eq(users.active, true)));
+    .where(
+      and(
+        sql`lower(${users.userName}) = lower(${sql.placeholder("userName")})`,
+        eq(users.active, true),
+      ),
+    )
+    .prepare("person_by_user_name"),
+);
+
+/** The account of that username, in any case, if it is on. */
+export async function findByUserName(db: Reader, userName: string): Promise<Person | undefined> {
+  const [person] = await byUserName(db).execute({ userName });
   return person;
 }
 
