@@ -1,6 +1,7 @@
 /** What can go wrong between the invoice and its receipt. */
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
@@ -61,6 +62,7 @@ test.describe("an amount changed in the browser", () => {
     await generate(page).click();
     await expect(page.getByText(invoiceMessages.creationFailed.title)).toBeVisible();
     await expect(page.getByText(errorCodes.amount_mismatch.message)).toBeVisible();
+    await page.getByRole("button", { name: invoiceFormMessages.change }).click();
     await expect(page.getByRole("textbox", { name: "Surname" })).toHaveValue(payer.lastname);
 
     await page.reload();

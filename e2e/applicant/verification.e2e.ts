@@ -70,8 +70,9 @@ test.describe("the header", () => {
 
 test("a phone number alone finds the invoice to pay, and not who it belongs to", async ({
   page,
+  request,
 }) => {
-  const { rrr, payer } = await openInvoice(page.request, nd);
+  const { rrr, payer } = await openInvoice(request, nd);
   await page.goto(generateInvoiceOf(nd));
   await lookUp(page, nd, payer.phone);
   await expect(page.getByRole("button", { name: invoiceMessages.payByCard })).toBeVisible();

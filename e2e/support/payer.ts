@@ -1,6 +1,7 @@
 /** A payer on the way from the landing page to a paid invoice. */
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -66,13 +67,15 @@ export async function lookUp(page: Page, programme: Programme, phone: string): P
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Fills in the form that a new payer is shown. */
+/** Fills in the form that a new payer is shown, and has the details read back. */
 export async function fillDetails(page: Page, payer: Payer): Promise<void> {
   const details = page.getByRole("region", { name: "Your details" });
   await details.getByRole("textbox", { name: "Surname" }).fill(payer.lastname);
   await details.getByRole("textbox", { name: "First Name" }).fill(payer.firstname);
   await details.getByRole("textbox", { name: "Middle Name" }).fill(payer.middlename);
   await details.getByRole("textbox", { name: "Email" }).fill(payer.email);
+  await page.getByRole("button", { name: invoiceFormMessages.toCheck }).click();
+  await expect(page.getByRole("region", { name: invoiceFormMessages.check.title })).toBeVisible();
 }
 
 export const generate = (page: Page) => page.getByRole("button", { name: "Generate Invoice" });

@@ -83,6 +83,10 @@ const variables = z.object({
   REMITA_SERVICE_TYPE_ID: z.optional(text),
   REMITA_API_KEY: z.optional(text),
   INVOICE_DAYS: z._default(wholeNumber(1, 365), 14),
+  APPLICANT_CODE: z._default(
+    z.enum(["new-device", "never"], "must be new-device or never"),
+    "new-device",
+  ),
   DEMO: z.optional(onOff),
   LOG_LEVEL: z._default(
     z.enum(
@@ -145,6 +149,8 @@ export type Config = {
   };
   /** Real money and real people: the start refuses what is only for trying out. */
   readonly production: boolean;
+  /** Whether an application that a strange device opens asks for a code sent to its applicant. */
+  readonly applicantCode: "new-device" | "never";
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -198,6 +204,7 @@ export function readConfig(
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
     production,
     demo: values.DEMO ?? !production,
+    applicantCode: values.APPLICANT_CODE,
     logLevel: values.LOG_LEVEL,
   };
 }

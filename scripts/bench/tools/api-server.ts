@@ -78,7 +78,12 @@ export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promis
     throw new Error("apps/api/dist/serve.js is absent: run `pnpm build` first.");
   const folder = await mkdtemp(join(tmpdir(), "polyportal-bench-"));
   const database = await startEmbedded(folder);
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "true" };
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: "true",
+    APPLICANT_CODE: "never",
+  };
   const servers: Server[] = [];
   const start = async (script: string, path: string, given: Record<string, string>) => {
     const server = await startServer(script, path, { ...env, ...given });

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 export const crestPath = "/school-crest";
 
 /** What the apps know of the school, in the page's data block as in the API's answer. */
-export const schoolOf = ({ school, payment }: Config): SchoolConfiguration => ({
+export const schoolOf = ({ school, payment, demo }: Config): SchoolConfiguration => ({
   name: school.name,
   shortName: school.shortName,
   location: school.location,
@@ -14,4 +14,5 @@ export const schoolOf = ({ school, payment }: Config): SchoolConfiguration => ({
   elearningUrl: school.eLearningUrl,
   evotingUrl: school.eVotingUrl,
   sandboxPayments: payment.gateway === "sandbox",
+  messagesShown: demo,
 });

@@ -16,7 +16,7 @@ import type { IsForeign } from "./own-origin.ts";
 import { readInput, stripAnswer } from "./read-input.ts";
 import { routesOf, type Route } from "./routes.ts";
 import type { Services } from "./services.ts";
-import type { ReadDevice } from "../session/known-device.ts";
+import { noting, type ReadDevice } from "../session/known-device.ts";
 
 /** What every mounted endpoint works with. */
 export type Machinery = {
@@ -84,6 +84,7 @@ async function call(
     secure: services.config.publicUrl.startsWith("https:"),
     foreign,
   });
+  const remembered: string[] = [];
   const ctx: Context = {
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.
@@ -93,7 +94,7 @@ async function call(
     limit,
     services,
     cookies,
-    device: machinery.deviceOf(cookies),
+    device: noting(machinery.deviceOf(cookies), remembered),
     setHeader: (header, value) => void (headers[header] = value),
     message: (text) => (message = text),
     ip: actor.ip,
@@ -111,10 +112,14 @@ async function call(
   }
   if (!wellFormedKey.test(key)) fail("malformed_request");
   const repeatable = { endpoint: name + (programme?.slug ?? ""), caller, key, input };
-  const envelope = await once(db, repeatable, async (): Promise<Envelope<unknown>> => {
+  type Kept = Envelope<unknown> & { remembered?: readonly string[] };
+  const { remembered: proved = [], ...envelope } = await once(db, repeatable, async () => {
     const data = stripAnswer(endpoint, await handler(ctx, input));
-    return { success: true, data, message };
+    const kept: Kept = { success: true, data, message, remembered };
+    return kept;
   });
+  // The first answer may have been lost, and the cookie with it.
+  for (const subject of proved) if (!ctx.device.knows(subject)) ctx.device.remember(subject);
   return sendJson(c, envelope, headers);
 }
 

@@ -29,6 +29,7 @@ export const rateLimits = {
   verifyByAddress: { points: 2 * crowd, seconds: 15 * minute },
   lookupByAddress: { points: 2 * crowd, seconds: 15 * minute },
   createInvoiceByAddress: { points: crowd, seconds: hour },
+  openApplicationByDevice: { points: 60, seconds: 15 * minute },
   createInvoiceByAccount: { points: 60, seconds: hour },
   confirmByInvoice: { points: 60, seconds: 15 * minute },
   webhookByAddress: { points: 1200, seconds: minute },

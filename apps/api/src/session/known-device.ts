@@ -130,3 +130,17 @@ export function createDevices(secret: string, clock = () => new Date()): ReadDev
     };
   };
 }
+
+/** The device, noting in `subjects` what it is asked to remember. */
+export const noting = (device: Device, subjects: string[]): Device => ({
+  get id() {
+    return device.id;
+  },
+  knows: device.knows,
+  forget: device.forget,
+  clear: device.clear,
+  remember: (subject) => {
+    subjects.push(subject);
+    device.remember(subject);
+  },
+});

@@ -24,7 +24,15 @@ export type As =
   | { applicant: Omit<ApplicantClaims, "openingId"> }
   | { token: string };
 
-export type CallOptions = { readonly as?: As; readonly headers?: Record<string, string> };
+export type CallOptions = {
+  readonly as?: As;
+  readonly headers?: Record<string, string>;
+  /** The browser that calls, with the cookies that it was given; without one, a new one each time. */
+  readonly on?: Browser;
+};
+
+/** A browser's cookies by their names. */
+export type Browser = Map<string, string>;
 
 /** A failed or successful answer as it came over the wire. */
 export type TestAnswer<Data> = { readonly status: number; readonly headers: Headers } & (
@@ -85,7 +93,14 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     if (options.as) headers["Authorization"] = `Bearer ${await tokenOf(options.as)}`;
     const { path, body, contentType } = onWire(endpoint, input as Record<string, unknown>);
     if (contentType) headers["Content-Type"] = contentType;
+    if (options.on?.size) {
+      headers["Cookie"] = [...options.on].map(([cookie, value]) => `${cookie}=${value}`).join("; ");
+    }
     const response = await fetch(server.url + path, { method: endpoint.method, headers, body });
+    for (const set of options.on ? response.headers.getSetCookie() : []) {
+      const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      options.on?.set(cookie, value);
+    }
     const isFile = endpoint.answer === "file" && response.ok;
     const answer: unknown = isFile
       ? { success: true, data: await response.blob(), message: "" }

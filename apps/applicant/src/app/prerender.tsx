@@ -15,6 +15,7 @@ const tokens: SchoolConfiguration = {
   elearningUrl: "__ELEARNING_URL__",
   evotingUrl: "__EVOTING_URL__",
   sandboxPayments: false,
+  messagesShown: false,
 };
 
 /** The HTML of every prerendered page with its source module, by path. Called by the build. */

@@ -21,7 +21,14 @@ type Lookup<Name extends EndpointName> = {
 /** A question that a form asks and the page answers underneath. */
 export function useLookup<Name extends EndpointName>(
   name: Name,
-  onAnswer?: (answer: Output<Name>) => void,
+  {
+    onAnswer,
+    onRefused = () => false,
+  }: {
+    onAnswer?: (answer: Output<Name>) => void;
+    /** Takes a refusal that the page has an answer to, and says whether it did. */
+    onRefused?: (error: ApiError, input: Input<Name>) => boolean;
+  } = {},
 ): Lookup<Name> {
   const { mutateAsync, variables, data } = useOperation(name);
   const [message, setMessage] = useState<string>();
@@ -33,6 +40,7 @@ export function useLookup<Name extends EndpointName>(
       onAnswer?.(answer);
     } catch (error) {
       if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
+      if (onRefused(error, input)) return;
       setMessage(error.message);
     }
   };

@@ -10,4 +10,5 @@ export const school: SchoolConfiguration = {
   elearningUrl: "https://elearning.school.example",
   evotingUrl: "https://evoting.school.example",
   sandboxPayments: false,
+  messagesShown: false,
 };

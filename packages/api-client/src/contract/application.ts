@@ -1,3 +1,4 @@
+import { applicantCode } from "@polyportal/domain/application/code";
 import { documentKinds } from "@polyportal/domain/application/documents";
 import { institutionSchema } from "@polyportal/domain/application/institution";
 import { oLevelSchema } from "@polyportal/domain/application/o-level";
@@ -149,9 +150,10 @@ export const applicationEndpoints = {
   openApplication: endpoint({
     method: "POST",
     path: "/api/{family}/{name}-application-login",
-    summary: "Opens the application of a paid RRR; the applicant is told by e-mail",
+    summary:
+      "Opens the application of a paid RRR; the applicant is told by e-mail. A device that neither made the invoice nor opened it before needs the code that is then sent",
     audience: ["anyone"],
-    input: z.object({ ...family, rrr: rrr() }),
+    input: z.object({ ...family, rrr: rrr(), code: z.optional(applicantCode()) }),
     output: z.object({
       /** Opens this application only; sent as the bearer token of the applicant's calls. */
       token: z.string(),
@@ -164,6 +166,8 @@ export const applicationEndpoints = {
       "invoice_not_found",
       "invoice_not_paid",
       "wrong_programme",
+      "applicant_code_needed",
+      "applicant_code_wrong",
       "gateway_unavailable",
       "gateway_refused",
       "too_many_requests",

@@ -54,7 +54,7 @@ export const paymentFields = {
 
 /** An invoice or, once paid, the material of its receipt. */
 export const invoice = z.object({
-  /** The unguessable id by which its owner opens it. Missing where a phone number alone found the invoice. */
+  /** The unguessable id by which its owner opens it. Missing where the device did not make the invoice. */
   id: z.nullable(z.string()),
   /** What it applies to; null where a student pays. */
   programme: z.nullable(programmeSlug),
@@ -71,6 +71,20 @@ export const invoice = z.object({
 });
 
 export type Invoice = z.infer<typeof invoice>;
+
+/** One of several invoices that a phone number found. */
+export const invoiceChoice = z.object({
+  invoiceNo: z.string(),
+  /** Masked, but on the device that made it. */
+  fullName: z.string(),
+  state: z.enum(invoiceStates),
+  amount: naira,
+  invoiceDate: timestamp,
+});
+
+export type InvoiceChoice = z.infer<typeof invoiceChoice>;
+
+const invoiceNo = z.string().check(z.regex(/^INV-[\w-]{1,30}$/));
 
 export const invoiceEndpoints = {
   listApplicationTypes: endpoint({
@@ -93,12 +107,19 @@ export const invoiceEndpoints = {
       programme: programmeSlug,
       /** The payer's phone number. */
       regNumber: payerPhone,
+      /** Of several invoices the one that was chosen, by its number. */
+      invoiceNo: z.optional(invoiceNo),
     }),
     output: z.object({
       invoiceNumber: z.nullable(z.string()),
+      /** The only one, or the one chosen. Masked, but on the device that made it. */
       invoice: z.nullable(invoice),
+      /** Where several stand and none was chosen: five at most, the paid first. */
+      choices: z.array(invoiceChoice),
       /** Masked where known (`Ad***`), and then locked in the form; the server keeps the real values. */
       prefill: z.object({
+        /** Whose details are masked here, by the number of an invoice; null where nothing is known. */
+        record: z.nullable(z.string()),
         lastname: z.nullable(z.string()),
         firstname: z.nullable(z.string()),
         middlename: z.nullable(z.string()),
@@ -109,18 +130,22 @@ export const invoiceEndpoints = {
         amount: naira,
       }),
     }),
-    errors: ["application_closed", "too_many_requests"],
+    errors: ["application_closed", "invoice_not_found", "too_many_requests"],
   }),
   createInvoice: endpoint({
     method: "POST",
     path: "/api/ApplicationInvoice/create-invoice",
     summary:
-      "Generates the application invoice and its RRR; at most one open per payer, programme and session",
+      "Generates the application invoice and its RRR; at most one live per phone number, names, e-mail address, programme and session. Whoever did not make it sees it masked",
     audience: ["anyone"],
     idempotent: true,
     input: z.object({
       applicationTypeId: requiredId("please select an invoice type"),
       programme: programmeSlug,
+      /** Whose details complete what is sent empty: the prefill's `record`. The letter goes to its address. */
+      record: z.optional(invoiceNo),
+      /** Says that the invoice is wanted although the same names have paid already. */
+      again: z.optional(z.boolean()),
       /** Names and e-mail that the look-up returned masked are sent empty: the server keeps the real ones. */
       lastname: z.union([z.literal(""), personName("please input surname")]),
       firstname: z.union([z.literal(""), personName("please input first name")]),
@@ -135,6 +160,8 @@ export const invoiceEndpoints = {
     errors: [
       "application_closed",
       "amount_mismatch",
+      "names_paid_already",
+      "invoice_not_found",
       "idempotency_mismatch",
       "gateway_unavailable",
       "gateway_refused",

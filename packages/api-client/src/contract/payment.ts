@@ -1,3 +1,4 @@
+import { applicantCode } from "@polyportal/domain/application/code";
 import { phone, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -44,10 +45,17 @@ export const paymentEndpoints = {
   getFeeReceipt: endpoint({
     method: "GET",
     path: "/api/Payment/fee-receipt",
-    summary: "The receipt of a paid RRR, for its payer: the phone number must match",
+    summary:
+      "The receipt of a paid RRR, for its payer: the phone number must match, and a strange device needs the code that is then sent",
     audience: ["anyone"],
-    input: z.object({ rrr: rrr(), mobileNumber: phone() }),
+    input: z.object({ rrr: rrr(), mobileNumber: phone(), code: z.optional(applicantCode()) }),
     output: invoice,
-    errors: ["invoice_not_found", "invoice_not_paid", "too_many_requests"],
+    errors: [
+      "invoice_not_found",
+      "invoice_not_paid",
+      "applicant_code_needed",
+      "applicant_code_wrong",
+      "too_many_requests",
+    ],
   }),
 };

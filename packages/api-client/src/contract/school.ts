@@ -14,6 +14,8 @@ export const schoolConfiguration = z.object({
   evotingUrl: z.string(),
   /** True while payments go to the local sandbox: pages say that no money moves. */
   sandboxPayments: z.boolean(),
+  /** True in a rehearsal: messages are kept where the page leads to them, `/api/dev/mail`. */
+  messagesShown: z.boolean(),
 });
 
 export type SchoolConfiguration = z.infer<typeof schoolConfiguration>;

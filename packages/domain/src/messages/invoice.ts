@@ -15,5 +15,8 @@ export const invoiceMessages = {
     "Invoice generated successfully!",
     noticeMs.invoiceCreation,
   ),
+  /** Where names are left as the school knows them, and the e-mail address is not. */
+  recordsAddressOnly:
+    "what the school knows goes to the e-mail address that it knows: leave it, or enter all the details",
   payByCard: "Pay with ATM Card",
 } as const;

@@ -206,6 +206,18 @@ export const numberSeries = pgTable("number_series", {
   last: integer().notNull(),
 });
 
+/**
+ * The code that a strange device needs, from its first asking on: it follows from the invoice and the
+ * time, so nothing that opens anything is kept, and asking again does not change it.
+ */
+export const applicantCodes = pgTable("applicant_codes", {
+  invoiceId: uuid()
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: "cascade" }),
+  issuedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+});
+
 /** Each opening of an application by its RRR. */
 export const applicationOpenings = pgTable(
   "application_openings",

@@ -54,6 +54,8 @@ export const invoices = pgTable(
     firstname: text().notNull(),
     middlename: text().notNull().default(""),
     email: text().notNull(),
+    /** An applicant's names and address as they are compared (`payerKeyOf`); a student is the student. */
+    payerKey: text().notNull().default(""),
     amountKobo: kobo().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -71,9 +73,10 @@ export const invoices = pgTable(
       sql`(${table.programmeSlug} is null) = (${table.studentId} is not null)
         and (${table.studentId} is null) = (${table.purpose} = 'application')`,
     ),
-    // At most one live invoice per payer, purpose and session, whatever tabs and retries do.
+    // At most one live invoice per payer, purpose and session, whatever tabs and retries do. A phone
+    // number alone is no payer: parents share it, and strangers mistype it.
     uniqueIndex("invoices_one_live")
-      .on(table.payerPhone, table.programmeSlug, table.sessionId)
+      .on(table.payerPhone, table.payerKey, table.programmeSlug, table.sessionId)
       .where(sql`${table.state} in ('requested', 'open', 'paid')`),
     uniqueIndex("invoices_one_open")
       .on(table.studentId, table.sessionId, table.purpose, table.item)

@@ -1,4 +1,6 @@
 import type { Handler } from "../../server/handler.ts";
+import { forgetInvoice } from "../invoice/known-payer.ts";
+import { invoiceByRrr } from "../invoice/queries.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { endOpening } from "./queries.ts";
 
@@ -18,6 +20,7 @@ export const closeApplication: Handler<Endpoints["closeApplication"]> = async (c
       after: { openingId },
     });
   });
-  ctx.device.forget(`application:${applicationId}`);
+  const invoice = await invoiceByRrr(ctx.db, ctx.caller.rrr);
+  if (invoice) forgetInvoice(ctx, invoice);
   return {};
 };

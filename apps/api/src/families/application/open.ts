@@ -4,6 +4,8 @@ import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { invoiceByRrr } from "../invoice/queries.ts";
+import { rememberInvoice } from "../invoice/known-payer.ts";
+import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { openedLetter } from "./letters.ts";
 import type { Endpoints } from "./own.ts";
 import { findApplicationOf, insertApplication, insertOpening, lockInvoice } from "./queries.ts";
@@ -11,16 +13,18 @@ import { readRecord } from "./record.ts";
 import { requirePaid } from "./require-paid.ts";
 
 /**
- * Opens the application of a paid RRR, which the first opening creates. Each opening is recorded and
- * told to the applicant.
+ * Opens the application of a paid RRR, which the first opening creates: at once on a device that knows
+ * it, on any other with a code. Each opening is recorded and told to the applicant.
  */
-export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx, { rrr }) => {
+export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx, input) => {
+  const { rrr, code } = input;
   const { db, now, programme, services } = ctx;
-  await ctx.limit("openApplicationByAddress", ctx.ip);
-  await ctx.limit("openApplicationByRrr", rrr);
-  const invoice = (await invoiceByRrr(db, rrr)) ?? fail("invoice_not_found");
+  const found = await invoiceByRrr(db, rrr);
+  await limitTries(ctx, rrr, found);
+  const invoice = found ?? fail("invoice_not_found");
   if (invoice.programmeSlug !== programme.slug) fail("wrong_programme");
   await requirePaid(ctx, invoice);
+  await requireKnown(ctx, invoice, code);
 
   const { application, openingId } = await ctx.change(async ({ tx, audit }) => {
     const opened = await findOrCreate(tx, invoice.id, programme, now);
@@ -39,6 +43,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
     return { application: opened, openingId };
   });
 
+  rememberInvoice(ctx, invoice);
   const { token, expires } = await services.tokens.issueApplicant({
     applicationId: application.id,
     openingId,

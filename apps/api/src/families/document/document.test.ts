@@ -5,7 +5,7 @@ import { makeChange, systemActor } from "../../database/change.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { newOrder, payByCard } from "../../testing/payer.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServer, type Browser } from "../../testing/test-server.ts";
 import { issueDocument, type Paper } from "./issue.ts";
 
 const server = await testServer();
@@ -90,7 +90,8 @@ test("other facts are another paper, and withdraw the one before; printed as bef
 
 test("an applicant's invoice has a code for its paper, and its receipt another", async () => {
   const order = newOrder();
-  const invoice = await server.ok("createInvoice", order);
+  const on: Browser = new Map();
+  const invoice = await server.ok("createInvoice", order, { on });
   const { verification: unpaid } = invoice;
   const id = invoice.id ?? "";
   expect(await server.ok("getInvoice", { id })).toMatchObject({ verification: unpaid });
@@ -103,7 +104,11 @@ test("an applicant's invoice has a code for its paper, and its receipt another",
     facts: expect.arrayContaining([{ label: "Invoice number", value: invoice.invoiceNo }]),
   });
   const { rrr } = invoice;
-  const receipt = await server.ok("getFeeReceipt", { rrr, mobileNumber: order.mobileNumber });
+  const receipt = await server.ok(
+    "getFeeReceipt",
+    { rrr, mobileNumber: order.mobileNumber },
+    { on },
+  );
   expect(receipt.verification).toEqual(paid.verification);
 });
 

@@ -1,17 +1,21 @@
 import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
 import { ApiFailure } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
+import { knowsInvoice } from "./known-payer.ts";
 import { referenceMail } from "./mails.ts";
 import type { Invoice } from "./queries.ts";
+import { verifiedViewOf } from "./verified-view.ts";
 import { maskedViewOf } from "./view.ts";
 
-type Asked = Pick<Context, "change" | "limit" | "services" | "now">;
+type Asked = Pick<Context, "db" | "change" | "device" | "limit" | "services" | "now">;
 
 /**
- * Answers an invoice that a phone number alone found. A paid one hides its reference, which is then
- * mailed again to its payer: a few times an hour at most, whoever asks.
+ * Answers an invoice that was not made just now: whole on the device that made it, else masked. A paid
+ * one hides its reference, which is then mailed again to its payer: a few times an hour at most,
+ * whoever asks.
  */
 export async function answerFound(ctx: Asked, invoice: Invoice): Promise<InvoiceView> {
+  if (knowsInvoice(ctx, invoice)) return verifiedViewOf(ctx, invoice);
   if (invoice.state === "paid" && (await mayMail(ctx, invoice))) {
     await ctx.change(async ({ tx, audit }) => {
       await ctx.services.outbox.mail(tx, referenceMail(ctx.services.config, invoice));

@@ -1,20 +1,22 @@
 import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
 import { toKobo } from "@polyportal/domain/format/naira";
+import { namesKeyOf, payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
-import { invoiceFor } from "./live-invoice.ts";
+import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
+import { bookInvoice } from "./live-invoice.ts";
 import { requireOffer } from "./lookup-invoice.ts";
-import { completeDetails, isSamePayer } from "./payer-details.ts";
-import { knownPayer } from "./queries.ts";
+import { completeDetails } from "./payer-details.ts";
+import { knownPayer, liveInvoicesOf } from "./queries.ts";
 import { verifiedViewOf } from "./verified-view.ts";
 import { programmeOf } from "./view.ts";
 
 /**
- * Makes the payer's invoice, or answers the live one. Only who sends the payer's own names and
- * address sees it unmasked: a phone number alone proves nothing.
+ * Makes the payer's invoice, or answers the live one. Who made it, of details that they knew, sees it
+ * whole, and their device is remembered; a phone number, or even all the names, prove nothing.
  */
 export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> = async (
   ctx,
@@ -28,12 +30,30 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
   }
   const payerPhone = canonicalPhone(input.mobileNumber);
   const programmeSlug = offer.slug;
-  const known = await knownPayer(ctx.db, payerPhone);
-  const payer = completeDetails(input, known, programmeOf({ programmeSlug }));
+  const record =
+    input.record === undefined
+      ? undefined
+      : ((await knownPayer(ctx.db, payerPhone, input.record)) ?? fail("invoice_not_found"));
+  const { payer, completed } = completeDetails(input, record, programmeOf({ programmeSlug }));
 
   const { sessionId, amountKobo } = offer;
-  const order = { ...payer, payerPhone, programmeSlug, sessionId, amountKobo };
-  const invoice = await invoiceFor(ctx, order);
+  const purpose = { payerPhone, payerKey: payerKeyOf(payer), programmeSlug, sessionId };
+  if (input.again !== true) {
+    const others = await liveInvoicesOf(ctx.db, purpose);
+    const paidBefore = others.some(
+      (other) =>
+        other.state === "paid" &&
+        other.payerKey !== purpose.payerKey &&
+        namesKeyOf(other) === namesKeyOf(payer),
+    );
+    if (paidBefore) fail("names_paid_already");
+  }
+
+  const { invoice, made } = await bookInvoice(ctx, { ...payer, ...purpose, amountKobo });
   ctx.message(invoiceMessages.created.body);
-  return isSamePayer(input, invoice) ? verifiedViewOf(ctx, invoice) : answerFound(ctx, invoice);
+  // Whose device knows the record knows what it told.
+  const knewAll = !completed || (record !== undefined && knowsInvoice(ctx, record));
+  if (!made || !knewAll) return answerFound(ctx, invoice);
+  rememberInvoice(ctx, invoice);
+  return verifiedViewOf(ctx, invoice);
 };

@@ -32,27 +32,38 @@ export type Terms = {
 /** A request older than the gateway's longest answer was left behind by a process that died. */
 const longestRequest = 25_000;
 
+/** An invoice, and whether this call made it or found it. */
+export type Booked = { readonly invoice: Invoice; readonly made: boolean };
+
+/** As {@link bookInvoice}, for whom it is the same who made the invoice. */
+export const invoiceFor = async (
+  ctx: PaymentContext,
+  order: Order,
+  terms?: Terms,
+): Promise<Invoice> => (await bookInvoice(ctx, order, terms)).invoice;
+
 /**
  * The one live invoice of a payer for one thing in a session: found, or made with its reference. Of many
  * callers at once one makes it, and the others wait for it.
  */
-export async function invoiceFor(
+export async function bookInvoice(
   ctx: PaymentContext,
   order: Order,
   terms: Terms = {},
-): Promise<Invoice> {
+): Promise<Booked> {
+  const found = (invoice: Invoice): Booked => ({ invoice, made: false });
   for (let turn = 0; turn < 3; turn += 1) {
-    const found = await liveInvoice(ctx.db, order);
-    if (!found) {
+    const live = await liveInvoice(ctx.db, order);
+    if (!live) {
       const made = await insertRequested(ctx, order, terms);
-      if (made) return requestOrAbandon(ctx, made);
-    } else if (!isOver(found, ctx.now)) {
-      return found.state === "requested" ? awaitReference(ctx, found) : found;
+      if (made) return { invoice: await requestOrAbandon(ctx, made), made: true };
+    } else if (!isOver(live, ctx.now)) {
+      return found(live.state === "requested" ? await awaitReference(ctx, live) : live);
     } else {
-      const settled = await askAndExpire(ctx, found);
-      if (settled.state === "paid") return settled;
+      const settled = await askAndExpire(ctx, live);
+      if (settled.state === "paid") return found(settled);
       // Its money may be on its way: another invoice now could be paid as well.
-      if (settled.state === found.state) fail("gateway_unavailable");
+      if (settled.state === live.state) fail("gateway_unavailable");
     }
   }
   return fail("conflict");

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServer, type Browser } from "../../testing/test-server.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -34,7 +34,9 @@ test("of an unknown phone number nothing is known but what the form asks for", a
   expect(await lookup(regNumber)).toEqual({
     invoiceNumber: null,
     invoice: null,
+    choices: [],
     prefill: {
+      record: null,
       lastname: null,
       firstname: null,
       middlename: null,
@@ -82,6 +84,60 @@ test("a paid one hides the middle of its reference, which its payer is mailed ag
   const again = (await mailsTo(server, order.email)).slice(2);
   expect(again.map((mail) => mail.kind)).toEqual(Array(4).fill("paymentReferenceAgain"));
   expect(again[0]?.body).toContain(own.rrr.replace(/(.{4})(?=.)/g, "$1 "));
+});
+
+test("the device that made the invoice sees it whole", async () => {
+  const order = newOrder();
+  const on: Browser = new Map();
+  const own = await server.ok("createInvoice", order, { on });
+  const asked = { programme: "nd", applicationTypeId: 1, regNumber: order.mobileNumber } as const;
+  const found = await server.ok("lookupInvoice", asked, { on });
+  expect(found.invoice).toEqual(own);
+});
+
+test("several invoices are a choice of five by masked names, the paid first, then one's own", async () => {
+  const order = newOrder();
+  const on: Browser = new Map();
+  const children = ["Ada", "Bisi", "Chidi", "Dayo", "Emeka", "Femi"];
+  const made = [];
+  for (const firstname of children) {
+    const browser = firstname === "Bisi" ? on : undefined;
+    made.push(
+      await server.ok("createInvoice", { ...order, firstname }, browser && { on: browser }),
+    );
+  }
+  const [ada] = made;
+  await payByCard(server, ada ?? { cardPayment: null });
+  await server.ok("getInvoice", { id: ada?.id ?? "", refresh: "true" });
+
+  const asked = { programme: "nd", applicationTypeId: 1, regNumber: order.mobileNumber } as const;
+  const { invoice, choices } = await server.ok("lookupInvoice", asked);
+  expect(invoice).toBeNull();
+  expect(choices.map(({ fullName, state }) => `${fullName} ${state}`)).toEqual([
+    "Ad*** A*** paid",
+    "Ad*** Fe*** open",
+    "Ad*** Em*** open",
+    "Ad*** Da*** open",
+    "Ad*** Ch*** open",
+  ]);
+  const own = await server.ok("lookupInvoice", asked, { on });
+  expect(own.choices.map(({ fullName }) => fullName).slice(0, 3)).toEqual([
+    "Ad*** A***",
+    "Adébáyọ̀ Bisi",
+    "Ad*** Fe***",
+  ]);
+  const chosen = await server.ok("lookupInvoice", { ...asked, invoiceNo: choices[2]?.invoiceNo });
+  expect(chosen.invoice).toMatchObject({ rrr: made[4]?.rrr, fullName: "Ad*** Em***", id: null });
+  expect(chosen.choices).toEqual([]);
+});
+
+test("an invoice of another phone number cannot be chosen", async () => {
+  const { invoiceNo } = await server.ok("createInvoice", newOrder());
+  const asked = { programme: "nd", applicationTypeId: 1, regNumber: newPhone() } as const;
+  expect(await server.request("lookupInvoice", { ...asked, invoiceNo })).toMatchObject({
+    status: 404,
+    code: "invoice_not_found",
+  });
 });
 
 test("a payer whom the school knows finds the names masked in the form of another application", async () => {

@@ -1,18 +1,23 @@
-import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
+import type { InvoiceChoice, invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
+import { maskEmail, maskName } from "@polyportal/domain/format/mask";
+import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import type { Reader } from "../../database/connect.ts";
-import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Context, Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
-import { maskEmail, maskName } from "@polyportal/domain/format/mask";
-import { knownPayer, liveInvoice, offerBySlug, type Offer } from "./queries.ts";
-import { isOver } from "./view.ts";
+import { knowsInvoice } from "./known-payer.ts";
+import { knownPayer, liveInvoicesOf, offerBySlug, type Invoice, type Offer } from "./queries.ts";
+import { isOver, shownState } from "./view.ts";
+
+/** More names than this are no choice but a list. */
+const mostChoices = 5;
 
 /**
- * What a phone number leads to: the payer's invoice, or what the form may be filled with. Either way
- * nothing is told that would tell a stranger whose number it is.
+ * What a phone number leads to: the payer's invoice, a choice where several stand, or what the form may
+ * be filled with. Either way nothing is told that would tell a stranger whose number it is.
  */
 export const lookupInvoice: Handler<(typeof invoiceEndpoints)["lookupInvoice"]> = async (
   ctx,
@@ -22,26 +27,66 @@ export const lookupInvoice: Handler<(typeof invoiceEndpoints)["lookupInvoice"]> 
   const offer = await requireOffer(ctx.db, input);
   const payerPhone = canonicalPhone(input.regNumber);
   const { slug: programmeSlug, sessionId } = offer;
-  const found = await liveInvoice(ctx.db, { payerPhone, programmeSlug, sessionId });
+  const live = await liveInvoicesOf(ctx.db, { payerPhone, programmeSlug, sessionId });
   // Who has paid finds the way on, whether or not others may still begin.
-  if (!offer.open && found?.state !== "paid") fail("application_closed");
+  const shown = live.filter((one) => (offer.open ? !isOver(one, ctx.now) : one.state === "paid"));
+  if (!offer.open && shown.length === 0) fail("application_closed");
 
-  const payer = await knownPayer(ctx.db, payerPhone);
-  const prefill = {
+  const answer = {
+    invoiceNumber: null,
+    invoice: null,
+    choices: [],
+    prefill: await prefillOf(ctx, offer, payerPhone, input.regNumber),
+  };
+  if (input.invoiceNo === undefined && shown.length > 1) {
+    return { ...answer, choices: choicesOf(ctx, shown) };
+  }
+  const one =
+    input.invoiceNo === undefined
+      ? shown[0]
+      : (shown.find(({ invoiceNo }) => invoiceNo === input.invoiceNo) ?? fail("invoice_not_found"));
+  if (!one) return answer;
+  const invoice = await answerFound(ctx, one);
+  return { ...answer, invoiceNumber: invoice.invoiceNo, invoice };
+};
+
+/** The paid first, then what this device made, then the newest. */
+function choicesOf(
+  ctx: Pick<Context, "device" | "now">,
+  found: readonly Invoice[],
+): InvoiceChoice[] {
+  const rank = (one: Invoice) => (one.state === "paid" ? 0 : knowsInvoice(ctx, one) ? 1 : 2);
+  return found
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, mostChoices)
+    .map((one) => ({
+      invoiceNo: one.invoiceNo,
+      fullName: knowsInvoice(ctx, one) ? fullName(one) : maskName(fullName(one)),
+      state: shownState(one, ctx.now),
+      amount: toNaira(one.amountKobo),
+      invoiceDate: one.createdAt.toISOString(),
+    }));
+}
+
+async function prefillOf(
+  { db }: Pick<Context, "db">,
+  offer: Offer,
+  payerPhone: string,
+  mobileNumber: string,
+) {
+  const payer = await knownPayer(db, payerPhone);
+  return {
+    record: payer?.invoiceNo ?? null,
     lastname: payer ? maskName(payer.lastname) : null,
     firstname: payer ? maskName(payer.firstname) : null,
     middlename: payer?.middlename ? maskName(payer.middlename) : null,
     email: payer ? maskEmail(payer.email) : null,
-    mobileNumber: input.regNumber,
-    sessionId,
+    mobileNumber,
+    sessionId: offer.sessionId,
     session: offer.session,
     amount: toNaira(offer.amountKobo),
   };
-  const shown = found?.rrr && !isOver(found, ctx.now) ? found : undefined;
-  if (!shown) return { invoiceNumber: null, invoice: null, prefill };
-  const invoice = await answerFound(ctx, shown);
-  return { invoiceNumber: invoice.invoiceNo, invoice, prefill };
-};
+}
 
 /** The offer of a programme; the id that the forms send beside it must be its own. */
 export async function requireOffer(

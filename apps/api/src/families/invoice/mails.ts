@@ -1,7 +1,9 @@
+import { applicantCodeRule, groupCode } from "@polyportal/domain/application/code";
 import { formatDate } from "@polyportal/domain/format/date";
 import { formatNaira, toNaira } from "@polyportal/domain/format/naira";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { codeLetterLines } from "@polyportal/domain/messages/applicant-code";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
 import type { Invoice } from "./queries.ts";
@@ -49,6 +51,21 @@ export const referenceMail = (config: Sender, invoice: Invoice): Mail =>
     ],
   });
 
+/** To the payer, whose application or receipt a device asks for that it does not know. */
+export const codeMail = (
+  config: Sender,
+  invoice: Invoice,
+  { code, expiresAt }: { readonly code: string; readonly expiresAt: Date },
+): Mail =>
+  letter(config, invoice, {
+    kind: "applicantCode",
+    subject: `Your code for RRR ${groupRrr(invoice.rrr ?? "")}`,
+    lines: codeLetterLines(descriptionOf(invoice), groupCode(code), expiresAt.toISOString()),
+    // A record of its own: no other letter about the invoice keeps a code waiting.
+    about: `${invoice.id}/code`,
+    validFor: applicantCodeRule.minutes * 60_000,
+  });
+
 const figuresOf = (invoice: Invoice): string[] => [
   "",
   `Invoice: ${invoice.invoiceNo}`,
@@ -68,8 +85,8 @@ const wayOn = (config: Sender, invoice: Invoice): string[] =>
 function letter(
   { school }: Sender,
   invoice: Invoice,
-  { lines, ...mail }: Pick<Mail, "kind" | "subject"> & { lines: readonly string[] },
+  { lines, ...mail }: Pick<Mail, "kind" | "subject"> & Partial<Mail> & { lines: readonly string[] },
 ): Mail {
   const text = [`Dear ${fullName(invoice)},`, "", ...lines, "", school.name, school.helpLine];
-  return { ...mail, to: invoice.email, about: invoice.id, text: text.join("\n").trimEnd() };
+  return { about: invoice.id, ...mail, to: invoice.email, text: text.join("\n").trimEnd() };
 }

@@ -1,4 +1,5 @@
 import { invoiceDetailsSchema } from "@polyportal/domain/invoice/details";
+import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { fail } from "../../server/failure.ts";
 import type { Payer } from "./queries.ts";
@@ -10,34 +11,33 @@ export type SentDetails = Payer & {
   readonly amount: number;
 };
 
+/** Details, and whether a record had to tell any of them: then whoever sent them does not know them all. */
+export type CompletedDetails = { readonly payer: Payer; readonly completed: boolean };
+
 /**
- * The details of the invoice: as sent, and where they are empty as the records know the payer. Asks
- * for what neither tells, in the words of the programme's form.
+ * The details of the invoice: as sent, and where they are empty as `record` knows the payer. Asks for
+ * what neither tells, in the words of the programme's form. What a record tells goes to that record's
+ * address only, so nobody sends the names of others to an address of their own.
  */
 export function completeDetails(
   sent: SentDetails,
-  known: Payer | undefined,
+  record: Payer | undefined,
   programme: Programme,
-): Payer {
+): CompletedDetails {
   // A middle name may really be missing; it is filled in only together with the other names.
   const namesKept = sent.lastname === "" || sent.firstname === "";
-  const details = {
-    lastname: sent.lastname || known?.lastname || "",
-    firstname: sent.firstname || known?.firstname || "",
-    middlename: sent.middlename || (namesKept && known?.middlename) || "",
-    email: sent.email || known?.email || "",
+  const payer = {
+    lastname: sent.lastname || record?.lastname || "",
+    firstname: sent.firstname || record?.firstname || "",
+    middlename: sent.middlename || (namesKept && record?.middlename) || "",
+    email: sent.email || record?.email || "",
   };
-  const parsed = invoiceDetailsSchema(programme.invoice.flow).safeParse({ ...sent, ...details });
-  if (parsed.success) return details;
+  const parsed = invoiceDetailsSchema(programme.invoice.flow).safeParse({ ...sent, ...payer });
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message;
-  return fail("invalid_input", { fields });
+  for (const issue of parsed.error?.issues ?? []) {
+    fields[issue.path.join(".")] ??= issue.message;
+  }
+  if (namesKept && sent.email !== "") fields["email"] ??= invoiceMessages.recordsAddressOnly;
+  if (Object.keys(fields).length > 0) fail("invalid_input", { fields });
+  return { payer, completed: namesKept || sent.email === "" };
 }
-
-/** Whether who sent the details knows the payer of an invoice: names and e-mail address are the same. */
-export const isSamePayer = (sent: Payer, payer: Payer): boolean =>
-  (["lastname", "firstname", "middlename", "email"] as const).every(
-    (name) => plain(sent[name]) === plain(payer[name]),
-  );
-
-const plain = (text: string) => text.normalize("NFC").toLowerCase();

@@ -1,6 +1,6 @@
 import { overlapping } from "@polyportal/domain/fee/instalments";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -87,8 +87,8 @@ export async function invoiceByReference(
   return invoice;
 }
 
-/** An applicant pays for an application: at most one live invoice bears the three. */
-export type ApplicationPurpose = Pick<Invoice, "payerPhone" | "sessionId"> & {
+/** An applicant pays for an application: at most one live invoice bears the four. */
+export type ApplicationPurpose = Pick<Invoice, "payerPhone" | "payerKey" | "sessionId"> & {
   programmeSlug: ProgrammeSlug;
 };
 
@@ -120,6 +120,7 @@ export function sameLivePurpose(purpose: Purpose) {
   if (!isStudents(purpose)) {
     return and(
       eq(invoices.payerPhone, purpose.payerPhone),
+      eq(invoices.payerKey, purpose.payerKey),
       eq(invoices.programmeSlug, purpose.programmeSlug),
       eq(invoices.sessionId, purpose.sessionId),
       inArray(invoices.state, ["requested", "open", "paid"]),
@@ -146,13 +147,49 @@ export async function liveInvoice(db: Reader, purpose: Purpose): Promise<Invoice
 
 export type Payer = Pick<Invoice, "lastname" | "firstname" | "middlename" | "email">;
 
-/** Whom the records know by a phone number: who paid before, else who asked last. */
-export async function knownPayer(db: Reader, payerPhone: string): Promise<Payer | undefined> {
-  const { lastname, firstname, middlename, email } = getTableColumns(invoices);
+/** More than a family has, and less than a squatter can make the database read. */
+const mostFound = 50;
+
+/** The live invoices of a phone number for one programme, whoever made them: paid first, then the newest. */
+export const liveInvoicesOf = (
+  db: Reader,
+  { payerPhone, programmeSlug, sessionId }: Omit<ApplicationPurpose, "payerKey">,
+): Promise<Invoice[]> =>
+  invoicesOf(db)
+    .where(
+      and(
+        eq(invoices.payerPhone, payerPhone),
+        eq(invoices.programmeSlug, programmeSlug),
+        eq(invoices.sessionId, sessionId),
+        inArray(invoices.state, ["open", "paid"]),
+        isNotNull(invoices.rrr),
+      ),
+    )
+    .orderBy(sql`${invoices.state} = 'paid' desc`, desc(invoices.createdAt))
+    .limit(mostFound);
+
+/** A payer whom the records know, and the invoice that says so. */
+export type KnownPayer = Payer & Pick<Invoice, "id" | "invoiceNo">;
+
+/**
+ * Whom the records know by a phone number: who paid before, else who asked last; or whom the record of
+ * that number (`INV-2026-000042`) names.
+ */
+export async function knownPayer(
+  db: Reader,
+  payerPhone: string,
+  invoiceNo?: string,
+): Promise<KnownPayer | undefined> {
+  const { id, lastname, firstname, middlename, email } = getTableColumns(invoices);
   const [payer] = await db
-    .select({ lastname, firstname, middlename, email })
+    .select({ id, invoiceNo: invoices.invoiceNo, lastname, firstname, middlename, email })
     .from(invoices)
-    .where(eq(invoices.payerPhone, payerPhone))
+    .where(
+      and(
+        eq(invoices.payerPhone, payerPhone),
+        invoiceNo === undefined ? undefined : eq(invoices.invoiceNo, invoiceNo),
+      ),
+    )
     .orderBy(sql`${invoices.state} = 'paid' desc`, desc(invoices.createdAt))
     .limit(1);
   return payer;

@@ -6,6 +6,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "@polyportal/domain/format/mask";
 import { invoiceByRrr } from "../invoice/queries.ts";
+import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { verifiedViewOf } from "../invoice/verified-view.ts";
 import { descriptionOf, isOver } from "../invoice/view.ts";
 import { confirmIfPossible, confirmPayment, type Confirmation } from "./confirm-payment.ts";
@@ -28,14 +29,16 @@ export const paymentHandlers = {
       programme: invoice.programmeSlug,
     };
   },
-  getFeeReceipt: async (ctx, { rrr, mobileNumber }) => {
-    await ctx.limit("lookupByAddress", ctx.ip);
+  getFeeReceipt: async (ctx, { rrr, mobileNumber, code }) => {
     const invoice = await invoiceByRrr(ctx.db, rrr);
+    await limitTries(ctx, rrr, invoice);
     // Another's number finds nothing, so that a reference alone does not tell whose it is.
     if (invoice?.payerPhone !== canonicalPhone(mobileNumber)) fail("invoice_not_found");
     await ctx.limit("confirmByInvoice", invoice.id);
     const { invoice: current } = await confirmIfPossible(ctx, invoice);
-    return current.state === "paid" ? verifiedViewOf(ctx, current) : fail("invoice_not_paid");
+    if (current.state !== "paid") fail("invoice_not_paid");
+    await requireKnown(ctx, current, code);
+    return verifiedViewOf(ctx, current);
   },
 } satisfies Handlers<typeof paymentEndpoints>;
 

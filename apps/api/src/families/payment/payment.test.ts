@@ -6,13 +6,13 @@ import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { sandboxOrders } from "../../database/schema/sandbox-gateway.ts";
 import { webhookPath } from "../../payment/webhook.ts";
 import { actionsOn, mailsTo, newOrder, newPhone, payByCard } from "../../testing/payer.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { testServer, type Browser } from "../../testing/test-server.ts";
 
 const server = await testServer();
 afterAll(server.stop);
 
-async function openInvoice(order = newOrder()) {
-  const invoice = await server.ok("createInvoice", order);
+async function openInvoice(order = newOrder(), on?: Browser) {
+  const invoice = await server.ok("createInvoice", order, on && { on });
   return { ...invoice, id: invoice.id ?? "", order };
 }
 
@@ -211,9 +211,11 @@ test("the gateway is not asked about one reference without end", async () => {
 });
 
 test("a receipt is for its payer: the phone number must match", async () => {
-  const invoice = await openInvoice();
+  const on: Browser = new Map();
+  const invoice = await openInvoice(newOrder(), on);
   const { rrr, order } = invoice;
-  const receipt = (mobileNumber: string) => server.request("getFeeReceipt", { rrr, mobileNumber });
+  const receipt = (mobileNumber: string) =>
+    server.request("getFeeReceipt", { rrr, mobileNumber }, { on });
   expect(await receipt(order.mobileNumber)).toMatchObject({
     status: 402,
     code: "invoice_not_paid",

@@ -17,6 +17,7 @@ test("anyone sees the school as it is configured, and that payments are the sand
       helpLine: "0800",
       crest: "/school-crest",
       sandboxPayments: true,
+      messagesShown: true,
     },
   });
 });

@@ -18,12 +18,16 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { ApplicantCode } from "../../app/applicant-code.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { sectionAt, whereToGoOn } from "./section.ts";
 
-/** Opens a programme's application with the RRR of its paid invoice. */
+/**
+ * Opens a programme's application with the RRR of its paid invoice; a device that is new to it is asked
+ * for the code of an e-mail.
+ */
 export function Page() {
   const programme = useProgramme();
   const location = useLocation();
@@ -31,7 +35,41 @@ export function Page() {
   const { mutateAsync } = useOperation("openApplication");
   const showApplication = useShowApplication(programme, sentBack);
   const [refusal, setRefusal] = useState<ApiError>();
+  const [asked, setAsked] = useState<{ rrr: string; sent: string }>();
   const form = useAppForm(rrrSchema, { rrr: sentBack?.rrr ?? "" });
+
+  const open = async (input: { rrr: string; code?: string }) => {
+    setRefusal(undefined);
+    try {
+      showApplication(await mutateAsync({ ...programme.api, ...input }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
+      if (error.code === "applicant_code_needed") {
+        setAsked({ rrr: input.rrr, sent: error.message });
+      } else setRefusal(error);
+    }
+  };
+  const refused = refusal && (
+    <Refusal key={refusal.message} error={refusal} programme={programme} />
+  );
+
+  if (asked) {
+    return (
+      <PageFrame title={`${programme.title} Application Login`}>
+        <ApplicantCode
+          title="Login"
+          submitLabel="Login"
+          sent={asked.sent}
+          onCode={(code) => open({ rrr: asked.rrr, code })}
+          onAnother={() => {
+            setRefusal(undefined);
+            setAsked(undefined);
+          }}
+          failure={refused}
+        />
+      </PageFrame>
+    );
+  }
 
   return (
     <PageFrame title={`${programme.title} Application Login`}>
@@ -40,21 +78,10 @@ export function Page() {
         info={`Enter the RRR of your invoice for the ${programme.title} application, once it is paid. It opens your form as you left it, and your slip when the form is complete.`}
         submitLabel="Login"
         form={form}
-        onSubmit={async ({ rrr }) => {
-          setRefusal(undefined);
-          try {
-            showApplication(await mutateAsync({ ...programme.api, rrr }));
-          } catch (error) {
-            if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
-            setRefusal(error);
-          }
-        }}
+        onSubmit={({ rrr }) => open({ rrr })}
         failure={
-          refusal ? (
-            <Refusal key={refusal.message} error={refusal} programme={programme} />
-          ) : (
-            sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>
-          )
+          refused ??
+          (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>)
         }
         result={
           <p>

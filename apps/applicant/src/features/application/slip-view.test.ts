@@ -22,6 +22,7 @@ const school: SchoolConfiguration = {
   elearningUrl: "https://elearning.example",
   evotingUrl: "https://evoting.example",
   sandboxPayments: true,
+  messagesShown: true,
 };
 
 const viewOf = (programme: Programme, record = fullRecord(programme)) =>

@@ -2,14 +2,15 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { GoBack } from "../../app/go-back.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
-import { GenerateInvoice } from "./generate-invoice.tsx";
+import { GenerateInvoice, type ForAnother } from "./generate-invoice.tsx";
 
 /**
  * Generates an application invoice. Several programmes share an address: those whose type is chosen
  * beforehand need `?application=<slug>`, without which the page leads back.
  */
 export function Page() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const handed: { forAnother?: ForAnother } | null = state;
   const [search] = useSearchParams();
   const here = programmes.filter(({ paths }) => paths.generateInvoice === pathname);
   const locked = here.find(
@@ -27,6 +28,7 @@ export function Page() {
         words={first.invoice}
         choices={choices}
         locked={locked}
+        forAnother={handed?.forAnother}
       />
     </PageFrame>
   );

@@ -5,12 +5,23 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLookup } from "../../app/use-lookup.tsx";
-import { InvoiceDetails } from "./invoice-details.tsx";
+import { withoutRecord } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
+
+// What follows the look-up is fetched while it runs.
+const loadChoices = () => import("./invoice-choices.tsx");
+const loadDetails = () => import("./invoice-details.tsx");
+const InvoiceChoices = lazy(async () => ({ default: (await loadChoices()).InvoiceChoices }));
+const InvoiceDetails = lazy(async () => ({ default: (await loadDetails()).InvoiceDetails }));
 
 /** A programme that an invoice can be generated for. */
 export type InvoiceChoice = (typeof programmes)[number];
+
+/** What an invoice's page hands on of whoever wants another: the phone number, and for what. */
+export type ForAnother = { mobileNumber: string; programme: string };
 
 const formNames: Readonly<Record<string, string>> = {
   regNumber: "mobileNumber",
@@ -25,19 +36,44 @@ type Props = {
   choices: readonly InvoiceChoice[];
   /** The type where it was chosen beforehand. */
   locked: InvoiceChoice | undefined;
+  /** Who comes from an invoice that is not theirs: an empty form is asked for at once. */
+  forAnother: ForAnother | undefined;
 };
 
 /** Invoice type and phone number first; then the invoice they lead to, or the form for a new one. */
-export function GenerateInvoice({ title, words, choices, locked }: Props) {
+export function GenerateInvoice({ title, words, choices, locked, forAnother }: Props) {
   const showInvoice = useShowInvoice();
-  const lookup = useLookup("lookupInvoice", ({ invoice }) => invoice && showInvoice(invoice));
+  // Whoever said that none is theirs gets the form without what the school knows.
+  const [noneIsMine, setNoneIsMine] = useState(forAnother !== undefined);
+  const lookup = useLookup("lookupInvoice", {
+    onAnswer: ({ invoice }) => invoice && !noneIsMine && showInvoice(invoice),
+  });
   const form = useAppForm(invoiceLookupSchema(words.flow), {
-    programme: locked?.slug ?? "",
-    mobileNumber: "",
+    programme: locked?.slug ?? forAnother?.programme ?? "",
+    mobileNumber: forAnother?.mobileNumber ?? "",
   });
   const asked = choices.find(({ slug }) => slug === lookup.asked?.programme);
-  const details = lookup.answer?.invoice ? undefined : lookup.answer?.prefill;
 
+  const ask = async (programme: string, mobileNumber: string, invoiceNo?: string) => {
+    const choice = choices.find(({ slug }) => slug === programme);
+    if (!choice) return;
+    // A failure is told when the part is drawn.
+    loadDetails().catch(() => undefined);
+    await lookup.ask({
+      applicationTypeId: choice.applicationTypeId,
+      programme: choice.slug,
+      regNumber: mobileNumber,
+      invoiceNo,
+    });
+  };
+  useEffect(() => {
+    if (forAnother) void ask(forAnother.programme, forAnother.mobileNumber);
+    // Once: asking again is up to the person.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const { answer } = lookup;
+  const toForm = answer && asked && (noneIsMine || !answer.invoice);
   return (
     <LookupForm
       title={title}
@@ -46,23 +82,34 @@ export function GenerateInvoice({ title, words, choices, locked }: Props) {
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
       onSubmit={async ({ programme, mobileNumber }) => {
-        const choice = choices.find(({ slug }) => slug === programme);
-        if (!choice) return;
-        await lookup.ask({
-          applicationTypeId: choice.applicationTypeId,
-          programme: choice.slug,
-          regNumber: mobileNumber,
-        });
+        setNoneIsMine(false);
+        await ask(programme, mobileNumber);
       }}
       failure={lookup.failure}
       result={
-        details &&
-        asked && (
-          <InvoiceDetails
-            key={`${asked.slug} ${details.mobileNumber}`}
-            programme={asked}
-            prefill={details}
-          />
+        toForm && (
+          <Suspense fallback={<PageLoader />}>
+            {answer.choices.length > 0 && !noneIsMine ? (
+              <InvoiceChoices
+                choices={answer.choices}
+                onChoose={(invoiceNo) =>
+                  void ask(asked.slug, answer.prefill.mobileNumber, invoiceNo)
+                }
+                onNone={() => setNoneIsMine(true)}
+              />
+            ) : (
+              <InvoiceDetails
+                key={`${asked.slug} ${answer.prefill.mobileNumber} ${String(noneIsMine)}`}
+                programme={asked}
+                prefill={noneIsMine ? withoutRecord(answer.prefill) : answer.prefill}
+                onNoneIsMine={() => setNoneIsMine(true)}
+                onShowOthers={() => {
+                  setNoneIsMine(false);
+                  void ask(asked.slug, answer.prefill.mobileNumber);
+                }}
+              />
+            )}
+          </Suspense>
         )
       }
     >

@@ -1,36 +1,44 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
-import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { invoiceDetailsSchema, type LockableDetail } from "@polyportal/domain/invoice/details";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { saying } from "@polyportal/domain/messages/notice";
+import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { TextField, type TextFieldProps } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
+import { useFocusedHeading } from "../../app/focused-heading.ts";
+import { CheckDetails } from "./check-details.tsx";
 import type { InvoiceChoice } from "./generate-invoice.tsx";
+import type { Prefill } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
-
-type Prefill = Output<"lookupInvoice">["prefill"];
 
 const lockable: readonly LockableDetail[] = ["lastname", "firstname", "middlename", "email"];
 
-/** Who pays: what the school knows already is masked and locked, the rest is asked. */
-export function InvoiceDetails({
-  programme,
-  prefill,
-}: {
+type Props = {
   programme: InvoiceChoice;
   prefill: Prefill;
-}) {
+  onNoneIsMine: () => void;
+  /** Leads to the invoices that stand for the phone number. */
+  onShowOthers: () => void;
+};
+
+/**
+ * Who pays: what the school knows already is masked and locked, the rest is asked, and all of it is read
+ * back before the invoice is made.
+ */
+export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers }: Props) {
   const create = useOperation("createInvoice");
   const showInvoice = useShowInvoice();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [checking, setChecking] = useState(false);
+  const [sameNames, setSameNames] = useState<string>();
   // The form has just appeared under the one that was sent.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusedHeading();
 
   const locked = lockable.filter((detail) => prefill[detail] !== null);
   const form = useAppForm(invoiceDetailsSchema(programme.invoice.flow, locked), {
@@ -44,32 +52,69 @@ export function InvoiceDetails({
     amount: prefill.amount,
   });
 
+  const generate = async (again: boolean) => {
+    setSameNames(undefined);
+    try {
+      const invoice = await create.mutateAsync({
+        ...form.getValues(),
+        applicationTypeId: programme.applicationTypeId,
+        programme: programme.slug,
+        record: prefill.record ?? undefined,
+        again,
+      });
+      toast({ ...invoiceMessages.created, tone: "success" });
+      showInvoice(invoice);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === "names_paid_already") {
+        setSameNames(error.message);
+        return;
+      }
+      // A field that the server refuses is put right in the form.
+      for (const [name, message] of Object.entries(error.fields)) {
+        form.setError(name as LockableDetail, { type: "server", message });
+        setChecking(false);
+      }
+      toast({ ...saying(invoiceMessages.creationFailed, error.message), tone: "fail" });
+    }
+  };
+
+  if (checking) {
+    const typed = form.getValues();
+    const shown = (detail: LockableDetail) => prefill[detail] ?? typed[detail] ?? "";
+    return (
+      <CheckDetails
+        names={[shown("lastname"), shown("firstname"), shown("middlename")]}
+        email={shown("email")}
+        mobileNumber={prefill.mobileNumber}
+        amount={prefill.amount}
+        programme={programme.applicationName.trim()}
+        sameNames={sameNames}
+        busy={create.isPending}
+        onChange={() => setChecking(false)}
+        onGenerate={(again) => void generate(again)}
+        onShowOthers={onShowOthers}
+      />
+    );
+  }
   return (
     <section aria-labelledby="invoice-details" className="grid gap-6 border-t border-line pt-6">
       <h2 id="invoice-details" ref={heading} tabIndex={-1} className="text-22 font-semibold">
-        Your details
+        {messages.details}
       </h2>
       {locked.length > 0 && (
-        <p>
-          The school knows this phone number. What it knows already is partly hidden, to protect the
-          number's owner, and goes on the invoice as it is.
-        </p>
+        <div>
+          <p>{messages.known}</p>
+          <Button variant="secondary" className="mt-3" onClick={onNoneIsMine}>
+            {messages.noneIsMine}
+          </Button>
+        </div>
       )}
       <Form
         form={form}
-        onSubmit={async (details) => {
-          try {
-            const invoice = await create.mutateAsync({
-              ...details,
-              applicationTypeId: programme.applicationTypeId,
-              programme: programme.slug,
-            });
-            toast({ ...invoiceMessages.created, tone: "success" });
-            showInvoice(invoice);
-          } catch (error) {
-            if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
-            toast({ ...saying(invoiceMessages.creationFailed, error.message), tone: "fail" });
-          }
+        onSubmit={() => {
+          setSameNames(undefined);
+          setChecking(true);
         }}
       >
         <Detail prefill={prefill} name="lastname" label="Surname" required />
@@ -80,7 +125,7 @@ export function InvoiceDetails({
         <LockedField label="Session" value={prefill.session} />
         <LockedField label="Amount" value={formatNaira(prefill.amount)} />
         <FormActions>
-          <SubmitButton>Generate Invoice</SubmitButton>
+          <SubmitButton>{messages.toCheck}</SubmitButton>
         </FormActions>
       </Form>
     </section>

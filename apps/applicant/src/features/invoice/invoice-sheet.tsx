@@ -1,4 +1,5 @@
 import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/invoice";
+import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { Alert } from "@polyportal/ui/alert";
@@ -8,7 +9,7 @@ import { Invoice } from "@polyportal/ui/invoice";
 import { BareLink } from "@polyportal/ui/link";
 import { Receipt } from "@polyportal/ui/receipt";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { invoiceView, receiptView } from "../../app/invoice-views.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
@@ -37,6 +38,7 @@ export function InvoiceSheet({ invoice, check }: Props) {
         )}
         {programme && <NextStep invoice={invoice} programme={programme} />}
         {invoice.state === "open" && check}
+        {programme && <ForSomebodyElse invoice={invoice} programme={programme} />}
       </div>
       {paid ? (
         <Receipt receipt={receiptView(invoice, school)} />
@@ -61,6 +63,22 @@ function Crumbs({ programme }: { programme: Programme }) {
         { label: "Invoice", path: pathname },
       ]}
     />
+  );
+}
+
+/** A phone number is no person: who does not find the own invoice here, or has two children, goes on. */
+function ForSomebodyElse({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
+  const navigate = useNavigate();
+  const forAnother = { mobileNumber: invoice.regNumber, programme: programme.slug };
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        onClick={() => navigate(generateInvoiceOf(programme), { state: { forAnother } })}
+      >
+        {invoice.id === null ? messages.noneIsMine : messages.forAnother}
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { ApplicantCode } from "../../app/applicant-code.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 
@@ -12,10 +13,35 @@ const FoundReceipt = lazy(async () => ({
   default: (await import("./found-receipt.tsx")).FoundReceipt,
 }));
 
-/** The receipt of a paid RRR, for its payer. */
+/** The receipt of a paid RRR, for its payer: a device that is new to it is asked for a code. */
 export function Page() {
-  const lookup = useLookup("getFeeReceipt");
+  const [asked, setAsked] = useState<{ rrr: string; mobileNumber: string; sent: string }>();
+  const lookup = useLookup("getFeeReceipt", {
+    onAnswer: () => setAsked(undefined),
+    onRefused: ({ code, message }, { rrr, mobileNumber }) => {
+      if (code !== "applicant_code_needed") return false;
+      setAsked({ rrr, mobileNumber, sent: message });
+      return true;
+    },
+  });
   const form = useAppForm(feeReceiptSchema, { rrr: "", mobileNumber: "" });
+  if (asked) {
+    const { sent, ...input } = asked;
+    return (
+      <PageFrame title="Fee Receipt">
+        <div className="mx-auto max-w-[210mm]">
+          <ApplicantCode
+            title="Fee Receipt"
+            submitLabel="Show the receipt"
+            sent={sent}
+            onCode={(code) => lookup.ask({ ...input, code })}
+            onAnother={() => setAsked(undefined)}
+            failure={lookup.failure}
+          />
+        </div>
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame title="Fee Receipt">
       {/* As wide as the sheet, so that the form and the receipt begin at one line. */}

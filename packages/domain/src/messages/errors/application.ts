@@ -7,6 +7,16 @@ export const applicationErrors = {
     title: "Invalid Action!",
     message: "This payment reference belongs to another application.",
   },
+  applicant_code_needed: {
+    status: 409,
+    title: "Enter the code",
+    message: "We have sent a code to the e-mail address of this invoice.",
+  },
+  applicant_code_wrong: {
+    status: 400,
+    title: "Invalid Action!",
+    message: "The code is wrong or has expired.",
+  },
   application_completed: {
     status: 409,
     title: "Invalid Action!",

@@ -13,6 +13,12 @@ export const paymentErrors = {
     title: "Invoice Action Failed!",
     message: "The amount is not this application's fee. Please reload the page.",
   },
+  names_paid_already: {
+    status: 409,
+    title: "These names have paid already",
+    message:
+      "An invoice of this phone number with the same names has been paid for this application. Pay again only if it is for somebody else.",
+  },
   invoice_not_found: {
     status: 404,
     title: "Invalid Action!",

@@ -17,9 +17,13 @@ import { jpeg, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
-/** The server of the application families over the demo school. */
+/** The server of the application families over the demo school, which asks no device for a code. */
 export const applicationServer = (config?: Partial<Config>): Promise<ApplicationServer> =>
-  testServer({ contract: applicationEndpoints, handlers: applicationHandlers, config });
+  testServer({
+    contract: applicationEndpoints,
+    handlers: applicationHandlers,
+    config: { applicantCode: "never", ...config },
+  });
 
 let count = 0;
 

@@ -1,0 +1,68 @@
+import { maskEmail } from "@polyportal/domain/format/mask";
+import { codeNeeded } from "@polyportal/domain/messages/applicant-code";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { fail } from "../../server/failure.ts";
+import type { Context } from "../../server/handler.ts";
+import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
+import { codeMail } from "./mails.ts";
+import { issueCode, useCode } from "./payer-code.ts";
+import type { Invoice } from "./queries.ts";
+
+type Asked = Pick<Context, "change" | "device" | "ip" | "limit" | "services" | "now">;
+
+/**
+ * Counts a try with an RRR. A device that knows its invoice is counted by itself, so that no stranger's
+ * tries, by the RRR or behind the same address, shut it out.
+ */
+export async function limitTries(
+  { device, ip, limit }: Asked,
+  rrr: string,
+  invoice: Invoice | undefined,
+): Promise<void> {
+  if (invoice && knowsInvoice({ device }, invoice)) {
+    await limit("openApplicationByDevice", device.id ?? "");
+    return;
+  }
+  await limit("openApplicationByAddress", ip);
+  await limit("openApplicationByRrr", rrr);
+}
+
+/**
+ * Lets through the device that made the invoice or has proved itself before. Any other has to bring the
+ * code that goes to the invoice's e-mail address, and is remembered with it.
+ */
+export async function requireKnown(
+  ctx: Asked,
+  invoice: Invoice,
+  code: string | undefined,
+): Promise<void> {
+  if (knowsInvoice(ctx, invoice) || ctx.services.config.applicantCode === "never") return;
+  if (code === undefined) return sendCode(ctx, invoice);
+  const { vault } = ctx.services;
+  const right = await ctx.change(async ({ tx, audit }) => {
+    const taken = await useCode(tx, vault, invoice.id, code, ctx.now);
+    const action = taken ? "acceptApplicantCode" : "refuseApplicantCode";
+    audit({ action, subject: "invoice", subjectId: invoice.id });
+    return taken;
+  });
+  if (!right)
+    fail("applicant_code_wrong", { fields: { code: errorCodes.applicant_code_wrong.message } });
+  rememberInvoice(ctx, invoice);
+  // An honest device is no reason to keep the next one waiting.
+  await ctx.limit.refund("openApplicationByAddress", ctx.ip);
+  await ctx.limit.refund("openApplicationByRrr", invoice.rrr ?? "");
+}
+
+/** One letter a code: it stays the same, so that whoever asks again is told to look for the first. */
+async function sendCode(ctx: Asked, invoice: Invoice): Promise<never> {
+  const { config, outbox, vault } = ctx.services;
+  const { expiresAt } = await ctx.change(async ({ tx, audit }) => {
+    const issued = await issueCode(tx, vault, invoice.id, ctx.now);
+    if (issued.fresh) await outbox.mail(tx, codeMail(config, invoice, issued));
+    const action = issued.fresh ? "sendApplicantCode" : "askForApplicantCode";
+    audit({ action, subject: "invoice", subjectId: invoice.id });
+    return issued;
+  });
+  const message = codeNeeded(maskEmail(invoice.email), expiresAt.toISOString());
+  return fail("applicant_code_needed", { message });
+}

@@ -1,0 +1,75 @@
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { FormActions } from "@polyportal/ui/form";
+import { useFocusedHeading } from "../../app/focused-heading.ts";
+
+type Props = {
+  /** Surname, first name, middle name: as typed, or masked. */
+  names: readonly [string, string, string];
+  email: string;
+  mobileNumber: string;
+  /** In naira. */
+  amount: number;
+  /** What is applied for. */
+  programme: string;
+  /** Why the invoice was not made: these names have paid already. */
+  sameNames: string | undefined;
+  busy: boolean;
+  onChange: () => void;
+  /** `again`: although the same names have paid. */
+  onGenerate: (again: boolean) => void;
+  onShowOthers: () => void;
+};
+
+/** Reads back what goes on the invoice, letter by letter, before it is made. */
+export function CheckDetails(props: Props) {
+  const { names, email, mobileNumber, amount, programme, sameNames, busy, onGenerate } = props;
+  const heading = useFocusedHeading();
+  const [lastname, firstname, middlename] = names;
+  return (
+    <section aria-labelledby="invoice-check" className="grid gap-6 border-t border-line pt-6">
+      <h2 id="invoice-check" ref={heading} tabIndex={-1} className="text-22 font-semibold">
+        {messages.check.title}
+      </h2>
+      <p>{messages.check.body}</p>
+      <DescriptionList
+        className="break-words"
+        items={[
+          { term: "Surname", value: lastname },
+          { term: "First Name", value: firstname },
+          { term: "Middle Name", value: middlename },
+          { term: "Email", value: email },
+          { term: "Mobile Number", value: mobileNumber },
+          { term: "For", value: `${programme}, ${formatNaira(amount)}` },
+        ]}
+      />
+      {sameNames && (
+        <Alert tone="warning" title={errorCodes.names_paid_already.title} live>
+          <p>{sameNames}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={props.onShowOthers}>
+              {messages.sameNames.show}
+            </Button>
+            <Button variant="secondary" loading={busy} onClick={() => onGenerate(true)}>
+              {messages.sameNames.again}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      <FormActions>
+        <Button variant="secondary" onClick={props.onChange}>
+          {messages.change}
+        </Button>
+        {!sameNames && (
+          <Button loading={busy} onClick={() => onGenerate(false)}>
+            Generate Invoice
+          </Button>
+        )}
+      </FormActions>
+    </section>
+  );
+}
