@@ -18,6 +18,7 @@ const external = [
 export default defineConfig({
   input: {
     serve: "src/serve.ts",
+    "correct-address": "src/commands/correct-address.ts",
     "create-admin": "src/commands/create-admin.ts",
     doctor: "src/commands/doctor.ts",
   },

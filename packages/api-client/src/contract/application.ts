@@ -150,8 +150,7 @@ export const applicationEndpoints = {
   openApplication: endpoint({
     method: "POST",
     path: "/api/{family}/{name}-application-login",
-    summary:
-      "Opens the application of a paid RRR; the applicant is told by e-mail. A device that neither made the invoice nor opened it before needs the code that is then sent",
+    summary: "Opens the application of a paid RRR; a strange device needs a code",
     audience: ["anyone"],
     input: z.object({ ...family, rrr: rrr(), code: z.optional(applicantCode()) }),
     output: z.object({

@@ -29,7 +29,12 @@ export const applicantCodeMessages = {
 } as const;
 
 /** To the address that an officer has replaced. */
-export const addressCorrectedLines = (what: string, address: string): string[] => [
+export const addressCorrectedLines = (
+  what: string,
+  address: string,
+  helpLine: string,
+): string[] => [
   `The e-mail address of ${what} has been changed to ${address} at the school's help line.`,
   "Letters and codes go there from now on.",
+  `If you did not ask for it, please call the school on ${helpLine} at once.`,
 ];

@@ -37,7 +37,12 @@ type Story = StoryObj<typeof meta>;
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3100 0776 9676")).toBeVisible();
-    await expect(canvas.getAllByText("₦15,500.00")).toHaveLength(2);
+    await expect(canvas.getAllByText("₦15,500.00")).toHaveLength(3);
+    // What is needed to pay comes before anything else, and how it is paid at a bank after it.
+    const words = canvas.getByRole("article").textContent ?? "";
+    const order = ["Amount", "Last day to pay", "Full name", "How to pay at a bank"];
+    await expect(order.map((word) => words.indexOf(word)).every((at) => at >= 0)).toBe(true);
+    await expect(order.toSorted((a, b) => words.indexOf(a) - words.indexOf(b))).toEqual(order);
     await expect(canvas.getByText("Not paid")).toBeVisible();
     const names = canvas.getAllByRole("button").map((button) => button.textContent);
     await expect(names.indexOf("Pay with ATM Card")).toBeLessThan(names.indexOf("Print"));
@@ -59,7 +64,7 @@ export const Paid: Story = {
   args: { invoice: { ...invoice, state: "paid" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Pay with ATM Card" })).toBeNull();
-    await expect(canvas.queryByText("Pay before")).toBeNull();
+    await expect(canvas.queryByText("Last day to pay")).toBeNull();
   },
 };
 
@@ -100,7 +105,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("-").filter((it) => it.checkVisibility())).toHaveLength(10);
+    await expect(canvas.getAllByText("-").filter((it) => it.checkVisibility())).toHaveLength(11);
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
   },
 };

@@ -1,13 +1,14 @@
+import { invoicePaperMessages as messages } from "@polyportal/domain/messages/invoice-paper";
 import { Badge } from "../../components/badge/badge.tsx";
-import { Reference } from "../../components/reference/reference.tsx";
 import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions.tsx";
 import { InvoiceActions } from "../../patterns/invoice-actions/invoice-actions.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
-import { DocumentRows } from "../document-frame/document-section.tsx";
+import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
 import { printedDate } from "../document-frame/printed.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { PayFirst } from "./pay-first.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 
 /** An invoice as it is shown and printed. */
@@ -56,7 +57,7 @@ export type InvoiceProps = {
   onPay?: () => void;
 };
 
-/** The invoice: who pays, by which reference, for what; on the screen also the way to pay it. */
+/** The invoice: how much, by which reference and until when; then who pays, by which reference, for what; on the screen also the way to pay it. */
 export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
   const { rrr, state, amount, amountInWords, description, paymentType } = invoice;
   return (
@@ -66,10 +67,16 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
       verification={invoice.verification}
       actions={<InvoiceActions state={state} cardPayment={cardPayment} onPay={onPay} />}
     >
+      <PayFirst
+        amount={amount}
+        rrr={rrr}
+        lastDay={
+          state === "paid" || !invoice.expiresAt ? undefined : printedDate(invoice.expiresAt)
+        }
+      />
       <DocumentRows
         rows={[
           { label: "Full name", value: invoice.fullName },
-          { label: "RRR", value: rrr ? { node: <Reference label="RRR" value={rrr} /> } : null },
           { label: "Invoice number", value: invoice.invoiceNo },
           { label: "Invoice date", value: printedDate(invoice.invoiceDate) },
           { label: "Payment reference", value: invoice.paymentReference },
@@ -79,9 +86,6 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
             value: { node: <Badge status={stateBadges[state]}>{stateWords[state]}</Badge> },
           },
           ...(invoice.items ? [{ label: "Paid for", value: description }] : []),
-          ...(state !== "paid" && invoice.expiresAt
-            ? [{ label: "Pay before", value: printedDate(invoice.expiresAt) }]
-            : []),
         ]}
       />
       <ItemTable
@@ -89,6 +93,15 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
         total={amount}
         totalInWords={amountInWords}
       />
+      {state === "unpaid" && (
+        <DocumentSection title={messages.atBank.title}>
+          <ol className="grid list-decimal gap-1 ps-5 text-14">
+            {messages.atBank.steps(rrr).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </DocumentSection>
+      )}
     </DocumentFrame>
   );
 }

@@ -1,0 +1,40 @@
+import { invoicePaperMessages as messages } from "@polyportal/domain/messages/invoice-paper";
+import { Money } from "../../components/money/money.tsx";
+import { Reference } from "../../components/reference/reference.tsx";
+import type { ReactNode } from "react";
+
+type Props = {
+  /** In naira. */
+  amount: number | null | undefined;
+  rrr: string | null | undefined;
+  /** The last day to pay, as it is read; left out where there is none. */
+  lastDay: string | undefined;
+};
+
+/** What whoever pays needs, before anything else: how much, by which reference, until when. */
+export function PayFirst({ amount, rrr, lastDay }: Props) {
+  return (
+    <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-3 print:grid-cols-3 print:border print:border-line print:p-3">
+      <Fact term={messages.amount}>
+        <Money amount={amount} className="text-22 font-semibold" />
+      </Fact>
+      <Fact term={messages.rrr}>
+        <Reference label="RRR" value={rrr} className="text-22" />
+      </Fact>
+      {lastDay && (
+        <Fact term={messages.lastDay}>
+          <span className="text-22 font-semibold">{lastDay}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-14 text-ink-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
