@@ -5,12 +5,21 @@ import { compress } from "../../scripts/vite/compress.ts";
 import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 import { chunkGroups } from "./build/chunks.ts";
+import { applicationWorker } from "./build/worker.ts";
 import { prerender } from "./build/prerender.ts";
 
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productionRouter(), schoolTokens(), prerender(), compress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productionRouter(),
+    schoolTokens(),
+    prerender(),
+    applicationWorker(),
+    compress(),
+  ],
   build: {
     assetsDir: "assets/applicant",
     manifest: true,

@@ -87,6 +87,7 @@ const variables = z.object({
     z.enum(["new-device", "never"], "must be new-device or never"),
     "new-device",
   ),
+  OFFLINE_FORMS: z._default(onOff, true),
   DEMO: z.optional(onOff),
   LOG_LEVEL: z._default(
     z.enum(
@@ -151,6 +152,8 @@ export type Config = {
   readonly production: boolean;
   /** Whether an application that a strange device opens asks for a code sent to its applicant. */
   readonly applicantCode: "new-device" | "never";
+  /** Whether the application form may keep itself on a device to reload without a network. */
+  readonly offlineForms: boolean;
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -203,6 +206,7 @@ export function readConfig(
     },
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
     production,
+    offlineForms: values.OFFLINE_FORMS,
     demo: values.DEMO ?? !production,
     applicantCode: values.APPLICANT_CODE,
     logLevel: values.LOG_LEVEL,

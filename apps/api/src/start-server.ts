@@ -20,6 +20,7 @@ import { createOutbox, type Transports } from "./mail/outbox.ts";
 import { createPayment, sandboxPath } from "./payment/create-payment.ts";
 import { crestRoute } from "./school/crest.ts";
 import { createApp, type Extension } from "./server/app.ts";
+import { applicationWorker } from "./server/application-worker.ts";
 import { createAuthenticate } from "./server/authenticate.ts";
 import { documentation } from "./server/documentation.ts";
 import type { Answer, AppEnvironment } from "./server/environment.ts";
@@ -134,6 +135,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         : []),
       crestRoute(config),
       storybook(join(workspaceRoot() ?? process.cwd(), "storybook-static")),
+      applicationWorker(config.offlineForms, appFolders().applicant),
       frontDoor(config, appFolders()),
     ];
     const jobs = createJobs(db, log, [

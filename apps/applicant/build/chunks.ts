@@ -16,11 +16,17 @@ const groups: readonly ChunkGroup[] = [
   // What the sign-in page has in common with the forms: it does without their library.
   {
     name: "controls",
-    test: /ui\/src\/(?:components\/(?:alert|error-flag)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
+    test: /ui\/src\/(?:components\/(?:alert|error-flag|toast\/toast-store|dropdown-menu\/use-escape)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
   },
   {
     name: "words",
     test: /domain\/src\/(?:format\/(?!amount)|person\/age)|ui\/src\/components\/badge/,
+  },
+  // What every page of an application stands on, its sign-in too.
+  {
+    name: "application",
+    includeDependenciesRecursively: false,
+    test: /domain\/src\/(?:application\/steps|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
   },
   // Without what the invoice's page alone asks the gateway with.
   {
@@ -36,7 +42,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|domain\/src\/messages\/table|ui\/src\/(?:patterns\/(?:draft|wizard|radio-field|combobox-field)|components\/progress)\//,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|combobox-field)\/)/,
   },
 ];
 

@@ -3,13 +3,20 @@ import { createOpenClient } from "@polyportal/api-client/client/client";
 import { programmeAt } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
 
+let actsFor: string | undefined;
+
+/** From now on calls are made for this programme's application, wherever the person is: to close it. */
+export const actFor = (programme: string): void => {
+  actsFor = programme;
+};
+
 /** The client of this app. The application on the screen is the one of the page's address. */
 export const client = createOpenClient({
   baseUrl: import.meta.env.VITE_API_ORIGIN ?? "",
   onSignedOut: () => location.assign(paths.landing),
   onForbidden: () => location.assign(`${paths.noAccess}?from=error`),
   getApplicantToken: () => {
-    const programme = programmeAt(location.pathname);
-    return programme && readApplicantToken(programme.slug);
+    const programme = actsFor ?? programmeAt(location.pathname)?.slug;
+    return programme && readApplicantToken(programme);
   },
 });

@@ -1,10 +1,17 @@
 import { Footer } from "@polyportal/ui/footer";
 import { PageLayout } from "@polyportal/ui/page-layout";
 import { PublicHeader } from "@polyportal/ui/public-header";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useFocusOnArrival } from "./focus.ts";
+import { useOpenApplication } from "./open-application.ts";
 import { useSchool } from "./school.ts";
+
+/** Only who has an application open needs its code. */
+const OpenedHeader = lazy(async () => {
+  const { OpenedHeader: Person } = await import("./opened-header.tsx");
+  return { default: Person };
+});
 
 type Props = {
   /** The page's name in the browser's title; the school's follows it. */
@@ -20,6 +27,7 @@ type Props = {
 export function PageFrame({ title, breadcrumbs, banner, children }: Props) {
   const school = useSchool();
   const { pathname } = useLocation();
+  const open = useOpenApplication();
   useFocusOnArrival();
   return (
     <PageLayout
@@ -30,6 +38,13 @@ export function PageFrame({ title, breadcrumbs, banner, children }: Props) {
           elearningUrl={school.elearningUrl}
           evotingUrl={school.evotingUrl}
           currentPath={pathname}
+          person={
+            open && (
+              <Suspense fallback={<span />}>
+                <OpenedHeader about={open} />
+              </Suspense>
+            )
+          }
         />
       }
       banner={banner}

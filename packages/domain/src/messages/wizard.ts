@@ -34,5 +34,6 @@ export const wizardMessages = {
   documentsSaved: notice("Successfully uploaded certificate(s)", "That would be all!!"),
   /** To who comes back to the sign-in because the token of their application has expired. */
   signInAgain: "Please sign in again. What you typed is still here, on this device.",
+  waitsToBeSent: "Waits to be sent: it goes out when the network is back, or as you press Next.",
   documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
 } as const;

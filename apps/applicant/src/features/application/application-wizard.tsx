@@ -13,7 +13,6 @@ import { LoadFailed } from "./load-failed.tsx";
 import type { Opened } from "./opened.tsx";
 import { checkHash, whereToGoOn, type Located } from "./section.ts";
 import { ApplicantPhoto, CheckAnswers, fetchSection, sections } from "./sections.ts";
-import { useRenewal } from "./use-renewal.ts";
 import { useSectionFlow } from "./use-section-flow.ts";
 
 type Props = {
@@ -35,7 +34,6 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
     setPhotoMissing(true);
     scrollTo(0, 0);
   });
-  useRenewal(opened);
   useNextSection(programme.steps[index + 1]?.kind);
   const heading = useFocusOnSection(hash, field);
 
@@ -83,7 +81,7 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
           <SavedValues query={query} />
         ) : (
           <Suspense fallback={<PageLoader />}>
-            <Section key={hash} programme={programme} record={record} flow={flow} />
+            <Section key={hash + flow.began} programme={programme} record={record} flow={flow} />
           </Suspense>
         )}
       </WizardSection>

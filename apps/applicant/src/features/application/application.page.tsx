@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -18,12 +18,34 @@ export function Page() {
 }
 
 function Application({ opened }: { opened: Opened }) {
-  const { programme } = opened;
+  const { programme, rrr } = opened;
   const client = useClient();
   const { hash } = useLocation();
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
   const record = query.data;
   const name = `${programme.title} Application`;
+  const queryClient = useQueryClient();
+  const ready = record !== undefined;
+  const unreached = query.error?.kind === "offline";
+  useEffect(() => {
+    // After the form works; and where its answers did not arrive, those that the tab has kept.
+    if (!ready && !unreached) return;
+    let stop: (() => void) | undefined;
+    let over = false;
+    const begin = async () => {
+      const { startOffline, restoreAnswers } = await import("./offline.ts");
+      if (over) return;
+      if (ready) stop = startOffline(client, queryClient, { programme, rrr });
+      else restoreAnswers(queryClient);
+    };
+    begin().catch(() => {
+      // The form does without.
+    });
+    return () => {
+      over = true;
+      stop?.();
+    };
+  }, [client, queryClient, programme, rrr, ready, unreached]);
   useEffect(() => {
     // Not one after the other on a slow line: the record, then the code of the section it opens.
     const wanted = sectionOf(programme, location.hash);

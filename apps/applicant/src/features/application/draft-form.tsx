@@ -1,23 +1,67 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { useDraft } from "@polyportal/ui/use-draft";
+import { lazy, Suspense, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
-import { SectionForm, type SectionFormProps } from "./section-form.tsx";
+import { SectionForm, sectionFormId, type SectionFormProps } from "./section-form.tsx";
+
+/** Two versions are rare: their code comes when they meet. */
+const SectionConflict = lazy(async () => {
+  const { SectionConflict: Conflict } = await import("./section-conflict.tsx");
+  return { default: Conflict };
+});
 
 /** The form of a section whose words are kept on the device as they are typed, until it is saved. */
 export function DraftForm<Input extends FieldValues, Output>({
   save,
   ...props
 }: Omit<SectionFormProps<Input, Output>, "status">) {
-  const draft = useDraft(props.flow.draftKey, props.form);
+  const { flow, form } = props;
+  const draft = useDraft(flow.draftKey, form, {
+    version: flow.began ?? "",
+    onGone: flow.onChangedElsewhere,
+  });
+  if (draft.conflict) {
+    return (
+      <Suspense fallback={null}>
+        <SectionConflict conflict={draft.conflict} flow={flow} />
+      </Suspense>
+    );
+  }
   return (
     <SectionForm
       {...props}
-      status={<DraftStatus state={draft.state} />}
+      status={
+        draft.waits ? (
+          <WaitsToBeSent reloaded={draft.state === "restored"} />
+        ) : (
+          <DraftStatus state={draft.state} />
+        )
+      }
       save={async (values) => {
-        const answer = await save(values);
-        if (answer) draft.clear();
-        return answer;
+        try {
+          const answer = await save(values);
+          if (answer) draft.clear();
+          return answer;
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === "offline") draft.wait();
+          throw error;
+        }
       }}
     />
   );
+}
+
+/** In the section whose save has met no network: sends it as soon as that is back, once. */
+function WaitsToBeSent({ reloaded }: { reloaded: boolean }) {
+  useEffect(() => {
+    const send = () =>
+      document.querySelector<HTMLFormElement>(`#${sectionFormId}`)?.requestSubmit();
+    // After a reload the network may be there already. What has just failed is not tried at once again.
+    if (reloaded && navigator.onLine) send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [reloaded]);
+  return <p role="status">{wizardMessages.waitsToBeSent}</p>;
 }

@@ -6,6 +6,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeAt } from "@polyportal/domain/programmes/programmes";
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { setOpenApplication } from "../../app/open-application.ts";
 
 /** An application that this tab has opened with the RRR of its paid invoice. */
 export type Opened = { programme: Programme; rrr: string };
@@ -35,6 +36,7 @@ export function useSignInAgain({ programme, rrr }: Opened): () => void {
   const { hash } = useLocation();
   return () => {
     forgetApplicantAccess(programme.slug);
+    setOpenApplication(undefined);
     const state: SentBack = { expired: true, rrr, hash };
     navigate(programme.paths.login, { replace: true, state });
   };

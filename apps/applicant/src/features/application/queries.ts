@@ -1,9 +1,12 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Client } from "@polyportal/api-client/client/client";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { fullName } from "@polyportal/domain/format/name";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { setOpenApplication } from "../../app/open-application.ts";
 import { useSignInAgain, type Opened } from "./opened.tsx";
 
 const once = { staleTimeMs: Number.POSITIVE_INFINITY };
@@ -21,7 +24,7 @@ export const fileOptions = (client: Client, fileId: string) =>
   queryOptionsFor(client, "getDocument", { fileId }, once);
 
 /** An answer about the opened application; where its token has expired, the sign-in comes next. */
-export function useOrSignIn<Data>(
+export function useOrSignIn<Data extends ApplicationRecord>(
   opened: Opened,
   query: UseQueryResult<Data, ApiError>,
 ): UseQueryResult<Data, ApiError> {
@@ -32,6 +35,12 @@ export function useOrSignIn<Data>(
     // What leads away is new at each render, and once is enough.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [expired]);
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return;
+    const { applicantId } = data;
+    setOpenApplication({ programme: opened.programme.slug, applicantId, name: fullName(data) });
+  }, [data, opened.programme]);
   return query;
 }
 

@@ -23,6 +23,8 @@ export type SectionFormProps<Input extends FieldValues, Output> = Pick<
   children: ReactNode;
 };
 
+export const sectionFormId = "section-form";
+
 /** The form of one section, saved by Next. */
 export function SectionForm<Input extends FieldValues, Output>({
   form,
@@ -48,7 +50,7 @@ export function SectionForm<Input extends FieldValues, Output>({
 
   useFocusOnField(flow.field);
   return (
-    <Form form={form} onSubmit={submit} onRefused={onRefused}>
+    <Form id={sectionFormId} form={form} onSubmit={submit} onRefused={onRefused}>
       {children}
       <FormActions className="sm:flex-wrap">
         {flow.onPrevious && (
@@ -68,7 +70,9 @@ function useFocusOnField(field: string | undefined): void {
   useEffect(() => {
     if (field === undefined) return;
     document
-      .querySelector<HTMLElement>(`form [id$="-${CSS.escape(field.replaceAll(".", "-"))}"]`)
+      .querySelector<HTMLElement>(
+        `#${sectionFormId} [id$="-${CSS.escape(field.replaceAll(".", "-"))}"]`,
+      )
       ?.focus();
   }, [field]);
 }

@@ -4,10 +4,16 @@ import type { Notice } from "@polyportal/domain/messages/notice";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 
+type SectionAbout = { programme: Programme; record: ApplicationRecord; kind: StepKind };
+
 /** What a section does beyond its own fields. */
 export type SectionFlow = {
   /** Names the section's draft on this device. The RRR, which opens the application, is not in it. */
   draftKey: string;
+  /** What the section is part of. */
+  about: SectionAbout;
+  /** It was saved in another tab: what the server holds is asked anew. */
+  onChangedElsewhere: () => void;
   /** When the section was saved last, as its form begins; null where it was not. */
   began: string | null;
   /** The field that is to be changed, where the person comes from "Check your answers". */

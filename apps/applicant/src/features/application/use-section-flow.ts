@@ -39,6 +39,8 @@ export function useSectionFlow(
 
   return {
     draftKey: `${record.applicantId}:${step?.kind ?? checkHash}`,
+    about: { programme, record, kind: step?.kind ?? "documents" },
+    onChangedElsewhere: refetch,
     began: (step && record.savedAt[step.kind]) ?? null,
     field,
     onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
@@ -58,8 +60,10 @@ export function useSectionFlow(
         // Sent in another tab, or by a request whose answer was lost.
         toast({ title: error.title, body: error.message });
         complete();
-      } else if (error.code === "section_changed") refetch();
-      else return false;
+      } else if (error.code === "section_changed") {
+        toast({ title: error.title, body: error.message });
+        refetch();
+      } else return false;
       return true;
     },
     onPhotoMissing,

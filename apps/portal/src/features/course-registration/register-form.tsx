@@ -11,6 +11,7 @@ import { registerSchemaFor } from "@polyportal/domain/registration/forms";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
+import { DraftChoice } from "@polyportal/ui/draft-choice";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { BareLink } from "@polyportal/ui/link";
@@ -59,8 +60,18 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
   });
   const draft = useDraft(`${userName}:courses:${desk.session.id}:${desk.semester}`, form, {
     omit: ["borrowed"],
-    serverSavedAt: desk.registration ? Date.parse(desk.registration.submittedAt) : 0,
+    version: desk.registration?.submittedAt ?? "",
   });
+  if (draft.conflict) {
+    return (
+      <DraftChoice
+        conflict={draft.conflict}
+        savedAt={desk.registration?.submittedAt}
+        labelOf={(path) => `Course ${Number(path.split(".")[1]) + 1}`}
+        wordOf={(_, id) => offered.find((course) => String(course.id) === String(id))?.code}
+      />
+    );
+  }
   const chosen = offered.filter(({ id }) => sure.about?.includes(id));
   return (
     <>

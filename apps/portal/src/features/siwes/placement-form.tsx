@@ -4,6 +4,7 @@ import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { DateField } from "@polyportal/ui/date-field";
+import { DraftChoice } from "@polyportal/ui/draft-choice";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
@@ -28,6 +29,17 @@ const empty = {
   endDate: "",
 };
 
+const labels = {
+  companyName: "Company",
+  companyAddress: "Company’s address",
+  companyPhone: "Company’s number",
+  natureOfWork: "Nature of work",
+  supervisorName: "Supervisor",
+  supervisorPhone: "Supervisor’s number",
+  startDate: "First day",
+  endDate: "Last day",
+};
+
 type Placement = NonNullable<Siwes["placement"]>;
 
 const valuesOf = (placement: Placement | null) => {
@@ -48,8 +60,17 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
   );
   const form = useAppForm(schema, valuesOf(placement));
   const draft = useDraft(`${userName}:siwes`, form, {
-    serverSavedAt: placement ? Date.parse(placement.updatedAt) : 0,
+    version: placement?.updatedAt ?? "",
   });
+  if (draft.conflict) {
+    return (
+      <DraftChoice
+        conflict={draft.conflict}
+        savedAt={placement?.updatedAt}
+        labelOf={(path) => labels[path as keyof typeof labels]}
+      />
+    );
+  }
   return (
     <Form
       form={form}
@@ -61,24 +82,29 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
         navigate(paths.siwes);
       }}
     >
-      <TextField name="companyName" label="Company" autoComplete="organization" required />
-      <TextareaField name="companyAddress" label="Company’s address" required />
-      <PhoneField name="companyPhone" label="Company’s number" required />
+      <TextField
+        name="companyName"
+        label={labels.companyName}
+        autoComplete="organization"
+        required
+      />
+      <TextareaField name="companyAddress" label={labels.companyAddress} required />
+      <PhoneField name="companyPhone" label={labels.companyPhone} required />
       <TextField
         name="natureOfWork"
-        label="Nature of work"
+        label={labels.natureOfWork}
         hint="What you do there, such as maintenance of farm machinery"
         required
       />
-      <TextField name="supervisorName" label="Supervisor" required />
-      <PhoneField name="supervisorPhone" label="Supervisor’s number" required />
+      <TextField name="supervisorName" label={labels.supervisorName} required />
+      <PhoneField name="supervisorPhone" label={labels.supervisorPhone} required />
       <DateField
         name="startDate"
-        label="First day"
+        label={labels.startDate}
         hint={`In the session ${session}. Your logbook counts its weeks from this day.`}
         required
       />
-      <DateField name="endDate" label="Last day" required />
+      <DateField name="endDate" label={labels.endDate} required />
       <FormActions>
         {placement && (
           <Button asChild variant="secondary">

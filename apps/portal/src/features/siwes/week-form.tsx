@@ -3,6 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
+import { DraftChoice } from "@polyportal/ui/draft-choice";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
@@ -17,6 +18,8 @@ import { span } from "./span.ts";
 
 type Props = { week: Siwes["weeks"][number] };
 
+const labels = { work: "What you did", remarks: "Remarks" };
+
 /** A week of the logbook; what is typed stays on the device, for this person, until the server has it. */
 export function WeekForm({ week }: Props) {
   const navigate = useNavigate();
@@ -27,8 +30,17 @@ export function WeekForm({ week }: Props) {
   );
   const form = useAppForm(schema, { work: week.work, remarks: week.remarks });
   const draft = useDraft(`${userName}:siwes:week-${week.week}`, form, {
-    serverSavedAt: week.updatedAt ? Date.parse(week.updatedAt) : 0,
+    version: week.updatedAt ?? "",
   });
+  if (draft.conflict) {
+    return (
+      <DraftChoice
+        conflict={draft.conflict}
+        savedAt={week.updatedAt}
+        labelOf={(path) => (path === "work" ? labels.work : labels.remarks)}
+      />
+    );
+  }
   return (
     <section className="grid max-w-prose gap-6">
       <div>
@@ -46,14 +58,14 @@ export function WeekForm({ week }: Props) {
       >
         <TextareaField
           name="work"
-          label="What you did"
+          label={labels.work}
           className="min-h-40!"
           maxLength={2000}
           required
         />
         <TextareaField
           name="remarks"
-          label="Remarks"
+          label={labels.remarks}
           hint="What you learned, and what was hard"
           maxLength={1000}
         />

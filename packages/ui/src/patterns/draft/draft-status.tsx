@@ -6,6 +6,12 @@ export type DraftStatusProps = {
   state: DraftState;
 };
 
+const texts = {
+  saved: "Saved on this device",
+  restored: "What you typed before is back, saved on this device",
+  elsewhere: "What you type in the other tab is shown here, saved on this device",
+};
+
 /** Whether what is typed is kept, in a line beside the form's buttons. */
 export function DraftStatus({ state }: DraftStatusProps) {
   if (state === "empty") return null;
@@ -19,9 +25,7 @@ export function DraftStatus({ state }: DraftStatusProps) {
   return (
     // Read out once, when a draft comes back; not at every pause in typing.
     <p role={state === "restored" ? "status" : undefined} className="text-14 text-ink-muted">
-      {state === "restored"
-        ? "What you typed before is back, saved on this device"
-        : "Saved on this device"}
+      {texts[state]}
     </p>
   );
 }

@@ -7,20 +7,30 @@ import { useAppForm } from "../form/use-app-form.ts";
 import { years } from "../form/story-lists.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { YearRange } from "../year-range/year-range.tsx";
+import { DraftChoice } from "./draft-choice.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import { readDraft, removeDraft, writeDraft } from "./draft-store.ts";
 import { useDraft } from "./use-draft.ts";
 
 const key = "310007769676:story";
 
-function HistoryForm({ serverSavedAt }: { serverSavedAt?: number }) {
+function HistoryForm({ version, saved = "" }: { version?: string; saved?: string }) {
   const form = useAppForm(institutionSchema, {
-    nameOfInstitution: "",
+    nameOfInstitution: saved,
     dateFrom: "",
     dateTo: "",
     certificate: "",
   });
-  const draft = useDraft(key, form, { serverSavedAt });
+  const draft = useDraft(key, form, { version });
+  if (draft.conflict) {
+    return (
+      <DraftChoice
+        conflict={draft.conflict}
+        savedAt="2026-11-22T09:30:00Z"
+        labelOf={() => "Name of institution"}
+      />
+    );
+  }
   return (
     <FormPage
       form={form}
@@ -80,6 +90,7 @@ export const Restored: Story = {
   beforeEach: () => {
     writeDraft(key, {
       savedAt: Date.now(),
+      began: "",
       values: { nameOfInstitution: college, dateFrom: "2016", dateTo: "2022", maidenName: "Ojo" },
     });
   },
@@ -93,17 +104,68 @@ export const Restored: Story = {
   },
 };
 
-/** What the server saved later wins over an old draft. */
-export const Outdated: Story = {
-  args: { serverSavedAt: 2_000 },
+const olderDraft = {
+  args: { version: "2", saved: "Unity College" },
   beforeEach: () => {
-    writeDraft(key, { savedAt: 1_000, values: { nameOfInstitution: college } });
+    writeDraft(key, {
+      savedAt: Date.parse("2026-11-22T09:00:00Z"),
+      began: "1",
+      values: { nameOfInstitution: college },
+    });
   },
+} satisfies Story;
+
+/** What was typed before somebody saved elsewhere is neither shown over it nor dropped. */
+export const TwoVersions: Story = {
+  ...olderDraft,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue("");
+    await expect(await canvas.findByText(college)).toBeVisible();
+    await expect(canvas.getByText("Unity College")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Which one is right?" })).toHaveFocus();
+    await expect(readDraft(key)).toBeDefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Go on with what I typed here" }));
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(college);
+    await expect(readDraft(key)?.began).toBe("2");
+  },
+};
+
+export const TwoVersionsOnAPhone: Story = {
+  ...olderDraft,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const TheSavedOneTaken: Story = {
+  ...olderDraft,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take what was saved" }));
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(
+      "Unity College",
+    );
     await expect(readDraft(key)).toBeUndefined();
   },
 };
+
+/** Another tab that types into the same form is followed; both at once, and the person chooses. */
+export const TypedInTwoTabs: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("textbox", { name: /Name of institution/ });
+    otherTabTypes("Unity");
+    await waitFor(() => expect(name).toHaveValue("Unity"));
+    await userEvent.type(name, " College");
+    otherTabTypes("Another school");
+    await expect(await canvas.findByText("Unity College")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take the other tab's" }));
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(
+      "Another school",
+    );
+  },
+};
+
+function otherTabTypes(nameOfInstitution: string) {
+  const text = JSON.stringify({ savedAt: Date.now(), began: "", values: { nameOfInstitution } });
+  localStorage.setItem(`draft:${key}`, text);
+  window.dispatchEvent(new StorageEvent("storage", { key: `draft:${key}`, newValue: text }));
+}
 
 /** A full store or a private window keeps nothing, and the form says so. */
 export const DeviceRefuses: Story = {
@@ -124,7 +186,7 @@ export const DeviceRefuses: Story = {
 
 export const Cleared: Story = {
   beforeEach: () => {
-    writeDraft(key, { savedAt: Date.now(), values: { nameOfInstitution: college } });
+    writeDraft(key, { savedAt: Date.now(), began: "", values: { nameOfInstitution: college } });
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /Certificate/ }), "S");

@@ -1,93 +1,178 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { overlay, readDraft, removeDraft, writeDraft } from "./draft-store.ts";
+import {
+  overlay,
+  readDraft,
+  removeDraft,
+  sameValues,
+  watchDraft,
+  withSecretsOf,
+  writeDraft,
+} from "./draft-store.ts";
 
 /** How long after the last key a draft is written. */
 const pauseMs = 400;
 
 /** `refused`: the device keeps nothing (a private window, a full store), and the person is told. */
-export type DraftState = "empty" | "restored" | "saved" | "refused";
+export type DraftState = "empty" | "restored" | "elsewhere" | "saved" | "refused";
+
+/** Two versions of one form, of which only the person knows the right one. */
+export type DraftConflict = {
+  /** What was typed here and not saved. */
+  mine: FieldValues;
+  typedAt: number;
+  /** What the server has saved since, or another tab has typed at the same time. */
+  theirs: FieldValues;
+  from: "server" | "tab";
+  takeMine: () => void;
+  takeTheirs: () => void;
+};
 
 export type Draft = {
   state: DraftState;
+  /** Where there is one, the form waits until it is settled: nothing is written meanwhile. */
+  conflict: DraftConflict | undefined;
+  /** The save of what was typed waits for the network. */
+  waits: boolean;
+  /** Notes that it waits, so that a reload knows it too. */
+  wait: () => void;
   /** Forgets the draft: after the server has saved the values. */
   clear: () => void;
 };
 
 type DraftOptions = {
-  /** When the server last saved these values, in ms since 1970: an older draft is dropped. */
-  serverSavedAt?: number;
-  /** Fields that never go onto the device, such as passwords. */
+  /** Which version the server holds, such as the time of its last save; "" where it has none. */
+  version?: string;
+  /** Fields that never go onto the device. Secrets and files never do. */
   omit?: readonly string[];
+  /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
+  onGone?: (() => void) | undefined;
 };
 
 /**
  * Keeps what is typed into a form on the device until the server has it, and brings it back. `key`
- * names the person and the form (`310007769676:section_a`).
+ * names the person and the form (`amina:siwes`). A draft of an older version than the server's is
+ * neither shown over it nor dropped: the person chooses.
  */
 export function useDraft<Input extends FieldValues, Output>(
   key: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { serverSavedAt = 0, omit = [] }: DraftOptions = {},
+  { version = "", omit = [], onGone }: DraftOptions = {},
 ): Draft {
   const [state, setState] = useState<DraftState>("empty");
-  // What forgets a write that is still waiting, so that clearing is final.
-  const forget = useRef(() => {});
+  const [waits, setWaits] = useState(false);
+  const [conflict, setConflict] = useState<DraftConflict>();
+  // What the handlers outside the effect do: forgets a write that is still waiting; writes at once.
+  const pen = useRef({ drop: () => {}, write: (_waits?: boolean) => {} });
+  const gone = useEffectEvent(() => onGone?.());
   const { subscribe, getValues, reset } = form;
   const omitted = omit.join();
 
   useEffect(() => {
-    const stored = readDraft(key);
-    if (stored && stored.savedAt > serverSavedAt) {
-      reset(overlay(getValues(), stored.values) as Input, { keepDefaultValues: true });
-      setState("restored");
-    } else {
-      if (stored) removeDraft(key);
-      setState("empty");
-    }
-
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      timer = undefined;
-      const values = Object.entries(getValues()).filter(
-        ([name]) => !omitted.split(",").includes(name),
-      );
-      const draft = { savedAt: Date.now(), values: Object.fromEntries(values) };
-      setState(writeDraft(key, draft) ? "saved" : "refused");
-    };
-    const flush = () => {
-      if (timer === undefined) return;
+    let settled = true;
+    const drop = () => {
       clearTimeout(timer);
-      write();
+      timer = undefined;
+    };
+    const show = (values: unknown, as: DraftState) => {
+      reset(values as Input, { keepDefaultValues: true });
+      setState(as);
+    };
+    const write = (waiting = false) => {
+      drop();
+      if (!settled) return;
+      const values = Object.fromEntries(
+        Object.entries(getValues()).filter(([name]) => !omitted.split(",").includes(name)),
+      );
+      const draft = { savedAt: Date.now(), began: version, values, waits: waiting || undefined };
+      setState(writeDraft(key, draft) ? "saved" : "refused");
+      setWaits(waiting);
+    };
+    const choose = (from: DraftConflict["from"], mine: Input, theirs: Input, typedAt: number) => {
+      settled = false;
+      drop();
+      const settle = (values: Input) => {
+        settled = true;
+        setConflict(undefined);
+        reset(values, { keepDefaultValues: true });
+      };
+      setConflict({
+        mine,
+        theirs,
+        typedAt,
+        from,
+        takeMine: () => {
+          settle(mine);
+          write();
+          setState("restored");
+        },
+        takeTheirs: () => {
+          settle(theirs);
+          if (from === "server") removeDraft(key);
+          setState("empty");
+        },
+      });
+    };
+
+    const stored = readDraft(key);
+    const saved = getValues();
+    const mine = stored && (overlay(saved, stored.values) as Input);
+    setConflict(undefined);
+    setWaits(stored?.waits === true);
+    if (!stored || !mine) setState("empty");
+    else if (sameValues(mine, saved) && !stored.waits) {
+      removeDraft(key);
+      setState("empty");
+    } else if (stored.began === version) show(mine, "restored");
+    else choose("server", mine, saved, stored.savedAt);
+
+    const flush = () => {
+      if (timer !== undefined) write();
     };
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         // A reset names no field: it is the page's doing, not the person's.
-        if (name === undefined) return;
-        clearTimeout(timer);
+        if (name === undefined || !settled) return;
+        drop();
         timer = setTimeout(write, pauseMs);
       },
     });
-    forget.current = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
+    const unwatch = watchDraft(key, (removed) => {
+      if (!settled) return;
+      if (removed) {
+        if (timer === undefined) gone();
+        return;
+      }
+      const other = readDraft(key);
+      const here = getValues();
+      const there = other && (withSecretsOf(here, overlay(here, other.values)) as Input);
+      if (!other || !there || sameValues(here, there)) return;
+      if (other.began !== version) gone();
+      // Typed in both at once: either would hide the other.
+      else if (timer !== undefined) choose("tab", here, there, Date.now());
+      else show(there, "elsewhere");
+    });
+    pen.current = { drop, write };
     // A phone may end a page in the background without a word: both events are needed.
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {
       flush();
       stop();
+      unwatch();
       window.removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flush);
     };
-  }, [key, serverSavedAt, omitted, subscribe, getValues, reset]);
+  }, [key, version, omitted, subscribe, getValues, reset]);
 
   const clear = useCallback(() => {
-    forget.current();
+    pen.current.drop();
     removeDraft(key);
     setState("empty");
+    setWaits(false);
   }, [key]);
-  return { state, clear };
+  const wait = useCallback(() => pen.current.write(true), []);
+  return { state, conflict, waits, wait, clear };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { Button } from "../../components/button/button.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
 const meta = {
@@ -54,6 +55,23 @@ export const PhoneMenuByKeyboard: Story = {
     );
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Verify Admission Status" })).toHaveFocus();
+  },
+};
+
+/** While an application is open its applicant stands there, and the way to close it. */
+export const WithAPerson: Story = {
+  args: {
+    person: (
+      <div className="flex min-w-0 items-center gap-2">
+        <span className="line-clamp-2 max-w-24 text-14">Adébáyọ̀-Ogunlesi Chukwuemeka</span>
+        <Button variant="secondary">Close</Button>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Login" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Close" })).toBeVisible();
   },
 };
 

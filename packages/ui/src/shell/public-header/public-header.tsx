@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { headerLinks } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -17,6 +18,8 @@ export type PublicHeaderProps = {
   elearningUrl?: string | null;
   /** Where E-Voting leads; without an address the link is left out. */
   evotingUrl?: string | null;
+  /** Who has something open here, and how to close it: in the place of Login. */
+  person?: ReactNode;
   /** The address of this page, so that its link is marked. */
   currentPath?: string;
 };
@@ -26,14 +29,18 @@ export type PublicHeaderProps = {
  * which works by keyboard and before any JavaScript has arrived.
  */
 export function PublicHeader(props: PublicHeaderProps) {
-  const { schoolName, shortName, crest, currentPath } = props;
+  const { schoolName, shortName, crest, currentPath, person } = props;
   const links = <HeaderLinks {...props} />;
   return (
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <BareLink
           href={paths.landing}
-          className="flex min-h-control min-w-24 flex-1 items-center gap-3 rounded font-semibold"
+          className={cx(
+            "flex min-h-control flex-1 items-center gap-3 rounded font-semibold",
+            // On a phone there is room for one name.
+            person ? "max-sm:[&>span]:sr-only" : "min-w-24",
+          )}
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative />
           {shortName && <span className="sm:hidden">{shortName}</span>}
@@ -46,9 +53,11 @@ export function PublicHeader(props: PublicHeaderProps) {
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">{links}</ul>
         </nav>
-        <Button asChild>
-          <BareLink href={paths.login}>Login</BareLink>
-        </Button>
+        {person || (
+          <Button asChild>
+            <BareLink href={paths.login}>Login</BareLink>
+          </Button>
+        )}
         {/* A new address draws it anew, and so closed. */}
         <details key={currentPath} className="group lg:hidden">
           <summary className="flex min-h-control min-w-control items-center justify-center gap-1 rounded border border-line-strong px-2">

@@ -1,0 +1,75 @@
+import { draftMessages } from "@polyportal/domain/messages/draft";
+import { DraftChoice } from "@polyportal/ui/draft-choice";
+import type { DraftConflict } from "@polyportal/ui/use-draft";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { checkRows } from "./check-rows.ts";
+import type { SectionFlow } from "./section.ts";
+
+type Props = { conflict: DraftConflict; flow: SectionFlow };
+
+/** Two versions of a section: what was typed here, and what was saved or typed elsewhere. */
+export function SectionConflict({ conflict, flow }: Props) {
+  const queryClient = useQueryClient();
+  const { programme, record, kind } = flow.about;
+  const rows = checkRows(kind, record, programme);
+  return (
+    <DraftChoice
+      conflict={conflict}
+      savedAt={record.savedAt[kind]}
+      labelOf={(path) => {
+        const row = rows.find(({ field }) => field === path.replace(/gradeId$/, "subjectId"));
+        return row?.label ?? spell(path);
+      }}
+      wordOf={(path, value) => {
+        if (value === "" || value == null) return "";
+        const list = listOf[path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? ""];
+        if (!list) return undefined;
+        return nameIn(queryClient, list, value) ?? draftMessages.anotherChoice;
+      }}
+    />
+  );
+}
+
+/** The list that a field's ids point into: a call of its own, or a part of one. */
+const listOf: Readonly<Record<string, string>> = {
+  genderId: "genders",
+  bloodGroupId: "bloodGroups",
+  genoTypeId: "genotypes",
+  religionId: "religions",
+  maritalStatusId: "maritalStatuses",
+  relationshipId: "relationships",
+  modeOfStudyId: "modesOfStudy",
+  countryId: "countries",
+  stateId: "listStates",
+  lgaId: "listLgas",
+  facultyId: "listFaculties",
+  departmentId: "listDepartments",
+  jupebOptionId: "listJupebOptions",
+  jupebOptionSubjectId: "listSubjectCombinations",
+  examinationTypeId: "types",
+  subjectIds: "subjects",
+  subjectId: "subjects",
+  gradeId: "grades",
+};
+
+/** An id's name, where the list has been fetched in this visit. */
+function nameIn(queryClient: QueryClient, list: string, id: unknown): string | undefined {
+  for (const [[endpoint], data] of queryClient.getQueriesData({})) {
+    const found = endpoint === list ? data : (data as Record<string, unknown> | undefined)?.[list];
+    if (!Array.isArray(found)) continue;
+    const item = (found as { id: number; name: string }[]).find(
+      (one) => String(one.id) === String(id),
+    );
+    if (item) return item.name;
+  }
+  return undefined;
+}
+
+/** A field that the other version does not have, by its own name: `examNumber` is "Exam number". */
+const spell = (path: string): string => {
+  const words = path
+    .replace(/^.*\.(?=[a-z])/i, "")
+    .replace(/Id$/, "")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

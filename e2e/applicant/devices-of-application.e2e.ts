@@ -1,0 +1,121 @@
+/** One application on several devices, without a network, and on a phone that others use too. */
+import { closeMessages } from "@polyportal/domain/messages/close";
+import { draftMessages } from "@polyportal/domain/messages/draft";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { subDegree } from "@polyportal/domain/programmes/sub-degree";
+import {
+  fill,
+  fillInstitution,
+  fillOLevel,
+  fillUpTo,
+  next,
+  sectionOf,
+  signIn,
+  words,
+} from "../support/application.ts";
+import { openApplication } from "../support/prepared.ts";
+import { expect, test } from "../support/test.ts";
+
+const [personal, institution, oLevel] = subDegree.steps;
+
+test.describe("a reload without a network", () => {
+  test.use({ tolerated: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test("brings the form and its words, and what was to be saved is sent later", async ({
+    page,
+    context,
+    pictures,
+  }) => {
+    await openApplication(page, subDegree, pictures);
+    await fillUpTo(page, subDegree, "institution", pictures);
+    await page.waitForFunction(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return workers.some(({ active }) => active);
+    });
+    await fillInstitution(page);
+    await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Name of Institution" })).toHaveValue(
+      words.institution,
+    );
+    await next(page).click();
+    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+    await context.setOffline(false);
+    await expect(sectionOf(page, oLevel)).toBeVisible();
+  });
+});
+
+test.describe("two devices with one application", () => {
+  test.use({ tolerated: /409/ });
+
+  test("never lose what either typed: the person chooses", async ({
+    page,
+    browser,
+    server,
+    pictures,
+  }) => {
+    const rrr = await openApplication(page, subDegree, pictures);
+    await fill(page, personal, pictures);
+    const phone = await browser.newContext({ baseURL: server.url });
+    const other = await phone.newPage();
+    await signIn(other, rrr, subDegree.paths.login);
+    await fill(other, personal, pictures);
+    await other.getByRole("textbox", { name: "Town" }).fill("Offa");
+    await next(other).click();
+    await expect(sectionOf(other, institution)).toBeVisible();
+    await phone.close();
+
+    await next(page).click();
+    await expect(page.getByRole("heading", { name: draftMessages.title })).toBeVisible();
+    await expect(page.getByText("Offa", { exact: true })).toBeVisible();
+    await expect(page.getByText(words.town, { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: draftMessages.takeMine }).click();
+    await expect(page.getByRole("textbox", { name: "Town" })).toHaveValue(words.town);
+    await next(page).click();
+    await expect(sectionOf(page, institution)).toBeVisible();
+  });
+});
+
+test.describe("a shared phone", () => {
+  test.use({ tolerated: /401/ });
+
+  test("keeps nothing once the application is closed", async ({ page, pictures }) => {
+    const rrr = await openApplication(page, subDegree, pictures);
+    await fillUpTo(page, subDegree, "o-level", pictures);
+    await fillOLevel(page);
+    await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const drafts = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(drafts).toContain(words.examCenter);
+    expect(drafts).not.toContain("123456789012");
+    expect(drafts).not.toContain(rrr);
+    const token = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem("polyportal.applicant.sub-degree") ?? "{}").token,
+    );
+    expect(token).toBeTruthy();
+
+    await expect(page.getByRole("link", { name: "Login", exact: true })).toHaveCount(0);
+    await page
+      .getByRole("button", { name: `${closeMessages.close} ${closeMessages.whatCloses}` })
+      .click();
+    await page.getByRole("button", { name: closeMessages.confirm }).click();
+    await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+    expect(await kept()).not.toContain(words.examCenter);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+
+    const { family, name } = subDegree.api;
+    const answer = await page.request.get(
+      `/api/${family}/load-${name}-application-form?rrr=${rrr}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    expect(answer.status()).toBe(401);
+    await page.goBack();
+    await page.goto(subDegree.paths.application);
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+});

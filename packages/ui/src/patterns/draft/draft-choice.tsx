@@ -1,0 +1,70 @@
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { dash } from "@polyportal/domain/format/dash";
+import { draftMessages } from "@polyportal/domain/messages/draft";
+import { useEffect, useRef } from "react";
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { at, differences } from "./differences.ts";
+import type { DraftConflict } from "./use-draft.ts";
+
+export type DraftChoiceProps = {
+  conflict: DraftConflict;
+  /** When the server saved its version, as an ISO moment. */
+  savedAt?: string | null | undefined;
+  /** What a field is called. */
+  labelOf: (path: string) => string;
+  /** What a field's value is called, where it is an id; undefined where the value says it itself. */
+  wordOf?: (path: string, value: unknown) => string | undefined;
+};
+
+/**
+ * Two versions of one form side by side, field by field where they differ. Neither is dropped before
+ * the person has chosen.
+ */
+export function DraftChoice({ conflict, savedAt, labelOf, wordOf }: DraftChoiceProps) {
+  const { mine, theirs, typedAt, from } = conflict;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const word = (path: string, values: unknown) => {
+    const value = at(values, path);
+    const plain = typeof value === "string" || typeof value === "number" ? value : undefined;
+    return dash(wordOf?.(path, value) ?? plain);
+  };
+  const mineTitle = draftMessages.mine(formatDateTime(new Date(typedAt).toISOString()));
+  const theirsTitle =
+    from === "tab" ? draftMessages.otherTab : draftMessages.theirs(formatDateTime(savedAt));
+  return (
+    <section aria-labelledby="draft-choice" className="grid gap-4">
+      <Alert tone="warning">
+        <h3 ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
+          {draftMessages.title}
+        </h3>
+        <p>{draftMessages.lead}</p>
+      </Alert>
+      <ul className="grid gap-3">
+        {differences(theirs, mine).map((path) => (
+          <li key={path} className="grid gap-1 border-b border-line pb-3 sm:grid-cols-2 sm:gap-x-6">
+            <p className="font-semibold sm:col-span-2">{labelOf(path)}</p>
+            <Version title={mineTitle}>{word(path, mine)}</Version>
+            <Version title={theirsTitle}>{word(path, theirs)}</Version>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={conflict.takeMine}>{draftMessages.takeMine}</Button>
+        <Button variant="secondary" onClick={conflict.takeTheirs}>
+          {from === "tab" ? draftMessages.takeOtherTab : draftMessages.takeTheirs}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Version({ title, children }: { title: string; children: string }) {
+  return (
+    <p className="min-w-0 wrap-anywhere">
+      <span className="block text-14 text-ink-muted">{title}</span>
+      <span className="block">{children}</span>
+    </p>
+  );
+}
