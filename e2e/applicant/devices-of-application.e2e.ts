@@ -1,4 +1,5 @@
 /** One application on several devices, without a network, and on a phone that others use too. */
+import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-code";
 import { closeMessages } from "@polyportal/domain/messages/close";
 import { draftMessages } from "@polyportal/domain/messages/draft";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
@@ -11,9 +12,11 @@ import {
   next,
   sectionOf,
   signIn,
+  uploadPhoto,
   words,
 } from "../support/application.ts";
-import { openApplication } from "../support/prepared.ts";
+import { codeFor } from "../support/code.ts";
+import { openApplication, paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const [personal, institution, oLevel] = subDegree.steps;
@@ -58,11 +61,18 @@ test.describe("two devices with one application", () => {
     server,
     pictures,
   }) => {
-    const rrr = await openApplication(page, subDegree, pictures);
+    const { rrr, payer } = await paidInvoice(page.request, subDegree);
+    await signIn(page, rrr, subDegree.paths.login);
+    await uploadPhoto(page, pictures.jpegScan);
     await fill(page, personal, pictures);
     const phone = await browser.newContext({ baseURL: server.url });
     const other = await phone.newPage();
     await signIn(other, rrr, subDegree.paths.login);
+    const code = other.getByRole("textbox", { name: applicantCodeMessages.label });
+    await expect(code).toBeVisible();
+    await code.fill(await codeFor(other.request, payer.email));
+    await other.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(sectionOf(other, personal)).toBeVisible();
     await fill(other, personal, pictures);
     await other.getByRole("textbox", { name: "Town" }).fill("Offa");
     await next(other).click();
