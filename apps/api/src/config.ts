@@ -56,6 +56,10 @@ const variables = z.object({
       .string()
       .check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
   ),
+  DATABASE_POOLER: z._default(
+    z.enum(["none", "transaction"], "must be none or transaction"),
+    "none",
+  ),
   DATABASE_CONNECTIONS: z._default(wholeNumber(1, 500), 10),
   PUBLIC_URL: z.optional(url()),
   APP_ORIGINS: z._default(origins, []),
@@ -115,6 +119,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded database is started. */
   readonly databaseUrl: string | undefined;
+  /** What stands before the database. */
+  readonly databasePooler: "none" | "transaction";
   readonly databaseConnections: number;
   /** Where people reach the portal, without a slash at its end. */
   readonly publicUrl: string;
@@ -184,6 +190,7 @@ export function readConfig(
     host: values.HOST,
     dataDir: resolve(home, values.DATA_DIR ?? ".data"),
     databaseUrl: values.DATABASE_URL,
+    databasePooler: values.DATABASE_POOLER,
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     appOrigins: values.APP_ORIGINS,

@@ -88,7 +88,12 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) closing.push(embedded.stop);
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    const { db, pool, signIn } = connect(url, log, config.databaseConnections);
+    const { db, pool, signIn } = connect(
+      url,
+      log,
+      config.databaseConnections,
+      config.databasePooler,
+    );
     closing.splice(1, 0, () => pool.end());
     const prepare = () => migrate(db);
     if (config.production) {

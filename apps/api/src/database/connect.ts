@@ -6,6 +6,7 @@ import pg from "pg";
 import { isStaleStatement } from "./failure-kind.ts";
 import { shareReads, type RunRead } from "./shared-reads.ts";
 import { createSlowTables, lookAround } from "./slow-tables.ts";
+import { UnnamedClient } from "./unnamed-client.ts";
 import { watchPool } from "./watch-pool.ts";
 
 /** The connected database: seeds, jobs and migrations use it; handlers get a `Reader`. */
@@ -17,6 +18,13 @@ export type Reader = Pick<
   Transaction,
   "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$with" | "$count" | "execute"
 >;
+
+/**
+ * What stands between us and PostgreSQL: nothing, or a pooler that gives a connection to one
+ * transaction after another (PgBouncer in transaction mode). Such a one knows no named statements
+ * before its version 1.21 and takes no deadlines at the start of a connection: the role has them.
+ */
+export type Pooler = "none" | "transaction";
 
 /** A database over connections of its own. */
 export type Connected = {
@@ -50,10 +58,14 @@ export function connect(
   url: string,
   log: Logger,
   connections = 10,
+  pooler: Pooler = "none",
 ): Connected & { readonly signIn: Connected } {
+  const direct = pooler === "none";
   const options: pg.ClientConfig = {
     connectionString: url,
-    idle_in_transaction_session_timeout: 2 * deadlines.write.statement_timeout,
+    ...(direct && {
+      idle_in_transaction_session_timeout: 2 * deadlines.write.statement_timeout,
+    }),
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     application_name: "polyportal",
@@ -61,15 +73,16 @@ export function connect(
   // An idle connection that breaks is an event, not a crash: the next query opens another.
   const lost = (error: Error) => log.warn({ reason: error.message }, "database connection lost");
   const poolOf = (kind: keyof typeof deadlines, max: number) => {
-    const own = { ...options, ...deadlines[kind] };
-    const pool = new pg.Pool({ ...own, max, idleTimeoutMillis: 30_000 });
+    const own = { ...options, ...(direct && deadlines[kind]) };
+    const Client = direct ? pg.Client : UnnamedClient;
+    const pool = new pg.Pool({ ...own, Client, max, idleTimeoutMillis: 30_000 });
     pool.on("error", lost);
     // One that all have to share could not be kept from anybody.
     const slow = createSlowTables({
       patience,
       most: Math.max(1, Math.floor(max / 2)),
       // A command may have set itself a longer deadline.
-      lost: kind === "write" ? Infinity : own.statement_timeout + grace,
+      lost: kind === "write" ? Infinity : deadlines[kind].statement_timeout + grace,
     });
     watchPool(pool, own, slow);
     const { end } = pool;
@@ -91,6 +104,15 @@ export function connect(
   });
 
   const share = sharesOf(connections);
+  if (!direct && share.reads > 0) {
+    // Sharing is the pooler's trade; that sign-ins wait behind nobody stays ours.
+    const [all, signIn] = [
+      poolOf("write", connections - share.signIn),
+      poolOf("signIn", share.signIn),
+    ];
+    endTogether(all, signIn);
+    return { ...connected(all), signIn: connected(signIn) };
+  }
   const writes = poolOf("write", share.writes);
   if (!share.reads) {
     const all = connected(writes);
@@ -98,8 +120,8 @@ export function connect(
   }
   const reads = poolOf("read", share.reads);
   const signIn = poolOf("signIn", share.signIn);
-  direct(signIn, signIn, readsOf(signIn, 1));
-  direct(writes, reads, readsOf(reads, share.shared), [reads, signIn]);
+  divide(signIn, signIn, readsOf(signIn, 1));
+  divide(writes, reads, readsOf(reads, share.shared), [reads, signIn]);
   return { ...connected(writes), signIn: connected(signIn) };
 }
 
@@ -113,6 +135,14 @@ function sharesOf(connections: number) {
   return { shared, signIn, reads, writes: rest - reads };
 }
 
+/** Ends `other` with `pool`. */
+function endTogether(pool: pg.Pool, other: pg.Pool): void {
+  const { end } = pool;
+  pool.end = async () => {
+    await Promise.all([Reflect.apply(end, pool, []), other.end()]);
+  };
+}
+
 type Statement = string | pg.QueryConfig;
 
 const textOf = (statement: Statement) =>
@@ -121,7 +151,7 @@ const textOf = (statement: Statement) =>
 const isRead = /^\s*select\b/i;
 
 /** Sends the pool's prepared reads over `shared`, its other reads over `reads`, and ends all with it. */
-function direct(
+function divide(
   pool: pg.Pool,
   reads: pg.Pool,
   shared: ReturnType<typeof shareReads>,
