@@ -43,6 +43,8 @@ import { workspaceRoot } from "./workspace-root.ts";
 export type RunningServer = {
   /** Where people reach it. */
   readonly url: string;
+  /** Where this machine reaches this process. */
+  readonly localUrl: string;
   readonly db: Database;
   readonly services: Machinery["services"];
   /** Runs one job now, as tests do. */
@@ -160,6 +162,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     closing.splice(1, 0, jobs.stop);
     return {
       url: config.publicUrl,
+      localUrl,
       db,
       services: machinery.services,
       runJob: jobs.run,

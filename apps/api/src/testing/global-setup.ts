@@ -7,6 +7,7 @@ import { connect } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { seed } from "../database/seed/seed.ts";
+import { startPgBouncer } from "./pgbouncer.ts";
 import { templateName, withDatabase } from "./database-url.ts";
 
 declare module "vitest" {
@@ -15,10 +16,15 @@ declare module "vitest" {
     postgresUrl: string;
     /** As the server connects. */
     serverUrl: string;
+    /** Whether that is through a pooler of connections. */
+    pooled: boolean;
   }
 }
 
-/** One PostgreSQL for the whole run, with a template of the demo school that each test file copies. */
+/**
+ * One PostgreSQL for the whole run, with a template of the demo school that each test file copies. With
+ * TEST_POOLER every server reaches it through PgBouncer, and each test server is two (`testServer`).
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-test-"));
   // Open to the server's account, so that a run as root keeps to its own temporary folder.
@@ -37,8 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await template.pool.end();
 
   project.provide("postgresUrl", postgres.adminUrl);
-  project.provide("serverUrl", postgres.url);
+  const pooler = process.env["TEST_POOLER"] ? await startPgBouncer(postgres.url) : undefined;
+  project.provide("serverUrl", pooler ? pooler.through(postgres.url) : postgres.url);
+  project.provide("pooled", pooler !== undefined);
   return async () => {
+    await pooler?.stop();
     await postgres.stop();
     // The database may have had to move out of a folder that its account cannot enter.
     for (const path of [folder, postgres.folder]) await rm(path, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import type {
   OutputOf,
 } from "@polyportal/api-client/contract/define";
 import { sql } from "drizzle-orm";
+import { inject } from "vitest";
 import { v7 as uuid } from "uuid";
 import { readConfig, type Config } from "../config.ts";
 import { users } from "../database/schema/users.ts";
@@ -64,7 +65,10 @@ type Parts<C extends Record<string, Endpoint>> = {
   readonly log?: Logger;
 };
 
-/** The whole server over a database of its own with the demo school; stopped and dropped by `stop`. */
+/**
+ * The whole server over a database of its own with the demo school; stopped and dropped by `stop`.
+ * Behind a pooler it is two servers, which take turns in answering `request`.
+ */
 export async function testServer<C extends Record<string, Endpoint> = Contract>(
   parts: Parts<C> = {},
 ): Promise<TestServer<C>> {
@@ -72,10 +76,17 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
   const config: Config = {
     ...readConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" }),
     databaseUrl: database.url,
+    databasePooler: inject("pooled") ? "transaction" : "none",
     ...parts.config,
   };
   const { contract: own, handlers, log } = parts;
-  const server = await startServer(config, { contract: own, handlers, log, repeatJobs: false });
+  const start = (as: Config) =>
+    startServer(as, { contract: own, handlers, log, repeatJobs: false });
+  const server = await start(config);
+  // Two processes of one school have one address.
+  const twin = inject("pooled") && (await start({ ...config, publicUrl: server.url }));
+  const servers = twin ? [server, twin] : [server];
+  let turn = 0;
   const tokens = new Map<string, Promise<string>>();
 
   const tokenOf = (as: As): Promise<string> => {
@@ -96,7 +107,8 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     if (options.on?.size) {
       headers["Cookie"] = [...options.on].map(([cookie, value]) => `${cookie}=${value}`).join("; ");
     }
-    const response = await fetch(server.url + path, { method: endpoint.method, headers, body });
+    const { localUrl } = servers[(turn += 1) % servers.length] ?? server;
+    const response = await fetch(localUrl + path, { method: endpoint.method, headers, body });
     for (const set of options.on ? response.headers.getSetCookie() : []) {
       const [, cookie = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       options.on?.set(cookie, value);
@@ -127,7 +139,7 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
       return answer.data;
     },
     async stop() {
-      await server.stop();
+      for (const each of servers) await each.stop();
       await database.drop();
     },
   };
