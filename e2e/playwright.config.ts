@@ -4,6 +4,7 @@
  *
  * `embedded` is the product as it starts by itself. `separate` walks the journeys again with
  * `DATABASE_URL` naming a second PostgreSQL that the server has not started.
+ * `E2E_POOLER=1 … --project=pooled` does so with two servers behind PgBouncer: `pnpm test --only=build,pooler`.
  *
  * `E2E_BROWSER=firefox` or `webkit` walks them in Playwright's own of that engine, where
  * `playwright install` could fetch it.
@@ -45,5 +46,15 @@ export default defineConfig<object, ServerOptions>({
   projects: [
     { name: "embedded", use: { database: "embedded" } },
     { name: "separate", testMatch: "**/journey.e2e.ts", use: { database: "separate" } },
+    // Of the one above, two servers behind PgBouncer (support/server.ts).
+    ...(process.env["E2E_POOLER"]
+      ? [
+          {
+            name: "pooled",
+            testMatch: ["**/journey.e2e.ts", "**/student/*.e2e.ts"],
+            use: { database: "separate" as const },
+          },
+        ]
+      : []),
   ],
 });

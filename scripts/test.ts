@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { hasPgBouncer } from "../apps/api/src/testing/pgbouncer.ts";
 import { chromiumPath } from "./chromium.ts";
 import { command } from "./command.ts";
 import {
@@ -18,7 +19,12 @@ import { generatedIsFresh } from "./test/generated.ts";
 
 /** A check that has failed without a report counts as one failure, so that 0 failed means success. */
 type Outcome = { ok: boolean; counts?: Counts };
-type Step = { name: string; run(): Promise<Outcome> };
+type Step = {
+  name: string;
+  run(): Promise<Outcome>;
+  /** Runs only where it is named: a check of its own, for which the usual run has no time. */
+  named?: true;
+};
 
 const reports = await mkdtemp(join(tmpdir(), "polyportal-test-"));
 
@@ -38,18 +44,7 @@ const steps: readonly Step[] = [
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
   check("types", ["tsc"], ["turbo", "run", "types", "--continue", "--output-logs=errors-only"]),
   check("unused", ["knip"]),
-  {
-    name: "vitest",
-    async run() {
-      const file = join(reports, "vitest.json");
-      const code = await command(
-        "vitest",
-        ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-        { env: { CHROMIUM_PATH: await chromiumPath() } },
-      );
-      return { ok: code === 0, counts: await vitestCounts(file) };
-    },
-  },
+  { name: "vitest", run: () => vitest([], {}) },
   {
     name: "visual",
     async run() {
@@ -66,22 +61,31 @@ const steps: readonly Step[] = [
   check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
   // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
+  { name: "e2e", run: () => journeys([], {}) },
   {
-    name: "e2e",
+    name: "pooler",
+    named: true,
     async run() {
-      const file = join(reports, "playwright.json");
-      const code = await command(
-        "playwright",
-        ["test", "--config=e2e/playwright.config.ts", "--reporter=line,json"],
-        { env: { CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-      );
-      return { ok: code === 0, counts: await playwrightCounts(file) };
+      if (!(await hasPgBouncer())) {
+        console.log("Skipped: PgBouncer is not installed (apt-get install pgbouncer).");
+        return { ok: true };
+      }
+      // Two server processes behind PgBouncer; the journeys need the build.
+      const outcomes = [
+        await vitest(["--project=api"], { TEST_POOLER: "1" }),
+        await journeys(["--project=pooled"], { E2E_POOLER: "1" }),
+      ];
+      return {
+        ok: outcomes.every(({ ok: passed }) => passed),
+        counts: outcomes.reduce((sum, { counts }) => added(sum, counts ?? noCounts), noCounts),
+      };
     },
   },
 ];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
-const names = values.only?.split(",") ?? steps.map(({ name }) => name);
+const names =
+  values.only?.split(",") ?? steps.filter(({ named }) => !named).map(({ name }) => name);
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -120,6 +124,28 @@ await rm(reports, { recursive: true });
 console.log(`\n${summary.join("\n")}\n`);
 console.log(describe(total));
 process.exitCode = ok ? 0 : 1;
+
+type Environment = Record<string, string>;
+
+async function vitest(args: string[], env: Environment): Promise<Outcome> {
+  const file = join(reports, "vitest.json");
+  const code = await command(
+    "vitest",
+    ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    { env: { CHROMIUM_PATH: await chromiumPath(), ...env } },
+  );
+  return { ok: code === 0, counts: await vitestCounts(file) };
+}
+
+async function journeys(args: string[], env: Environment): Promise<Outcome> {
+  const file = join(reports, "playwright.json");
+  const code = await command(
+    "playwright",
+    ["test", "--config=e2e/playwright.config.ts", ...args, "--reporter=line,json"],
+    { env: { CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env } },
+  );
+  return { ok: code === 0, counts: await playwrightCounts(file) };
+}
 
 function describe({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -6,7 +6,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "@polyportal/api/src/database/embedded/free-port.ts";
+import { startPgBouncer } from "@polyportal/api/src/testing/pgbouncer.ts";
 import { makeFolder } from "./folder.ts";
+import { startRoundRobin } from "./round-robin.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = [
@@ -25,8 +28,11 @@ export type Server = {
   readonly stop: () => Promise<void>;
 };
 
-/** Answers when the server serves; without `databaseUrl` it starts its embedded PostgreSQL. */
-export async function startServer(databaseUrl?: string): Promise<Server> {
+/** Answers when the server serves; `settings` are its further variables. */
+async function startOne(
+  databaseUrl?: string,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   const missing = built.filter((path) => !existsSync(join(root, path)));
   if (missing.length > 0) throw new Error(`Run "pnpm build" first: ${missing.join(", ")} missing.`);
 
@@ -40,6 +46,7 @@ export async function startServer(databaseUrl?: string): Promise<Server> {
       DATABASE_URL: databaseUrl,
       DEMO: "on",
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -54,6 +61,9 @@ export async function startServer(databaseUrl?: string): Promise<Server> {
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     void ended.then(() => failed(new Error(`The server has ended:\n${output}`)));
+  }).catch(async (error: unknown) => {
+    await folder.remove();
+    throw error;
   });
 
   return {
@@ -64,6 +74,35 @@ export async function startServer(databaseUrl?: string): Promise<Server> {
       child.kill("SIGTERM");
       await ended;
       await folder.remove();
+    },
+  };
+}
+
+/**
+ * Starts what a school runs: one server on its embedded PostgreSQL, or on that of `databaseUrl`. With
+ * E2E_POOLER the latter are two servers behind PgBouncer, which take turns in answering.
+ */
+export async function startServer(databaseUrl?: string): Promise<Server> {
+  if (databaseUrl === undefined || !process.env["E2E_POOLER"]) return startOne(databaseUrl);
+
+  const pooler = await startPgBouncer(databaseUrl);
+  const servers: Server[] = [];
+  const front = await startRoundRobin(async (publicUrl) => {
+    const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: "1", DATABASE_POOLER: "transaction" };
+    const ports = [await freePort(), await freePort()].map(String);
+    for (const PORT of ports) {
+      servers.push(await startOne(pooler.through(databaseUrl), { ...settings, PORT }));
+    }
+    return ports.map((port) => new URL(`http://127.0.0.1:${port}`));
+  });
+  return {
+    url: front.url,
+    dataDir: servers[0]?.dataDir ?? "",
+    log: () => servers.map(({ log }) => log()).join(""),
+    async stop() {
+      await front.stop();
+      for (const { stop } of servers) await stop();
+      await pooler.stop();
     },
   };
 }

@@ -19,7 +19,12 @@ const ask = async (question: string): Promise<string> => {
 
 const config = readConfig();
 const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-const { db, pool } = connect(config.databaseUrl ?? embedded?.url ?? "", createLog("warn"), 2);
+const { db, pool } = connect(
+  config.databaseUrl ?? embedded?.url ?? "",
+  createLog("warn"),
+  2,
+  config.databasePooler,
+);
 const leftToServer = () => Promise.resolve();
 try {
   await migrate(db);

@@ -9,7 +9,7 @@ import { testDatabase } from "../testing/test-database.ts";
 import { createAdministrator } from "./create-administrator.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -17,7 +17,12 @@ try {
   // Off as production has it: the doctor speaks of that, wherever it is asked.
   const config = readConfig({ ...process.env, NODE_ENV: "production" });
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-  const { db, pool } = connect(config.databaseUrl ?? embedded?.url ?? "", createLog("silent"), 2);
+  const { db, pool } = connect(
+    config.databaseUrl ?? embedded?.url ?? "",
+    createLog("silent"),
+    2,
+    config.databasePooler,
+  );
   try {
     const folder = wanted["take-keys"];
     if (folder !== undefined) {

@@ -19,7 +19,12 @@ if (!config.demo) {
   process.exit(1);
 }
 const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-const { db, pool } = connect(config.databaseUrl ?? embedded?.url ?? "", createLog("warn"), 2);
+const { db, pool } = connect(
+  config.databaseUrl ?? embedded?.url ?? "",
+  createLog("warn"),
+  2,
+  config.databasePooler,
+);
 try {
   await migrate(db);
   await seed(db, { demo: true });

@@ -6,7 +6,7 @@ import { connect } from "./connect.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
-const { db, pool, signIn } = connect(database.url, pino({ level: "silent" }));
+const { db, pool, signIn } = connect(database.directUrl, pino({ level: "silent" }));
 afterAll(async () => {
   await pool.end();
   await database.drop();

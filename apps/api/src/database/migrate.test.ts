@@ -10,7 +10,7 @@ import { users } from "./schema/users.ts";
 async function emptyDatabase() {
   const database = await testDatabase({ empty: true });
   const connections = [connect, connect].map((open) =>
-    open(database.url, pino({ level: "silent" })),
+    open(database.url, pino({ level: "silent" }), 10, database.pooler),
   );
   onTestFinished(async () => {
     for (const { pool } of connections) await pool.end();

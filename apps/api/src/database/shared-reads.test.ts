@@ -9,7 +9,7 @@ import { users } from "./schema/users.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.directUrl, pino({ level: "silent" }));
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -13,8 +13,8 @@ import { createSlowTables, TableBusy } from "./slow-tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
-const { db, pool, signIn } = connect(database.url, pino({ level: "silent" }));
-const other = new pg.Client(database.url);
+const { db, pool, signIn } = connect(database.directUrl, pino({ level: "silent" }));
+const other = new pg.Client(database.directUrl);
 await other.connect();
 afterAll(async () => {
   await other.end();

@@ -10,7 +10,7 @@ import { leases } from "./schema/machinery.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -6,7 +6,7 @@ import { testDatabase } from "../testing/test-database.ts";
 import { databaseFileStore as files } from "./file-store.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -7,7 +7,7 @@ import { createJobs } from "./jobs.ts";
 
 const database = await testDatabase();
 const log = pino({ level: "silent" });
-const { db, pool } = connect(database.url, log);
+const { db, pool } = connect(database.url, log, 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -11,7 +11,7 @@ import { createOutbox, type Transports } from "./outbox.ts";
 import { smtpTransport } from "./smtp.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -16,7 +16,7 @@ import { testServer } from "../testing/test-server.ts";
 
 const log = pino({ level: "silent" });
 const school = await testDatabase();
-const { db, pool } = connect(school.url, log, 2);
+const { db, pool } = connect(school.url, log, 2, school.pooler);
 afterAll(async () => {
   await pool.end();
   await school.drop();
@@ -28,6 +28,7 @@ const safe = {
   HOST: "127.0.0.1",
   LOG_LEVEL: "silent",
   DATABASE_URL: school.url,
+  DATABASE_POOLER: school.pooler,
   PUBLIC_URL: "https://portal.school.example",
   SMTP_URL: "smtp://127.0.0.1:9",
   SIGNING_KEY: Buffer.alloc(32, "a").toString("base64"),
@@ -67,7 +68,12 @@ async function emptyFolder(): Promise<string> {
 }
 
 test("production with a demo school and nothing set is refused, everything named at once", async () => {
-  const bare = { NODE_ENV: "production", PORT: "0", DATABASE_URL: school.url };
+  const bare = {
+    NODE_ENV: "production",
+    PORT: "0",
+    DATABASE_URL: school.url,
+    DATABASE_POOLER: school.pooler,
+  };
   const said = await refusalOf(bare);
   for (const name of ["PAYMENT_GATEWAY", "PUBLIC_URL", "SMTP_URL", "SIGNING_KEY", "VAULT_KEY"]) {
     expect(said).toContain(`  ${name} `);
@@ -93,7 +99,8 @@ test("a password of one's own clears the mark; the doctor switches the other acc
   onTestFinished(server.stop);
   const input = { currentPassword: "Demo-Pass-1", password: "My-Own-Pass-7" };
   await server.ok("changePassword", input, { as: { user: "registrar" } });
-  const environment = { DATABASE_URL: server.services.config.databaseUrl ?? "" };
+  const { databaseUrl = "", databasePooler } = server.services.config;
+  const environment = { DATABASE_URL: databaseUrl, DATABASE_POOLER: databasePooler };
   const before = (await doctor(environment)).said;
   expect(before).toContain("admin");
   expect(before).not.toContain("registrar");
@@ -114,7 +121,11 @@ test("keys move out of the database: taken over by the doctor, forgotten at the 
   await first.stop();
 
   const folder = join(await emptyFolder(), "keys");
-  const { said } = await doctor({ DATABASE_URL: school.url }, "--take-keys", folder);
+  const { said } = await doctor(
+    { DATABASE_URL: school.url, DATABASE_POOLER: school.pooler },
+    "--take-keys",
+    folder,
+  );
   const files = Object.fromEntries(
     [...said.matchAll(/(\w+_KEY_FILE)=(\S+)/g)].map(([, name, path]) => [name ?? "", path ?? ""]),
   );

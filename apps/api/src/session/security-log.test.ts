@@ -9,7 +9,7 @@ import { createSecurityLog, mostOfAddress, mostOfAll } from "./security-log.ts";
 import { createVault } from "./vault.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, createLog("silent"));
+const { db, pool } = connect(database.url, createLog("silent"), 10, database.pooler);
 const vault = createVault(randomBytes(32).toString("base64url"));
 const noon = new Date("2026-11-22T12:10:00Z").getTime();
 let now = noon;
@@ -82,7 +82,7 @@ test("a flood from many addresses fills no table, and no note waits for the data
 });
 
 test("what could not be written is written later, with what came since", async () => {
-  const broken = connect(database.url, createLog("silent"));
+  const broken = connect(database.url, createLog("silent"), 10, database.pooler);
   await broken.pool.end();
   let current = broken.db;
   const moving = new Proxy(db, { get: (_, name) => Reflect.get(current, name) as unknown });

@@ -11,7 +11,7 @@ import { createSessions } from "./sessions.ts";
 import { createTokens } from "./tokens.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }));
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

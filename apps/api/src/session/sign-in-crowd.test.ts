@@ -7,7 +7,7 @@ import { testDatabase } from "../testing/test-database.ts";
 import { createSignInCrowd, isRefused, mostFailing } from "./sign-in-crowd.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, createLog("silent"));
+const { db, pool } = connect(database.url, createLog("silent"), 10, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

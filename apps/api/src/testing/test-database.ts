@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import type { Pooler } from "../database/connect.ts";
 import { templateName, withDatabase } from "./database-url.ts";
 
-export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+export type TestDatabase = {
+  /** As the run's servers connect: through a pooler, where it has one. */
+  readonly url: string;
+  readonly pooler: Pooler;
+  /** Without a pooler, for what is about connections themselves. */
+  readonly directUrl: string;
+  readonly drop: () => Promise<void>;
+};
 
 /** A database of one's own, as the server's unprivileged role has it: the demo school, or without anything, not even tables, when `empty`. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
@@ -11,8 +19,12 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = empty ? "template0" : templateName;
   await run(server, `create database ${name} template ${template} owner ${new URL(own).username}`);
+  const direct = new URL(withDatabase(own, name));
+  direct.port = new URL(server).port;
   return {
     url: withDatabase(own, name),
+    pooler: inject("pooled") ? "transaction" : "none",
+    directUrl: direct.href,
     drop: () => run(server, `drop database if exists ${name} with (force)`),
   };
 }

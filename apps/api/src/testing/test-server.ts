@@ -76,7 +76,7 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
   const config: Config = {
     ...readConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" }),
     databaseUrl: database.url,
-    databasePooler: inject("pooled") ? "transaction" : "none",
+    databasePooler: database.pooler,
     ...parts.config,
   };
   const { contract: own, handlers, log } = parts;
@@ -125,8 +125,17 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     };
   };
 
+  // What either has noted belongs to the one school.
+  const logs = servers.map(({ services }) => services.securityLog);
+  const securityLog = {
+    ...server.services.securityLog,
+    flush: async () => {
+      for (const each of logs) await each.flush();
+    },
+  };
   return {
     ...server,
+    services: { ...server.services, securityLog },
     request,
     tokenOf,
     async ok(name, input, options) {

@@ -21,7 +21,7 @@ let connection: ReturnType<typeof connect>;
 
 beforeEach(async () => {
   database = await testDatabase({ empty: true });
-  connection = connect(database.url, pino({ level: "silent" }), 4);
+  connection = connect(database.url, pino({ level: "silent" }), 4, database.pooler);
   await migrate(connection.db);
 });
 

@@ -7,7 +7,7 @@ import { connect } from "../../connect.ts";
 
 // What the demo's history promises, asked of the database that every test begins with.
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }), 2);
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

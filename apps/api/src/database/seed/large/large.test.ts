@@ -10,7 +10,7 @@ import { applications } from "../../schema/application.ts";
 import { insertLargeSchool } from "./insert.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }), 2);
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();

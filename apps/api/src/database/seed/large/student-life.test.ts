@@ -6,7 +6,7 @@ import { connect } from "../../connect.ts";
 import { insertLargeSchool } from "./insert.ts";
 
 const database = await testDatabase();
-const { db, pool } = connect(database.url, pino({ level: "silent" }), 2);
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
 afterAll(async () => {
   await pool.end();
   await database.drop();
