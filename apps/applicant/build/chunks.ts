@@ -16,7 +16,7 @@ const groups: readonly ChunkGroup[] = [
   // What the sign-in page has in common with the forms: it does without their library.
   {
     name: "controls",
-    test: /ui\/src\/(?:components\/(?:alert|error-flag|toast\/toast-store|dropdown-menu\/use-escape)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
+    test: /ui\/src\/(?:components\/(?:alert|error-flag|dropdown-menu\/use-escape)|patterns\/(?:error-summary|form-field\/(?:field-id|form-field)))/,
   },
   {
     name: "words",
