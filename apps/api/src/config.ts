@@ -47,15 +47,16 @@ const key = z.pipe(
   z.transform((given) => Buffer.from(given, "base64url").toString("base64url")),
 );
 
+const postgres = z
+  .string()
+  .check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"));
+
 const variables = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 4000),
   HOST: z._default(text, "0.0.0.0"),
   DATA_DIR: z.optional(text),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
-  ),
+  DATABASE_URL: z.optional(postgres),
+  DATABASE_REPLICA_URL: z.optional(postgres),
   DATABASE_POOLER: z._default(
     z.enum(["none", "transaction"], "must be none or transaction"),
     "none",
@@ -119,6 +120,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded database is started. */
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of it, for reads that may be a second old. */
+  readonly databaseReplicaUrl: string | undefined;
   /** What stands before the database. */
   readonly databasePooler: "none" | "transaction";
   readonly databaseConnections: number;
@@ -190,6 +193,7 @@ export function readConfig(
     host: values.HOST,
     dataDir: resolve(home, values.DATA_DIR ?? ".data"),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePooler: values.DATABASE_POOLER,
     databaseConnections: values.DATABASE_CONNECTIONS,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),

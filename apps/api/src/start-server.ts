@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
+import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
 import { familyJobs, familyRoutes, handlers } from "./families/families.ts";
 import { databaseFileStore } from "./files/file-store.ts";
@@ -97,6 +98,17 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       config.databasePooler,
     );
     closing.splice(1, 0, () => pool.end());
+    const replica =
+      config.databaseReplicaUrl === undefined
+        ? undefined
+        : openReplica(
+            config.databaseReplicaUrl,
+            pool,
+            log,
+            config.databaseConnections,
+            config.databasePooler,
+          );
+    if (replica) closing.splice(1, 0, replica.end);
     const prepare = () => migrate(db);
     if (config.production) {
       const { refuseUnsafe } = await import("./production/refuse-unsafe.ts");
@@ -114,6 +126,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     closing.splice(1, 0, securityLog.stop);
     const machinery: Machinery = {
       db,
+      old: replica?.reader ?? db,
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
       limit: createLimiter(signIn.pool),

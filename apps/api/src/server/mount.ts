@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Endpoint, Envelope } from "@polyportal/api-client/contract/define";
 import type { Hono } from "hono";
 import { makeChange, type Actor } from "../database/change.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database, Reader } from "../database/connect.ts";
 import { admit, type Authenticate } from "./authenticate.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import { encode, worthEncoding, type Encoding } from "./encoding.ts";
@@ -21,6 +21,8 @@ import { noting, type ReadDevice } from "../session/known-device.ts";
 /** What every mounted endpoint works with. */
 export type Machinery = {
   readonly db: Database;
+  /** The same, or a replica of it, for what may be a second old. */
+  readonly old: Reader;
   /** The same over connections of its own, for who somebody is and whether all is well. */
   readonly signIn: Database;
   readonly authenticate: Authenticate;
@@ -89,7 +91,7 @@ async function call(
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.
     programme: programme as Context["programme"],
-    db,
+    db: endpoint.mayBeOld ? machinery.old : db,
     change: (work) => makeChange(db, actor, work, now),
     limit,
     services,

@@ -35,6 +35,11 @@ export type Endpoint = {
   readonly answer?: "file";
   /** Works even while an impersonator may only look: what renews or ends the session. */
   readonly keepsSession?: true;
+  /**
+   * The answer may be a second old, so that a replica can give it: a GET of what is public, the same
+   * for all, and read by nobody right after writing it. Nothing of one's own, no payment, no state.
+   */
+  readonly mayBeOld?: true;
   /** An `Idempotency-Key` header is honoured: the same key and body return the first answer. */
   readonly idempotent?: true;
 };

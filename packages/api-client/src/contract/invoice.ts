@@ -95,6 +95,7 @@ export const invoiceEndpoints = {
     input: nothing,
     output: z.array(applicationType),
     errors: [],
+    mayBeOld: true,
   }),
   lookupInvoice: endpoint({
     method: "GET",

@@ -23,5 +23,6 @@ export const noticeEndpoints = {
     input: nothing,
     output: z.array(notice),
     errors: [],
+    mayBeOld: true,
   }),
 };

@@ -24,7 +24,12 @@ export const enumLists = [
   "employment-statuses",
 ] as const;
 
-const publicRead = { method: "GET", audience: ["anyone"], errors: [] } as const;
+const publicRead = {
+  method: "GET",
+  audience: ["anyone"],
+  errors: [],
+  mayBeOld: true,
+} as const;
 
 export const referenceEndpoints = {
   listEnum: endpoint({
