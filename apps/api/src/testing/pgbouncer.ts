@@ -45,7 +45,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, "users.txt")}
 pool_mode = transaction
-default_pool_size = 4
+default_pool_size = 12
 max_client_conn = 2000
 server_idle_timeout = 2
 `,
