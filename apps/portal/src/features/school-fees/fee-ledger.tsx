@@ -78,7 +78,7 @@ function Amount({ label, amount, always = false }: AmountProps) {
     <td className={shown ? "py-2 ps-4 text-end max-sm:p-0 max-sm:text-start" : "max-sm:hidden"}>
       {shown && (
         <>
-          <span aria-hidden="true" className="me-2 text-14 text-ink-muted sm:hidden">
+          <span aria-hidden="true" className="block text-14 text-ink-muted sm:hidden">
             {label}
           </span>
           <Money amount={amount} />
