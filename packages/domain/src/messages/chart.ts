@@ -8,5 +8,8 @@ export const chartMessages = {
   total: "Total",
 } as const;
 
+/** What begins at a boundary of the value axis: "Upper Credit from 3.50". */
+export const boundaryFrom = (label: string, value: string): string => `${label} from ${value}`;
+
 /** The last slice of a chart of shares: "12 others". */
 export const otherShares = (count: number): string => `${count} others`;

@@ -55,6 +55,9 @@ export const giveBackMessages = {
   done: notice("Bed space given back", "You can choose another one."),
 } as const;
 
+/** The page's first line for whom has no bed of the session. */
+export const noBedYet = (session: string): string => `You have no bed space of ${session} yet.`;
+
 /** Where a bed is: "Bed space A, Room 12, Queen Amina Hall". */
 export const bedPlace = (place: { bed: string | number; room: string; hostel: string }): string =>
   `${bedSpaceName(place.bed)}, ${place.room}, ${place.hostel}`;

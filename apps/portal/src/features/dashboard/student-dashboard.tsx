@@ -29,7 +29,11 @@ export function StudentDashboard() {
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
         <Card title={dashboardMessages.fees} aria-busy={!data}>
-          {data ? <DescriptionList items={feesOf(data)} /> : <SkeletonText lines={4} />}
+          {data ? (
+            <DescriptionList phoneColumns={2} items={feesOf(data)} />
+          ) : (
+            <SkeletonText lines={4} />
+          )}
         </Card>
         <Card title={dashboardMessages.credits} aria-busy={!data}>
           {data ? <DescriptionList columns={1} items={loadOf(data)} /> : <SkeletonText lines={4} />}

@@ -79,6 +79,7 @@ function Owed({ bed }: { bed: HostelArrears }) {
         </Alert>
       )}
       <DescriptionList
+        phoneColumns={2}
         items={[
           { term: "Bed space", value: bedPlace(bed) },
           { term: hostelMessages.price, value: <Money amount={amount} /> },

@@ -1,4 +1,5 @@
 import { holdHours } from "@polyportal/domain/hostel/hold";
+import { bedPlace, noBedYet } from "@polyportal/domain/messages/hostel";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -6,6 +7,7 @@ import { BareLink, Link } from "@polyportal/ui/link";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Credit } from "./credit.tsx";
+import { HoldClock } from "./hold-clock.tsx";
 import { OwnBed } from "./own-bed.tsx";
 import { mayChoose, useStanding, type HostelStanding } from "./use-standing.ts";
 import { WhatIsMissing } from "./what-is-missing.tsx";
@@ -14,11 +16,25 @@ import { WhatIsMissing } from "./what-is-missing.tsx";
 export function Page() {
   const standing = useStanding();
   return (
-    <PortalPage title="Hostel" lead="Your bed space of the session.">
+    <PortalPage
+      title="Hostel"
+      lead={standing.data ? <Point standing={standing.data} /> : "Your bed space of the session."}
+    >
       <Fetched query={standing} label="Fetching your hostel record…">
         {(data) => <Standing standing={data} />}
       </Fetched>
     </PortalPage>
+  );
+}
+
+/** The bed and how long it is still held, or that there is none. */
+function Point({ standing: { booking, session } }: { standing: HostelStanding }) {
+  if (!booking) return noBedYet(session);
+  const { heldUntil } = booking;
+  return (
+    <>
+      {bedPlace(booking)}. {heldUntil && <HoldClock until={heldUntil} />}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { HostelBooking } from "@polyportal/api-client/contract/hostel";
 import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { noBedYet } from "@polyportal/domain/messages/hostel";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { student } from "../../testing/people.ts";
+import { brokenWords } from "../../testing/broken-words.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Arrears } from "./arrears-payment.page.tsx";
 import { Page as BedSpaces } from "./bed-spaces.page.tsx";
@@ -88,6 +90,7 @@ type Story = StoryObj<typeof meta>;
 export const MayBook: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Choose a hostel" })).toBeVisible();
+    await expect(canvas.getByText(noBedYet("2026/2027"))).toBeVisible();
   },
 };
 
@@ -112,7 +115,10 @@ const withBed: FixedAnswers = { getHostelStanding: { ...free, booking: held } };
 export const Held: Story = {
   args: { answers: withBed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 days 4 hours")).toBeVisible();
+    // The clock stands in the page's first line.
+    const clock = await canvas.findByText("2 days 4 hours");
+    await expect(clock).toBeVisible();
+    await expect(clock.closest("p")).toHaveTextContent(/^Bed space A, Room 102, .+ left\.$/);
     await expect(canvas.getByRole("link", { name: "Open the invoice and pay" })).toBeVisible();
   },
 };
@@ -120,6 +126,10 @@ export const Held: Story = {
 export const HeldOnAPhone: Story = {
   args: { answers: withBed },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Your bed of/ })).toBeVisible();
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
 };
 
 /** It asks first. */

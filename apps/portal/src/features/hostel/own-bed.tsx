@@ -14,7 +14,6 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { GiveBack } from "./give-back.tsx";
-import { HoldClock } from "./hold-clock.tsx";
 
 /** The bed that the student has: held, with the way to pay it, or booked, with its receipt. */
 export function OwnBed({ booking, session }: { booking: HostelBooking; session: string }) {
@@ -53,6 +52,7 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
       }
     >
       <DescriptionList
+        phoneColumns={2}
         items={[
           { term: "Bed space", value: `${bedSpaceName(booking.bed)}, ${booking.room}` },
           { term: "Hostel", value: booking.hostel },
@@ -60,11 +60,7 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
           { term: hostelMessages.price, value: <Money amount={booking.price} /> },
         ]}
       />
-      {heldUntil && (
-        <p className="mt-4">
-          <HoldClock until={heldUntil} /> {bookingMessages.held.body}
-        </p>
-      )}
+      {heldUntil && <p className="mt-4">{bookingMessages.held.body}</p>}
     </Card>
   );
 }

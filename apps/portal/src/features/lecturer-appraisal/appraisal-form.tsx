@@ -66,7 +66,7 @@ export function AppraisalForm({ appraisal }: Props) {
       >
         <Progress />
         {appraisalQuestions.map(({ id, text }) => (
-          <StarRatingField key={id} name={`ratings.${id}`} label={text} required />
+          <StarRatingField key={id} name={`ratings.${id}`} label={text} required explained />
         ))}
         <TextareaField
           name="comment"

@@ -1,6 +1,7 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { answered } from "@polyportal/domain/messages/appraisal";
 import { paths } from "@polyportal/domain/routes/paths";
 import { removeDrafts, writeDraft } from "@polyportal/ui/draft-store";
 import { expect, userEvent } from "storybook/test";
@@ -90,6 +91,9 @@ export const AFormWithQuestionsLeft: Story = {
   play: async ({ canvas }) => {
     const kept = await canvas.findAllByRole("radio", { name: "5 Excellent", checked: true });
     await expect(kept).toHaveLength(1);
+    // What the stars mean stands once, above all questions; each star still has its word as a name.
+    await expect(canvas.getAllByText(/Excellent/)).toHaveLength(1);
+    await expect(canvas.getByText(answered(2, appraisalQuestions.length))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const missing = await canvas.findAllByRole("link", { name: /: please choose a rating$/ });
     await expect(missing).toHaveLength(appraisalQuestions.length - 2);

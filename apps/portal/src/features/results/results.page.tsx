@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Semesters } from "./semesters.tsx";
+import { standingLine } from "./standing.ts";
 
 // Fetched when its tab is opened: most come for their results alone.
 const WhatIf = lazy(async () => ({ default: (await import("./what-if.tsx")).WhatIf }));
@@ -17,7 +18,10 @@ export function Page() {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "getCgpa", {}));
   return (
-    <PortalPage title={resultsMessages.title} lead={resultsMessages.lead}>
+    <PortalPage
+      title={resultsMessages.title}
+      lead={standingLine(query.data) ?? resultsMessages.lead}
+    >
       <Tabs
         label={resultsMessages.title}
         tabs={[

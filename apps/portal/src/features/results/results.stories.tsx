@@ -11,6 +11,7 @@ import { paths, semesterResultPath } from "@polyportal/domain/routes/paths";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { student } from "../../testing/people.ts";
+import { brokenWords } from "../../testing/broken-words.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Result } from "./result.page.tsx";
 import { Page as Results } from "./results.page.tsx";
@@ -59,6 +60,7 @@ const drawn = (canvasElement: HTMLElement) =>
 export const Semesters: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("4.21 of 5.00")).toBeVisible();
+    await expect(canvas.getByText("CGPA 4.21 of 5.00: Good standing.")).toBeVisible();
     await expect(canvas.getByText(beginsAnew("HND", { award: "ND", cgpa: "3.59" }))).toBeVisible();
     await userEvent.click(canvas.getByText(cgpaChange(15)));
     await expect(canvas.getByText("COM 113 F to A: +0.14")).toBeVisible();
@@ -88,7 +90,11 @@ export const BeforeTheFirstOfAnAward: Story = {
 
 export const SemestersOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvasElement }) => drawn(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByText(cgpaChange(15)));
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
 };
 
 export const NoResults: Story = {
@@ -142,11 +148,12 @@ export const WhatIfBeforeTheFirstOfAnAward: Story = {
 
 export const WhatIfOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: whatIfMessages.tab }));
     await expect(
       await canvas.findByRole("heading", { name: whatIfMessages.outcome }),
     ).toBeVisible();
+    await expect(brokenWords(canvasElement)).toEqual([]);
   },
 };
 

@@ -2,12 +2,10 @@ import type { Output } from "@polyportal/api-client/client/client";
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { sameAward } from "@polyportal/domain/grading/attempts";
-import { averageScale } from "@polyportal/domain/grading/average";
 import { changeOf } from "@polyportal/domain/grading/explain-change";
 import {
   beginsAnew,
   cgpaChange,
-  cgpaOf,
   changePart,
   resultsMessages,
   semesterName,
@@ -21,21 +19,22 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { CgpaPlot } from "../../app/cgpa-plot.tsx";
+import { cgpaTerm, goneOn, ofScale } from "./standing.ts";
 
 /** Where the student stands, how it came to that, and each semester's sheet, the newest first. */
 export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
   const latest = semesters.at(-1);
   if (!latest) return <EmptyState>{resultsMessages.none}</EmptyState>;
-  const goneOn = levelId !== null && !sameAward(levelId, latest.levelId);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title={resultsMessages.standing}>
         <DescriptionList
           columns={3}
+          phoneColumns={2}
           items={[
             {
-              term: goneOn ? cgpaOf(awardName(latest.levelId)) : "CGPA",
-              value: `${formatAverage(latest.cgpa)} of ${averageScale.scale}.00`,
+              term: cgpaTerm(levelId, latest),
+              value: ofScale(latest.cgpa),
             },
             { term: "CGPA remark", value: latest.remark },
             {
@@ -44,7 +43,7 @@ export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
             },
           ]}
         />
-        {goneOn && (
+        {goneOn(levelId, latest) && (
           <p className="mt-4 max-w-prose text-ink-muted">
             {willBeginAnew(awardName(levelId), endOf(latest))}
           </p>

@@ -1,6 +1,8 @@
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { feeLedger } from "@polyportal/domain/fee/ledger";
+import { leftToPay } from "@polyportal/domain/messages/fees";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -21,8 +23,15 @@ import { FeeLedger } from "./fee-ledger.tsx";
 export function Page() {
   const client = useClient();
   const statement = useQuery(queryOptionsFor(client, "getFeeStatement", {}));
+  // The ledger's last line: what stands above and below is one figure.
+  const owed = statement.data && feeLedger(statement.data.sessions).at(-1)?.balance;
   return (
-    <PortalPage title="School Fees" lead="What you owe and have paid, session by session.">
+    <PortalPage
+      title="School Fees"
+      lead={
+        owed === undefined ? "What you owe and have paid, session by session." : leftToPay(owed)
+      }
+    >
       <FeeTabs />
       <Fetched query={statement} label="Fetching your fees…">
         {({ sessions, missing }) => (
@@ -89,6 +98,7 @@ function SessionCard({ fee }: { fee: SessionFee }) {
     >
       <DescriptionList
         columns={3}
+        phoneColumns={2}
         className="mb-4"
         items={[
           { term: "Fees", value: <Money amount={total} /> },

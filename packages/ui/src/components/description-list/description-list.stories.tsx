@@ -35,6 +35,27 @@ export const TwoColumns: Story = {
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+/** Figures and a few words stand side by side on a phone too. */
+export const FiguresOnAPhone: Story = {
+  args: {
+    columns: 3,
+    phoneColumns: 2,
+    items: [
+      { term: "Fees", value: <Money amount={12_345_678.5} /> },
+      { term: "Paid", value: <Money amount={0} /> },
+      { term: "Hostel", value: "Chief (Mrs) Olufunmilayo Ransome-Kuti Hall" },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [fees, paid] = canvas
+      .getAllByRole("definition")
+      .map((one) => one.getBoundingClientRect());
+    await expect(paid?.top).toBe(fees?.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** Whatever is missing is "-": never undefined, NaN or a blank. */
 export const Missing: Story = {
   args: {

@@ -14,8 +14,10 @@ export type Description = {
 export type DescriptionListProps = {
   /** The facts, in the order in which they are read. */
   items: readonly Description[];
-  /** How many facts stand side by side where there is room; on phones always one. */
+  /** How many facts stand side by side where there is room. */
   columns?: 1 | 2 | 3;
+  /** How many do on a phone: two where each is a figure or a few words. */
+  phoneColumns?: 1 | 2;
   /** More classes for the root. */
   className?: string;
 };
@@ -23,9 +25,21 @@ export type DescriptionListProps = {
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
 /** The facts of a record: name above, fact below. */
-export function DescriptionList({ items, columns = 2, className }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 2,
+  phoneColumns = 1,
+  className,
+}: DescriptionListProps) {
   return (
-    <dl className={cx("grid gap-x-8 gap-y-4", columnClasses[columns], className)}>
+    <dl
+      className={cx(
+        "grid gap-x-4 gap-y-4 sm:gap-x-8",
+        phoneColumns === 2 && "grid-cols-2",
+        columnClasses[columns],
+        className,
+      )}
+    >
       {items.map(({ term, value, wide }) => (
         <div key={term} className={cx("min-w-0", wide && "col-span-full")}>
           <dt className="text-14 text-ink-muted">{term}</dt>

@@ -21,6 +21,8 @@ export type StarRatingProps = {
   required?: boolean;
   /** Nothing can be chosen now. */
   disabled?: boolean;
+  /** What the stars mean stands elsewhere, once for several: no words beside them. */
+  explained?: boolean;
   /** More classes for the root. */
   className?: string;
 };
@@ -29,7 +31,8 @@ const ratings = ratingScale.labels.map((_, index) => ratingScale.min + index);
 
 /** One to five stars, as radios: arrow keys move, and the choice stands beside them in words. */
 export function StarRating(props: StarRatingProps) {
-  const { label, value, onChange, onBlur, id, ref, required, disabled, className } = props;
+  const { label, value, onChange, onBlur, id, ref, required, disabled, explained, className } =
+    props;
   const name = useId();
   return (
     <div
@@ -74,14 +77,16 @@ export function StarRating(props: StarRatingProps) {
         ))}
       </div>
       {/* Each star has its word as a name already. */}
-      <span
-        aria-hidden="true"
-        className={value === null ? "text-14 text-ink-muted" : "font-medium"}
-      >
-        {value === null
-          ? `${ratingLabel(ratingScale.min)} to ${ratingLabel(ratingScale.max)}`
-          : ratingLabel(value)}
-      </span>
+      {!explained && (
+        <span
+          aria-hidden="true"
+          className={value === null ? "text-14 text-ink-muted" : "font-medium"}
+        >
+          {value === null
+            ? `${ratingLabel(ratingScale.min)} to ${ratingLabel(ratingScale.max)}`
+            : ratingLabel(value)}
+        </span>
+      )}
     </div>
   );
 }

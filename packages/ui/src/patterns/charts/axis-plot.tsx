@@ -1,19 +1,20 @@
-import { useId } from "react";
 import {
   Bar,
   BarChart,
   CartesianGrid,
-  LabelList,
   Line,
   LineChart,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from "recharts";
 import type { PlotProps } from "./plot.tsx";
+import { axisScale } from "./axis-scale.ts";
 import { number } from "./chart-data.ts";
-import { Legend, Patterns, fillOf, markOf } from "./marks.tsx";
+import { marginTexts, valueLabels } from "./direct-labels.tsx";
+import { Legend, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
 
 export type AxisPlotProps = Omit<PlotProps, "kind"> & {
@@ -21,51 +22,55 @@ export type AxisPlotProps = Omit<PlotProps, "kind"> & {
   kind: "columns" | "line";
 };
 
-/** So few values can each be written beside their mark. */
-const labelledUpTo = 8;
 const height = 280;
+const xAxisHeight = 36;
+const top = 24;
 const tick = { fill: "var(--color-ink-muted)", fontSize: 14 };
 
-/** Columns or lines over two axes. */
-export function AxisPlot({ kind, series, points, format, formatShort, max }: AxisPlotProps) {
-  const id = useId();
+/** Columns or lines over two axes, named and valued where they are. */
+export function AxisPlot(props: AxisPlotProps) {
+  const { kind, series, points, format, formatShort, max, boundaries = [] } = props;
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
     label,
     ...Object.fromEntries(series.map((_, at) => [`value${at}`, number(values[at])])),
   }));
-  const Frame = kind === "line" ? LineChart : BarChart;
-  const nothing = points.every(({ values }) => values.every((value) => !value));
-  const labelled = series.length === 1 && points.length <= labelledUpTo;
+  const line = kind === "line";
+  const Frame = line ? LineChart : BarChart;
+  const { from, to, ticks } = axisScale(points, { max, fromNothing: !line });
+  const pixels = (height - top - xAxisHeight) / (to - from);
+  const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
+  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line });
+  const labels = { series, points, format: formatShort };
   return (
     <>
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
         <Frame
           data={data}
           accessibilityLayer={false}
-          margin={{ top: 24, right: 8, bottom: 0, left: 0 }}
+          margin={{ top, right: margin.width, bottom: 0, left: 0 }}
         >
-          <Patterns id={id} />
-          <CartesianGrid stroke="var(--color-line)" vertical={false} />
+          {drawn.length === 0 && <CartesianGrid stroke="var(--color-line)" vertical={false} />}
           <XAxis
             dataKey="place"
             tickFormatter={(place: number) => points[place]?.label ?? ""}
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: "var(--color-line-strong)" }}
-            height={36}
-            // Room for the first and the last name, which stand under their points.
-            padding={kind === "line" ? { left: 32, right: 32 } : undefined}
+            height={xAxisHeight}
+            // Room for the first and the last name and value, which stand at their points.
+            padding={line ? { left: 24, right: 16 } : undefined}
             minTickGap={16}
             interval="preserveStartEnd"
           />
           <YAxis
+            // Boundaries are the scale where there are some: a phone has no room for two.
+            hide={drawn.length > 0}
             tickFormatter={formatShort}
-            domain={[0, max ?? "auto"]}
-            tickCount={6}
-            // Where all is nothing, one line says so; the library would write six noughts.
-            ticks={nothing ? [0] : undefined}
+            domain={[from, to]}
+            ticks={ticks}
+            interval={0}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -76,8 +81,17 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
             content={<PlotTooltip points={points} format={format} />}
             cursor={{ fill: "var(--color-paper-sunken)", stroke: "var(--color-line-strong)" }}
           />
+          {drawn.map(({ label, value }, index) => (
+            <ReferenceLine
+              key={label}
+              y={value}
+              stroke="var(--color-ink-muted)"
+              strokeDasharray="2 4"
+              label={({ viewBox }: { viewBox: object }) => margin.boundaryOf(index, viewBox)}
+            />
+          ))}
           {series.map((name, at) =>
-            kind === "line" ? (
+            line ? (
               <Line
                 key={name}
                 dataKey={`value${at}`}
@@ -88,45 +102,26 @@ export function AxisPlot({ kind, series, points, format, formatShort, max }: Axi
                 dot={points.length <= 31 && { r: 4, fill: markOf(at).colour, strokeDasharray: "" }}
                 isAnimationActive={false}
               >
-                {labelled && <ValueLabels at={at} format={formatShort} />}
+                {valueLabels({ ...labels, at })}
+                {margin.nameOf(at)}
               </Line>
             ) : (
               <Bar
                 key={name}
                 dataKey={`value${at}`}
                 name={name}
-                fill={fillOf(id, at)}
+                fill={markOf(at).colour}
                 maxBarSize={64}
                 radius={[3, 3, 0, 0]}
                 isAnimationActive={false}
               >
-                {labelled && <ValueLabels at={at} format={formatShort} />}
+                {series.length === 1 && valueLabels({ ...labels, at })}
               </Bar>
             ),
           )}
         </Frame>
       </ResponsiveContainer>
-      <Legend id={id} series={series} line={kind === "line"} />
+      {!margin.named && <Legend series={series} line={line} />}
     </>
-  );
-}
-
-type ValueLabelsProps = {
-  /** Which series. */
-  at: number;
-  /** How values are written. */
-  format: PlotProps["format"];
-};
-
-function ValueLabels({ at, format }: ValueLabelsProps) {
-  return (
-    <LabelList
-      dataKey={`value${at}`}
-      position="top"
-      offset={8}
-      fill="var(--color-ink)"
-      fontSize={14}
-      formatter={(value) => (typeof value === "number" ? format(value) : "")}
-    />
   );
 }

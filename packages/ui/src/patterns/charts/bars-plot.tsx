@@ -1,7 +1,6 @@
-import { useId } from "react";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
-import { Legend, Patterns, fillOf } from "./marks.tsx";
+import { markOf } from "./marks.tsx";
 
 export type BarsPlotProps = {
   /** The names of the series. */
@@ -19,47 +18,40 @@ export type BarsPlotProps = {
  * page's own layout wraps them.
  */
 export function BarsPlot({ series, points, format, max }: BarsPlotProps) {
-  const id = useId();
   const numbers = points.flatMap(({ values }) => values.map((value) => number(value) ?? 0));
   const whole = max ?? Math.max(...numbers);
   return (
-    <>
-      {/* Drawn once for all bars: a pattern is found by its id wherever it stands. */}
-      <svg width={0} height={0} className="absolute">
-        <Patterns id={id} />
-      </svg>
-      <ul className="grid gap-3 text-14">
-        {points.map(({ label, values }, place) => (
-          <li
-            key={`${place} ${label}`}
-            className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]"
-          >
-            <span className="break-words sm:text-end">{label}</span>
-            <span className="grid content-start gap-1">
-              {series.map((name, at) => {
-                const value = number(values[at]);
-                return (
-                  <span key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-                    <svg data-bar width="100%" height={20}>
-                      <rect
-                        height={20}
-                        rx={3}
-                        width={`${share(value, whole)}%`}
-                        fill={fillOf(id, at)}
-                      />
-                    </svg>
-                    <span className="min-w-16 text-end tabular-nums">
-                      {value === null ? "-" : format(value)}
-                    </span>
+    <ul className="grid gap-3 text-14">
+      {points.map(({ label, values }, place) => (
+        <li
+          key={`${place} ${label}`}
+          className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          <span className="break-words sm:text-end">{label}</span>
+          <span className="grid content-start gap-1">
+            {series.map((name, at) => {
+              const value = number(values[at]);
+              return (
+                <span key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+                  <svg data-bar width="100%" height={20}>
+                    <rect
+                      height={20}
+                      rx={3}
+                      width={`${share(value, whole)}%`}
+                      fill={markOf(at).colour}
+                    />
+                  </svg>
+                  <span className="min-w-16 text-end tabular-nums">
+                    {series.length > 1 && <span className="text-ink-muted">{name} </span>}
+                    {value === null ? "-" : format(value)}
                   </span>
-                );
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Legend id={id} series={series} />
-    </>
+                </span>
+              );
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,5 @@
+import { boundaryFrom } from "@polyportal/domain/messages/chart";
+import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 
@@ -12,13 +14,15 @@ export type ChartTableProps = {
   points: readonly ChartPoint[];
   /** How values are written. */
   format: FormatValue;
+  /** The values that matter; they stand under the rows. */
+  boundaries?: readonly Boundary[];
   /** Whether it is to be seen; otherwise screen readers and paper alone have it. */
   shown: boolean;
 };
 
 /** What a chart says, in rows: for those who do not see it, for paper, and for exact figures. */
 export function ChartTable(props: ChartTableProps) {
-  const { title, pointHeading, series, points, format, shown } = props;
+  const { title, pointHeading, series, points, format, boundaries = [], shown } = props;
   return (
     <div
       // What scrolls sideways must be reachable with the keyboard.
@@ -57,6 +61,11 @@ export function ChartTable(props: ChartTableProps) {
           ))}
         </tbody>
       </table>
+      {boundaries.length > 0 && (
+        <p className="pt-2 text-14 text-ink-muted tabular-nums">
+          {boundaries.map(({ label, value }) => boundaryFrom(label, format(value))).join("; ")}
+        </p>
+      )}
     </div>
   );
 }

@@ -94,8 +94,26 @@ export const AverageAndCumulative: Story = {
       ...point,
       values: [...point.values, [3.41, 3.52, 3.44, 3.59][index] ?? null],
     })),
+    boundaries: [
+      { label: "Distinction", value: 4.5 },
+      { label: "Upper Credit", value: 3.5 },
+      { label: "Pass", value: 1 },
+    ],
   },
-  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-dot", 8),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, ".recharts-line-dot", 8);
+    const texts = (selector: string) =>
+      [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    // Lines are named at their ends; what both say is said once.
+    await expect(texts("[data-line-name]")).toEqual(["GPA", "CGPA"]);
+    await expect(texts("[data-value-label]")).toHaveLength(7);
+    // The boundaries that the axis reaches are drawn; the table tells all.
+    await expect(texts("[data-boundary]")).toEqual(["Distinction 4.50", "Upper Credit 3.50"]);
+    await expect(texts(".recharts-yAxis-tick-labels text")).not.toContain("0.00");
+    await expect(
+      canvas.getByText("Distinction from 4.50; Upper Credit from 3.50; Pass from 1.00"),
+    ).toBeInTheDocument();
+  },
 };
 
 export const Columns: Story = {

@@ -6,6 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { isEmpty } from "./chart-data.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -31,6 +32,8 @@ export type ChartProps = {
   formatShort?: FormatValue;
   /** The end of the value axis: 5 for averages. As far as the values reach, unless said. */
   max?: number;
+  /** The values that matter on the axis of columns and lines, each drawn and named: a pass mark. */
+  boundaries?: readonly Boundary[];
   /** What stands there while nothing is to be drawn. */
   empty?: ReactNode;
   /** The heading's level in the page. */
@@ -54,7 +57,18 @@ const plain: FormatValue = (value) => value.toLocaleString("en");
 
 /** Figures as a drawing, with the same figures as a table: on a press, on paper, for screen readers. */
 export function Chart(props: ChartProps) {
-  const { title, kind, pointHeading, series, points, max, empty, level = 2, className } = props;
+  const {
+    title,
+    kind,
+    pointHeading,
+    series,
+    points,
+    max,
+    boundaries,
+    empty,
+    level = 2,
+    className,
+  } = props;
   const { format = plain, formatShort = format } = props;
   const [asTable, setAsTable] = useState(savesData);
   // The words around a drawing are painted first: it takes a slow phone as long as all of them.
@@ -88,11 +102,18 @@ export function Chart(props: ChartProps) {
           {!asTable && (
             <div aria-hidden="true" className="print:hidden">
               <Suspense fallback={waiting}>
-                {draws ? <Plot {...{ kind, series, points, format, formatShort, max }} /> : waiting}
+                {draws ? (
+                  <Plot {...{ kind, series, points, format, formatShort, max, boundaries }} />
+                ) : (
+                  waiting
+                )}
               </Suspense>
             </div>
           )}
-          <ChartTable {...{ title, pointHeading, series, points, format }} shown={asTable} />
+          <ChartTable
+            {...{ title, pointHeading, series, points, format, boundaries }}
+            shown={asTable}
+          />
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { AxisPlot } from "./axis-plot.tsx";
+import type { Boundary } from "./axis-scale.ts";
 import { BarsPlot } from "./bars-plot.tsx";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { SharesPlot } from "./shares-plot.tsx";
@@ -18,6 +19,8 @@ export type PlotProps = {
   formatShort: FormatValue;
   /** The end of the value axis: 5 for averages. As far as the values reach, unless said. */
   max?: number;
+  /** The values that matter on the axis, each drawn and named. */
+  boundaries?: readonly Boundary[];
 };
 
 /** The drawing alone: the one module, loaded late, that brings the chart library. */

@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Cell, Pie, PieChart, ResponsiveContainer } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { percent, shares } from "./chart-data.ts";
-import { Patterns, Swatch, fillOf } from "./marks.tsx";
+import { Swatch, markOf } from "./marks.tsx";
 
 export type SharesPlotProps = {
   /** The values, of which the first series counts. */
@@ -16,7 +15,6 @@ export type SharesPlotProps = {
 
 /** A ring of slices, and beside it what each is, how much, and which part of the whole. */
 export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
-  const id = useId();
   const slices = shares(points);
   const whole = slices.reduce((total, { value }) => total + value, 0);
   return (
@@ -28,7 +26,6 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
         </p>
         <ResponsiveContainer initialDimension={{ width: 224, height: 224 }}>
           <PieChart accessibilityLayer={false}>
-            <Patterns id={id} />
             <Pie
               data={slices}
               dataKey="value"
@@ -43,7 +40,7 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
               rootTabIndex={-1}
             >
               {slices.map(({ label }, index) => (
-                <Cell key={label} fill={fillOf(id, index)} />
+                <Cell key={label} fill={markOf(index).colour} />
               ))}
             </Pie>
           </PieChart>
@@ -53,7 +50,7 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
         {slices.map(({ label, value, share }, index) => (
           <li key={label} className="flex items-start gap-2">
             <span className="mt-0.5">
-              <Swatch id={id} index={index} />
+              <Swatch index={index} />
             </span>
             <span className="min-w-0 flex-1 break-words">{label}</span>
             <span className="tabular-nums">{format(value)}</span>

@@ -65,6 +65,16 @@ export const Missing: Story = {
   },
 };
 
+/** What the stars mean stands once for several questions: none repeats it, each star keeps its name. */
+export const Explained: Story = {
+  args: { explained: true },
+  parameters: { stars: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "4 Good" })).toBeChecked();
+    await expect(canvas.queryByText("4 Good")).toBeNull();
+  },
+};
+
 export const Filled: Story = { parameters: { stars: 4 } };
 export const Disabled: Story = { args: { disabled: true }, parameters: { stars: 3 } };
 export const Dark: Story = { parameters: { stars: 5 }, globals: { theme: "dark" } };

@@ -1,0 +1,150 @@
+import { LabelList } from "recharts";
+import type { Boundary } from "./axis-scale.ts";
+import { spread } from "./axis-scale.ts";
+import type { ChartPoint, FormatValue } from "./chart-data.ts";
+import { number } from "./chart-data.ts";
+import { markOf } from "./marks.tsx";
+
+/** A phone has room for so many values; of more points each second, third … from the last has its. */
+const mostValues = 6;
+/** A name longer than this would take a phone's drawing its width. */
+const longestName = 12;
+/** The height of a text; pixels. */
+const textHeight = 18;
+/** How far right of its last point a line's name stands, beyond the axis' padding. */
+const linesEnd = 24;
+/** What parts a text from the line that runs under it. */
+const halo = {
+  stroke: "var(--color-paper-raised)",
+  strokeWidth: 4,
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+} as const;
+
+type ValueLabelsProps = {
+  series: readonly string[];
+  points: readonly ChartPoint[];
+  /** How values are written. */
+  format: FormatValue;
+  /** Which series. */
+  at: number;
+};
+
+/** What the library hands to a label: where its mark is. */
+type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
+
+/**
+ * The values beside their marks. Of two lines the upper one has its values above, the lower one
+ * below, and a value that both have is written once; more lines than two are not valued.
+ */
+export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
+  if (series.length > 2) return null;
+  const every = Math.ceil(points.length / mostValues);
+  return (
+    <LabelList
+      key="values"
+      dataKey={`value${at}`}
+      content={({ x, y, width, index = -1 }: Placed) => {
+        const value = number(points[index]?.values[at]);
+        const other = number(points[index]?.values[1 - at]);
+        const labelled = (points.length - 1 - index) % every === 0;
+        if (value === null || !labelled || (at === 1 && format(value) === said(other, format))) {
+          return null;
+        }
+        const below = other !== null && other > value;
+        return (
+          <text
+            data-value-label
+            x={Number(x) + Number(width ?? 0) / 2}
+            y={Number(y) + (below ? 22 : -10)}
+            textAnchor="middle"
+            fontSize={14}
+            fill="var(--color-ink)"
+            {...halo}
+          >
+            {format(value)}
+          </text>
+        );
+      }}
+    />
+  );
+}
+
+const said = (value: number | null, format: FormatValue) => (value === null ? "" : format(value));
+
+type MarginProps = {
+  series: readonly string[];
+  points: readonly ChartPoint[];
+  /** Those within the axis. */
+  boundaries: readonly Boundary[];
+  /** How values are written. */
+  format: FormatValue;
+  /** The pixels of one unit of the value axis. */
+  pixels: number;
+  /** Lines have ends to be named at, columns have none. */
+  line: boolean;
+};
+
+/**
+ * What stands in the margin beyond the last point: the lines' names at their ends, instead of a
+ * legend, and what begins at each boundary, with its value. One line is named by the title; where a
+ * line has no end or names are long, there is a legend.
+ */
+export function marginTexts({ series, points, boundaries, format, pixels, line }: MarginProps) {
+  const last = points.length - 1;
+  const ends = series.map((_, at) => number(points[last]?.values[at]));
+  const longest = Math.max(...series.map(({ length }) => length));
+  const named = line && series.length > 1 && longest <= longestName && !ends.includes(null);
+  const names = named ? series : [];
+  const moves = spread([
+    ...names.map((_, at) => ({ top: -(ends[at] ?? 0) * pixels, size: textHeight })),
+    ...boundaries.map(({ value }) => ({
+      top: -value * pixels - textHeight / 2,
+      size: 2 * textHeight,
+    })),
+  ]);
+  const words = [...names, ...boundaries.map(({ label }) => label)];
+  return {
+    named,
+    width: words.length === 0 ? 8 : Math.max(...words.map(({ length }) => length)) * 7 + 16,
+    nameOf: (at: number) =>
+      named && (
+        <LabelList
+          key="name"
+          dataKey={`value${at}`}
+          content={({ x, y, width, index }: Placed) =>
+            index === last && (
+              <text
+                data-line-name
+                x={Number(x) + Number(width ?? 0) + linesEnd}
+                y={Number(y) + 5 + (moves[at] ?? 0)}
+                fontSize={14}
+                fontWeight={600}
+                fill={markOf(at).colour}
+              >
+                {series[at]}
+              </text>
+            )
+          }
+        />
+      ),
+    boundaryOf: (index: number, { x, y, width }: Placed) => {
+      const { label = "", value = 0 } = boundaries[index] ?? {};
+      const left = Number(x) + Number(width) + 8;
+      return (
+        <text
+          data-boundary
+          x={left}
+          y={Number(y) - 4 + (moves[names.length + index] ?? 0)}
+          fontSize={14}
+          fill="var(--color-ink-muted)"
+        >
+          {label}{" "}
+          <tspan x={left} dy={textHeight}>
+            {format(value)}
+          </tspan>
+        </text>
+      );
+    },
+  };
+}
