@@ -168,6 +168,16 @@ export const Sheet: Story = {
   },
 };
 
+/** No line of the sheet ends inside a word. */
+export const SheetOnAPhone: Story = {
+  args: onSheet,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/GNS 121: registered/)).toBeVisible();
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
+
 export const NotPublished: Story = {
   args: { ...onSheet, answers: { getSemesterResults: refusal("results_not_published") } },
   play: async ({ canvas }) => {

@@ -35,7 +35,10 @@ export function SemesterSheet({ results }: Props) {
         </>
       }
     >
-      <SemesterResults results={{ ...results, school, photoSrc }} />
+      {/* A phone scrolls the courses sideways by a word's rest rather than break "Introductory". */}
+      <div className="max-sm:[&_tbody]:wrap-break-word">
+        <SemesterResults results={{ ...results, school, photoSrc }} />
+      </div>
     </DocumentPage>
   );
 }
