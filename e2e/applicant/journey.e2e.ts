@@ -25,7 +25,8 @@ import {
   newPayer,
   toCardPage,
 } from "../support/payer.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Back from the check to one field, and to the check again once it is saved. */
@@ -51,8 +52,7 @@ for (const programme of programmes as readonly Programme[]) {
     const payer = newPayer();
 
     const rrr = await generateInvoice(first, programme, payer);
-    const invoice = await printed(first);
-    expect(invoice.pages).toBe(1);
+    const invoice = await printedPaper(first);
     expectTexts(invoice, [
       fullNameOf(payer),
       groupRrr(rrr),
@@ -63,7 +63,7 @@ for (const programme of programmes as readonly Programme[]) {
     await toCardPage(first, rrr);
     await atCardPage(first, /^Pay ₦/);
     await expectPaid(first);
-    expectTexts(await printed(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
+    expectTexts(await printedPaper(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
 
     await first.getByRole("link", { name: "Continue to the application form" }).click();
     await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
@@ -101,13 +101,12 @@ for (const programme of programmes as readonly Programme[]) {
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 
     const documents = stepOf(programme, "documents")?.documents ?? [];
-    const slip = await printed(page);
-    expect(slip.pages).toBe(2);
+    const slip = await printedPaper(page, 2);
     expectTexts(slip, [
       title,
       fullNameOf(payer),
       payer.email,
-      "2008-02-29",
+      "29 February 2008",
       "Ikeja",
       words.address,
       words.kin,

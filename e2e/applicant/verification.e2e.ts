@@ -8,7 +8,8 @@ import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import type { Page } from "@playwright/test";
 import { sectionOf, signIn } from "../support/application.ts";
 import { atCardPage, fullNameOf, lookUp, readNotices, toCardPage } from "../support/payer.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { openInvoice, paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -64,7 +65,7 @@ test.describe("the header", () => {
     await page.getByRole("textbox", { name: "Mobile Number" }).fill(payer.phone);
     await press(page, "Show the receipt");
     await expect(page.getByRole("heading", { name: "Payment Receipt" })).toBeVisible();
-    expectTexts(await printed(page), ["Payment Receipt", fullNameOf(payer), "₦6,500.00"]);
+    expectTexts(await printedPaper(page), ["Payment Receipt", fullNameOf(payer), "₦6,500.00"]);
   });
 });
 

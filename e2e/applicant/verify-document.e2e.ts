@@ -5,7 +5,8 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -25,7 +26,7 @@ test("a receipt carries its code, by which anyone finds it genuine", async ({ pa
   const { id, invoiceNo, code, scanned } = await receipt(page);
   await page.goto(`${nd.paths.invoice}?invoice=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Payment Receipt" })).toBeVisible();
-  expectTexts(await printed(page), [code]);
+  expectTexts(await printedPaper(page), [code]);
 
   await page.goto(scanned);
   await expect(told(page, "genuine")).toBeVisible();

@@ -2,8 +2,11 @@
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
+import { paperNames } from "@polyportal/domain/document/kinds";
 import { expectAccessible } from "../support/accessible.ts";
 import { expectDashboard, signIn } from "../support/account.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 // What moves is looked at where it stands still.
@@ -39,8 +42,9 @@ test.describe("a session that has expired in a half-filled form", () => {
     await expect(page.getByText("4 of 16 weeks written")).toBeVisible();
 
     await page.getByRole("link", { name: "Preview and print" }).click();
-    await expect(title(page, "SIWES Preview")).toBeVisible();
+    await expect(title(page, paperNames["siwes-preview"])).toBeVisible();
     await expect(page.getByText("Tested every socket twice.")).toBeVisible();
     await expectAccessible(page);
+    expectTexts(await printedPaper(page), ["Tested every socket twice."]);
   });
 });

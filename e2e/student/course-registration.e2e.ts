@@ -3,7 +3,8 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) =>
@@ -51,10 +52,9 @@ test("carry-overs and core courses are proposed, a course is borrowed, all are s
   await question.getByRole("button", { name: "Submit" }).click();
   const paper = page.getByRole("article", { name: "Course Registration" });
   await expect(paper).toBeVisible();
-  await expect(page.getByText("Awaiting approval")).toBeVisible();
+  await expect(paper.getByText("Awaiting approval")).toBeVisible();
   await expectAccessible(page);
-  const sheet = await printed(page);
-  expect(sheet.pages).toBe(1);
+  const sheet = await printedPaper(page);
   expectTexts(sheet, ["COM 214", "Carry-over", "STA 317", "Borrowed", "20.0"]);
 
   await page.getByRole("link", { name: "Add or drop courses" }).click();

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
 import { atCardPage, rrrOnPage, toCardPage } from "../support/payer.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
@@ -60,8 +61,7 @@ test("a bed is held, given back, taken again, paid by card, and has its receipt"
   await expectAccessible(page);
   await link(page, "Open the invoice and pay").click();
   expect(await rrrOnPage(page)).toBe(rrr);
-  const invoice = await printed(page);
-  expect(invoice.pages).toBe(1);
+  const invoice = await printedPaper(page);
   expectTexts(invoice, [groupRrr(rrr), "Not paid", "Herbert Macaulay Hall"]);
   await toCardPage(page, rrr);
   await atCardPage(page, /^Pay ₦/);
@@ -72,7 +72,7 @@ test("a bed is held, given back, taken again, paid by card, and has its receipt"
   await expectAccessible(page);
   await link(page, "Open the receipt").click();
   await expect(page.getByRole("article", { name: "Hostel Receipt" })).toBeVisible();
-  expectTexts(await printed(page), ["Hostel Receipt", groupRrr(rrr), "Herbert Macaulay Hall"]);
+  expectTexts(await printedPaper(page), ["Hostel Receipt", groupRrr(rrr), "Herbert Macaulay Hall"]);
 
   await page.goto(paths.bookHostel);
   await expect(page.getByText("You have a bed space already")).toBeVisible();

@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
 import { atCardPage, rrrOnPage, toCardPage } from "../support/payer.ts";
-import { expectTexts, printed } from "../support/pdf.ts";
+import { printedPaper } from "../support/paper.ts";
+import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
@@ -44,19 +45,17 @@ test("an offer is accepted: the fee paid, both letters and the receipt printed",
   await link(page, "Postgraduate Admission Letter").click();
   await expect(paper(page, "Offer of Provisional Admission")).toBeVisible();
   await expectAccessible(page);
-  const offer = await printed(page);
-  expect(offer.pages).toBe(1);
+  const offer = await printedPaper(page);
   expectTexts(offer, ["Postgraduate Diploma", "PGD/ACC/26/0002", "Registrar", "Verification code"]);
 
   await page.getByRole("tab", { name: "Acceptance Letter" }).click();
   await expect(paper(page, "Acceptance of Offer of Admission")).toBeVisible();
-  const acceptance = await printed(page);
-  expect(acceptance.pages).toBe(1);
+  const acceptance = await printedPaper(page);
   expectTexts(acceptance, [groupRrr(rrr), "Parent or guardian"]);
 
   await page.goto(paths.acceptanceReceipt);
   await expect(paper(page, "Acceptance Fee Receipt")).toBeVisible();
-  expectTexts(await printed(page), [groupRrr(rrr), "Acceptance fee"]);
+  expectTexts(await printedPaper(page), [groupRrr(rrr), "Acceptance fee"]);
 });
 
 test("an identity card is bought, and bought again", async ({ page }) => {
@@ -72,7 +71,7 @@ test("an identity card is bought, and bought again", async ({ page }) => {
     references.push(await generateAndPay(page));
     await link(page, "Open the receipt").click();
     await expect(paper(page, "Other Fees Receipt")).toBeVisible();
-    expectTexts(await printed(page), ["Identity card", groupRrr(references.at(-1) ?? "")]);
+    expectTexts(await printedPaper(page), ["Identity card", groupRrr(references.at(-1) ?? "")]);
   }
   expect(new Set(references).size).toBe(2);
   await page.goto(paths.sundry);
@@ -117,8 +116,7 @@ test("the development levy is paid, and its letter and receipt stand among its p
   await link(page, "Letter 2026/2027").click();
   await expect(paper(page, "Development Levy Letter")).toBeVisible();
   await expectAccessible(page);
-  const letter = await printed(page);
-  expect(letter.pages).toBe(1);
+  const letter = await printedPaper(page);
   expectTexts(letter, [groupRrr(rrr), "Bursar", "Verification code"]);
 });
 

@@ -68,6 +68,10 @@ const variables = z.object({
   SCHOOL_NAME: z._default(text, "Alani State Polytechnic"),
   SCHOOL_SHORT_NAME: z._default(text, "ALPOLY"),
   SCHOOL_LOCATION: z._default(text, "Ijemi, Nigeria"),
+  SCHOOL_ADDRESS: z._default(text, "P.M.B. 1020, Ijemi, Nigeria"),
+  SCHOOL_WEBSITE: z._default(url(), "https://www.example.edu.ng"),
+  SCHOOL_REGISTRAR: z.optional(text),
+  SCHOOL_BURSAR: z.optional(text),
   SCHOOL_CREST: z.optional(text),
   SCHOOL_BRAND_HUE: z.optional(wholeNumber(0, 359)),
   SCHOOL_HELP_LINE: z._default(text, "+234 800 000 0000"),
@@ -135,6 +139,11 @@ export type Config = {
     readonly name: string;
     readonly shortName: string;
     readonly location: string;
+    /** Where letters reach it. */
+    readonly address: string;
+    readonly website: string;
+    /** Who signs its letters; absent: the longest-serving account of that role. */
+    readonly signatories: Readonly<Record<"registrar" | "bursar", string | undefined>>;
     /** Address or file of the crest's picture; absent: a plain one of ours. */
     readonly crest: string | undefined;
     /** The angle of OKLCH from which its colours follow; absent: the design system's green. */
@@ -203,6 +212,9 @@ export function readConfig(
       name: values.SCHOOL_NAME,
       shortName: values.SCHOOL_SHORT_NAME,
       location: values.SCHOOL_LOCATION,
+      address: values.SCHOOL_ADDRESS,
+      website: values.SCHOOL_WEBSITE,
+      signatories: { registrar: values.SCHOOL_REGISTRAR, bursar: values.SCHOOL_BURSAR },
       crest: values.SCHOOL_CREST,
       brandHue: values.SCHOOL_BRAND_HUE,
       helpLine: values.SCHOOL_HELP_LINE,

@@ -9,6 +9,8 @@ export const schoolOf = ({ school, payment, demo }: Config): SchoolConfiguration
   name: school.name,
   shortName: school.shortName,
   location: school.location,
+  address: school.address,
+  website: school.website,
   crest: school.crest && /^https?:\/\//.test(school.crest) ? school.crest : crestPath,
   helpLine: school.helpLine,
   elearningUrl: school.eLearningUrl,

@@ -3,17 +3,12 @@ import type { SchoolConfiguration } from "@polyportal/api-client/contract/school
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import type { InvoiceView } from "@polyportal/ui/invoice";
 import type { ReceiptView } from "@polyportal/ui/receipt";
-
-const schoolOf = ({ name, location, crest }: SchoolConfiguration) => ({
-  name,
-  location,
-  crestSrc: crest,
-});
+import { issuerOf } from "./school.ts";
 
 /** An invoice as its document shows it. */
 export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): InvoiceView => ({
   ...invoice,
-  school: schoolOf(school),
+  school: issuerOf(school),
   state: invoice.state === "open" ? "unpaid" : invoice.state,
   amountInWords: amountInWords(invoice.total),
   verification: invoice.verification ?? undefined,
@@ -21,13 +16,15 @@ export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): Invo
 
 /** A paid invoice as its receipt. */
 export const receiptView = (invoice: Invoice, school: SchoolConfiguration): ReceiptView => ({
-  school: schoolOf(school),
+  school: issuerOf(school),
   title: "Payment Receipt",
   rrr: invoice.rrr,
+  invoiceNo: invoice.invoiceNo,
   fullName: invoice.fullName,
+  description: invoice.description,
   items: [invoice],
   total: invoice.total,
   totalInWords: amountInWords(invoice.total),
-  date: invoice.paidAt ?? invoice.invoiceDate,
+  paidAt: invoice.paidAt,
   verification: invoice.verification ?? undefined,
 });

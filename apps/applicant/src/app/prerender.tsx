@@ -10,6 +10,9 @@ const tokens: SchoolConfiguration = {
   name: "__SCHOOL_NAME__",
   shortName: "__SCHOOL_SHORT_NAME__",
   location: "__SCHOOL_LOCATION__",
+  // Papers alone print these, and no paper is prerendered.
+  address: "",
+  website: "",
   crest: "__SCHOOL_CREST__",
   helpLine: "__SCHOOL_HELP_LINE__",
   elearningUrl: "__ELEARNING_URL__",

@@ -16,3 +16,12 @@ export function schoolOfPage(): SchoolConfiguration | undefined {
   const text = document.getElementById("school")?.textContent?.trim();
   return text?.startsWith("{") ? (JSON.parse(text) as SchoolConfiguration) : undefined;
 }
+
+/** Who issues a paper, as the papers take it. */
+export const issuerOf = ({ name, location, address, website, crest }: SchoolConfiguration) => ({
+  name,
+  location,
+  address,
+  website,
+  crestSrc: crest,
+});

@@ -4,4 +4,5 @@ import type { Verification } from "@polyportal/api-client/contract/document";
 export const verification: Verification = {
   code: "9F3K-22QX-7MPA",
   verifyUrl: "https://portal.school.example/verify_document?code=9F3K-22QX-7MPA&f=pO3xD0eTqz",
+  issuedAt: "2026-11-20T09:30:00Z",
 };

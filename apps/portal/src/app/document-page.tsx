@@ -31,6 +31,6 @@ export function DocumentPage({ title, aside, children }: Props) {
 
 /** Who issues a paper, as the papers take it. */
 export function useIssuer() {
-  const { name, location, crest } = useSchool();
-  return { name, location, crestSrc: crest };
+  const { name, location, address, website, crest } = useSchool();
+  return { name, location, address, website, crestSrc: crest };
 }

@@ -27,7 +27,6 @@ export const receiptView = (
   title,
   items: itemsOf(invoice),
   totalInWords: amountInWords(invoice.total),
-  date: invoice.paidAt,
   verification: invoice.papers?.receipt ?? undefined,
 });
 

@@ -44,6 +44,8 @@ export type AdmissionLetter = z.infer<typeof admissionLetter>;
 export const levyLetter = z.object({
   ...addressee,
   reference: z.string(),
+  /** The passport photograph, for `getStudentPhoto`. */
+  photoFileId: z.nullable(z.string()),
   level: z.string(),
   programme: z.string(),
   payment,

@@ -4,8 +4,13 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { timestamp } from "./shared.ts";
 
-/** What of a printed paper lets its reader check it; papers carry both. */
-export const verification = z.object({ code: z.string(), verifyUrl: z.string() });
+/** What of a printed paper lets its reader check it; papers carry all of it. */
+export const verification = z.object({
+  code: z.string(),
+  verifyUrl: z.string(),
+  /** When the school gave the paper out. */
+  issuedAt: timestamp,
+});
 
 export type Verification = z.infer<typeof verification>;
 

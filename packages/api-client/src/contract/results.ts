@@ -50,8 +50,10 @@ const subject = z.object({
   /** Of 100. */
   total: z.number(),
   grade,
-  /** The credit points that it earned: units times the grade's points. */
+  /** What the grade is worth, of 5. */
   gradePoint: z.number(),
+  /** What the course earned: its units times the grade's points. */
+  creditPoint: z.number(),
   /** What the published score was before it was amended, the first version first. */
   amendments: z.array(
     z.object({ total: z.number(), grade, reason: z.string(), amendedAt: timestamp }),
@@ -101,6 +103,8 @@ export const resultsEndpoints = {
       /** Null in the first semester of an award. */
       previous: z.nullable(semesterData),
       cumulative: semesterData,
+      /** The codes of its courses that were taken before: "cumulative" counts them once. */
+      repeated: z.array(z.string()),
       summary: z.object({
         entryReq: z.string(),
         cumCourseUnit: z.number(),

@@ -7,6 +7,9 @@ export const schoolConfiguration = z.object({
   name: z.string(),
   shortName: z.string(),
   location: z.string(),
+  /** Where letters reach it: at the head of its papers, with the address on the web. */
+  address: z.string(),
+  website: z.string(),
   /** Address of the crest's picture. */
   crest: z.string(),
   helpLine: z.string(),

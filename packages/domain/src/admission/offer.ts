@@ -1,3 +1,4 @@
+import { sameAward } from "../grading/attempts.ts";
 import { levelById } from "../student/levels.ts";
 import { studentTypeIds } from "../student/types.ts";
 
@@ -31,6 +32,20 @@ export function offerOf(studentTypeId: number, levelId: number): Offer {
     modeOfStudy: isSandwich ? "Sandwich" : "Full-time",
     duration: years === 1 ? "1 year" : `${years} years`,
   };
+}
+
+/** The study of a student, now. */
+type Studying = {
+  readonly studentTypeId: number;
+  readonly levelId: number;
+  readonly programme: string;
+};
+
+/** What a student studied at a level: a paper about the ND says so, whatever follows it today. */
+export function programmeAt(student: Studying, levelId: number): string {
+  if (sameAward(levelId, student.levelId)) return student.programme;
+  const { programme, modeOfStudy } = offerOf(student.studentTypeId, levelId);
+  return `${programme}, ${modeOfStudy.toLowerCase()}`;
 }
 
 /** How many sessions lie before the award, the level's own with them. */

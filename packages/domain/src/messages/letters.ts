@@ -1,6 +1,8 @@
+import { paperNames } from "../document/kinds.ts";
+
 /** What the letter of admission says between its particulars. */
 export const admissionLetterMessages = {
-  title: "Offer of Provisional Admission",
+  title: paperNames["admission-letter"],
   opening:
     "I am pleased to tell you that the school offers you provisional admission. These are its particulars:",
   accept:
@@ -17,7 +19,7 @@ export const admissionLetterMessages = {
 
 /** What the letter of acceptance says between its particulars. */
 export const acceptanceLetterMessages = {
-  title: "Acceptance of Offer of Admission",
+  title: paperNames["acceptance-letter"],
   recipient: "The Registrar",
   undertaking:
     "I accept the offer of provisional admission whose particulars stand above. I undertake to obey the rules and regulations of the school, and I understand that the admission is withdrawn where a statement of mine turns out to be false.",
@@ -26,7 +28,7 @@ export const acceptanceLetterMessages = {
 
 /** What the letter of a paid development levy says between its particulars. */
 export const levyLetterMessages = {
-  title: "Development Levy Letter",
+  title: paperNames["development-levy-letter"],
   confirmation:
     "This is to confirm that the student named above has paid the development levy of the session in full. These are the particulars of the payment:",
   use: "The letter is shown at clearance, together with the original receipt.",

@@ -1,3 +1,5 @@
+import { documentMessages } from "./documents.ts";
+
 /** What the public page answers of a paper: how it stands, and what to do about it. */
 export const paperStates = {
   genuine: {
@@ -35,7 +37,7 @@ export const verifyDocumentMessages = {
   status: "Status",
   document: "Document",
   school: "Issued by",
-  issuedAt: "Issued",
+  issuedAt: documentMessages.issuedAt,
   withdrawnAt: "Withdrawn",
-  code: "Verification code",
+  code: documentMessages.codeLabel,
 } as const;

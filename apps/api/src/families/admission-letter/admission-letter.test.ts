@@ -81,7 +81,7 @@ test("a letter keeps its code, is genuine, and is withdrawn when a name on it ch
   const { code } = first.acceptance;
   expect(await server.ok("verifyDocument", { code })).toMatchObject({
     state: "genuine",
-    name: "Acceptance Letter",
+    name: "Acceptance of Offer of Admission",
     facts: expect.arrayContaining([{ label: "Programme", value: "Postgraduate Diploma" }]),
   });
 

@@ -1,5 +1,9 @@
 import type { admissionLetterEndpoints } from "@polyportal/api-client/contract/admission-letter";
-import { letterFacts, paymentFacts } from "@polyportal/domain/admission/facts";
+import {
+  acceptanceFacts,
+  admissionFacts,
+  levyFacts,
+} from "@polyportal/domain/document/papers/letters";
 import {
   admissionReference,
   letterKindOf,
@@ -13,7 +17,7 @@ import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handlers } from "../../server/handler.ts";
+import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, paidFee } from "./queries.ts";
@@ -31,12 +35,15 @@ export const admissionLetterHandlers = {
       reference: admissionReference(matricNumber),
     };
     const paper = { subjectId: fee.id, holderId: found.student.id };
-    const facts = letterFacts(letter);
-    const admission = await issueDocument(ctx, { ...paper, kind: "admission-letter", facts });
+    const admission = await issueDocument(ctx, {
+      ...paper,
+      kind: "admission-letter",
+      facts: admissionFacts(letter),
+    });
     const acceptance = await issueDocument(ctx, {
       ...paper,
       kind: "acceptance-letter",
-      facts: [...facts, ...paymentFacts(payment)],
+      facts: acceptanceFacts(letter, payment),
     });
     return {
       ...letter,
@@ -45,7 +52,7 @@ export const admissionLetterHandlers = {
       photoFileId: passportFileId,
       acceptBefore: fee.expiresAt.toISOString(),
       payment,
-      signatory: await signatoryOf(ctx.db, "registrar"),
+      signatory: await signatoryOf(ctx, "registrar"),
       verification: { admission, acceptance },
     };
   },
@@ -58,15 +65,16 @@ export const admissionLetterHandlers = {
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
       reference: levyReference(fee.session, found.student.matricNumber),
+      photoFileId: found.student.passportFileId,
       payment,
     };
     const verification = await issueDocument(ctx, {
       kind: "development-levy-letter",
       subjectId: fee.id,
       holderId: found.student.id,
-      facts: [...letterFacts(letter), ...paymentFacts(payment)],
+      facts: levyFacts(letter, payment),
     });
-    return { ...letter, signatory: await signatoryOf(ctx.db, "bursar"), verification };
+    return { ...letter, signatory: await signatoryOf(ctx, "bursar"), verification };
   },
 } satisfies Handlers<typeof admissionLetterEndpoints>;
 
@@ -98,7 +106,11 @@ const addresseeOf = (
   session,
 });
 
-async function signatoryOf(db: Reader, role: keyof typeof offices) {
-  const officer = await holderOf(db, role);
-  return { name: officer ? fullName(officer) : null, office: offices[role] };
+type Signing = Pick<Context, "db" | "services">;
+
+/** Who signs: whom the school has named in its configuration, else who holds the office's role. */
+async function signatoryOf({ db, services }: Signing, role: keyof typeof offices) {
+  const named = services.config.school.signatories[role];
+  const officer = named === undefined ? await holderOf(db, role) : undefined;
+  return { name: named ?? (officer ? fullName(officer) : null), office: offices[role] };
 }

@@ -1,4 +1,4 @@
-import { slipFacts } from "@polyportal/domain/application/facts";
+import { slipFacts } from "@polyportal/domain/document/papers/slip";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";

@@ -1,6 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { sessionFormFacts } from "@polyportal/domain/registration/facts";
+import { courseFormFacts } from "@polyportal/domain/document/papers/courses";
 import { semesters } from "@polyportal/domain/session/semesters";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -39,7 +39,7 @@ export const getCourseForm: Handler<(typeof courseRegistrationEndpoints)["getCou
     kind: "course-form",
     subjectId: `${studentId}:${sessionId}`,
     holderId: studentId,
-    facts: sessionFormFacts({ session: session.session, student, semesters: halves, totalUnits }),
+    facts: courseFormFacts({ session: session.session, student, semesters: halves, totalUnits }),
   });
   return { session: sessionView(session), student, semesters: halves, totalUnits, verification };
 };

@@ -1,7 +1,7 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { sameSemester } from "@polyportal/domain/grading/attempts";
 import { fullName } from "@polyportal/domain/format/name";
-import { semesterFormFacts } from "@polyportal/domain/registration/facts";
+import { registrationFacts } from "@polyportal/domain/document/papers/courses";
 import { usualLoad } from "@polyportal/domain/registration/registrable";
 import { windowState } from "@polyportal/domain/registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
@@ -36,13 +36,7 @@ export const getRegistration: Handler<
   ]);
   const dates = windows.find((one) => sameSemester(one, registration));
   const student = studentView(current, levelId);
-  const verification = await issueDocument(ctx, {
-    kind: "course-form",
-    subjectId: id,
-    holderId: current.student.id,
-    facts: semesterFormFacts({ ...registration, session: session.name, student, courses }),
-  });
-  return {
+  const shown = {
     ...summaryOf(registration),
     session,
     semester,
@@ -53,8 +47,14 @@ export const getRegistration: Handler<
     adviser: adviser ? fullName(adviser) : "",
     courses,
     student,
-    verification,
   };
+  const verification = await issueDocument(ctx, {
+    kind: "course-registration",
+    subjectId: id,
+    holderId: current.student.id,
+    facts: registrationFacts({ ...shown, session: session.name }),
+  });
+  return { ...shown, verification };
 };
 
 async function registrationById({ db }: Pick<Context, "db">, id: string) {

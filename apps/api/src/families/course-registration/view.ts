@@ -1,4 +1,5 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
+import { programmeAt } from "@polyportal/domain/admission/offer";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { CurrentStudent } from "../student/current.ts";
@@ -52,7 +53,7 @@ export const studentView = (
   matricNumber: student.matricNumber,
   faculty,
   department,
-  programme: student.programme,
+  programme: programmeAt(student, levelId),
   level: levelById(levelId).name,
   passport: student.passportFileId,
 });

@@ -39,9 +39,10 @@ const scan = (verifyUrl: string) => {
 test("a paper has one code however often and wherever it is printed", async () => {
   const receipt = paper({ Amount: "₦45,000.00" });
   const issued = await Promise.all(Array.from({ length: 5 }, () => issue(receipt)));
-  const [{ code, verifyUrl }] = issued as [(typeof issued)[0]];
+  const [{ code, verifyUrl, issuedAt }] = issued as [(typeof issued)[0]];
   expect(new Set(issued.map((one) => one.verifyUrl)).size).toBe(1);
-  expect(await issue(receipt)).toEqual({ code, verifyUrl });
+  expect(await issue(receipt)).toEqual({ code, verifyUrl, issuedAt });
+  expect(issuedAt).toBe("2026-11-20T10:00:00.000Z");
   expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
   expect(verifyUrl).toMatch(`${server.url}/verify_document?code=${code}&f=`);
 });

@@ -27,7 +27,12 @@ export type Paper = {
 };
 
 /** What stands on the paper beside its QR code, and what the QR code holds. */
-export type Issued = { readonly code: string; readonly verifyUrl: string };
+export type Issued = {
+  readonly code: string;
+  readonly verifyUrl: string;
+  /** ISO; when it was given its code. */
+  readonly issuedAt: string;
+};
 
 type IssueContext = {
   readonly db: Reader;
@@ -38,7 +43,7 @@ type IssueContext = {
 
 const live = prepared((db) =>
   db
-    .select({ code: issuedDocuments.code })
+    .select({ code: issuedDocuments.code, issuedAt: issuedDocuments.issuedAt })
     .from(issuedDocuments)
     .where(
       and(
@@ -59,9 +64,13 @@ export async function issueDocument(ctx: IssueContext, paper: Paper): Promise<Is
   const fingerprint = fingerprintOf(paper);
   const { kind, subjectId } = paper;
   const [known] = await live(ctx.db).execute({ kind, subjectId, fingerprint });
-  const code =
-    known?.code ?? (await ctx.change((change) => issue(change, paper, fingerprint, ctx.now)));
-  return { code, verifyUrl: verifyUrl(ctx.services.config.publicUrl, code, fingerprint) };
+  const { code, issuedAt } =
+    known ?? (await ctx.change((change) => issue(change, paper, fingerprint, ctx.now)));
+  return {
+    code,
+    verifyUrl: verifyUrl(ctx.services.config.publicUrl, code, fingerprint),
+    issuedAt: issuedAt.toISOString(),
+  };
 }
 
 async function issue(
@@ -69,7 +78,7 @@ async function issue(
   { kind, subjectId, holderId, facts }: Paper,
   fingerprint: string,
   now: Date,
-): Promise<string> {
+): Promise<{ code: string; issuedAt: Date }> {
   const same = and(eq(issuedDocuments.kind, kind), eq(issuedDocuments.subjectId, subjectId));
   const withdrawn = await tx
     .update(issuedDocuments)
@@ -86,7 +95,7 @@ async function issue(
       target: [issuedDocuments.kind, issuedDocuments.subjectId, issuedDocuments.fingerprint],
       set: { withdrawnAt: null },
     })
-    .returning({ code: issuedDocuments.code });
+    .returning({ code: issuedDocuments.code, issuedAt: issuedDocuments.issuedAt });
   if (!issued) throw new Error("A document was not written.");
   audit({
     action: "issueDocument",
@@ -95,7 +104,7 @@ async function issue(
     before: withdrawn.length > 0 ? { withdrawn: withdrawn.map(({ code }) => code) } : undefined,
     after: { kind, subjectId },
   });
-  return issued.code;
+  return issued;
 }
 
 /** The address that a paper's QR code holds. */

@@ -1,5 +1,5 @@
 import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/invoice";
-import { paymentFacts } from "@polyportal/domain/application/facts";
+import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { issueDocument } from "../document/issue.ts";
 import type { Invoice } from "./queries.ts";
@@ -19,7 +19,7 @@ export async function verifiedViewOf(
     // A student's receipt has another form where it is printed signed in.
     subjectId: invoice.studentId === null ? invoice.id : `${invoice.id}/fee-receipt`,
     holderId: invoice.studentId,
-    facts: paymentFacts(view),
+    facts: view.paidAt === null ? invoiceRows(view) : receiptRows(view),
   });
   return { ...view, verification };
 }

@@ -1,7 +1,8 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
-import { offerOf } from "@polyportal/domain/admission/offer";
-import { sameAward, sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
-import { resultFacts } from "@polyportal/domain/grading/facts";
+import { programmeAt } from "@polyportal/domain/admission/offer";
+import { sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { resultFacts } from "@polyportal/domain/document/papers/results";
+import { repeatedIn } from "@polyportal/domain/grading/repeated";
 import { creditPointOf } from "@polyportal/domain/grading/semester-data";
 import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
@@ -50,16 +51,14 @@ async function semesterResults(
     regNo: student.matricNumber,
     passport: student.passportFileId,
     department,
-    // A paper about the ND says so, whatever the student studies for today.
-    programme: sameAward(levelId, student.levelId)
-      ? student.programme
-      : offerOf(student.studentTypeId, levelId).programme,
+    programme: programmeAt(student, levelId),
     session: own[0]?.session ?? "",
     semester: key.semester,
     level: levelById(levelId).name,
     subjects: own.map((subject) => ({
       ...subject,
-      gradePoint: creditPointOf(subject),
+      gradePoint: subject.point,
+      creditPoint: creditPointOf(subject),
       amendments: amendments
         .filter(({ sheetId }) => sheetId === subject.sheetId)
         .map(amendmentView),
@@ -67,6 +66,7 @@ async function semesterResults(
     current,
     previous,
     cumulative,
+    repeated: repeatedIn(study.attempts, summary).map(({ code }) => code),
     summary: {
       entryReq: student.entryRequirement,
       cumCourseUnit: cumulative.creditUnit,

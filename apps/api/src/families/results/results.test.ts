@@ -81,7 +81,7 @@ test("a semester has its averages, its sheet and what follows from it", async ()
     regNo: "SML/two.semesters",
     passport: null,
     department: "Small Things",
-    programme: "National Diploma",
+    programme: "National Diploma, full-time",
     session: "2024/2025",
     semester: "Second",
     level: "ND I",
@@ -92,13 +92,15 @@ test("a semester has its averages, its sheet and what follows from it", async ()
         creditUnit: 2,
         total: 61,
         grade: "B",
-        gradePoint: 8,
+        gradePoint: 4,
+        creditPoint: 8,
         amendments: [],
       },
     ],
     current: { creditUnit: 2, creditPoint: 8, gradePointAverage: 4 },
     previous: { creditUnit: 5.5, creditPoint: 15, gradePointAverage: 15 / 5.5 },
     cumulative: { creditUnit: 7.5, creditPoint: 23, gradePointAverage: 23 / 7.5 },
+    repeated: [],
     summary: {
       entryReq: "UTME 212",
       cumCourseUnit: 7.5,
@@ -111,6 +113,7 @@ test("a semester has its averages, its sheet and what follows from it", async ()
     verification: {
       code: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
       verifyUrl: expect.stringContaining("/verify_document?code="),
+      issuedAt: expect.stringMatching(/^20/),
     },
   });
 });
@@ -137,6 +140,8 @@ test("a carry-over that was repeated counts with its later grade, and only from 
     cumCourseUnit: 8.5,
   });
   expect(second.cumulative.creditPoint).toBe(9 + 12.5 + 12);
+  // What makes "current" and "previous" more than "cumulative" is named on the sheet.
+  expect([first.repeated, second.repeated]).toEqual([[], ["SML 111"]]);
   const { earned, toRepeat } = await server.ok("listCourseGrades", {}, as("carry.over"));
   expect(earned.map(({ code, sessionId }) => [code, sessionId])).toEqual([
     ["SML 111", 1],

@@ -1,6 +1,6 @@
 import type { siwesEndpoints } from "@polyportal/api-client/contract/siwes";
 import { fullName } from "@polyportal/domain/format/name";
-import { siwesFacts } from "@polyportal/domain/siwes/facts";
+import { siwesFacts } from "@polyportal/domain/document/papers/siwes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
@@ -29,7 +29,14 @@ export const getSiwesPreview: Handler<typeof siwesEndpoints.getSiwesPreview> = a
         kind: "siwes-preview",
         subjectId: record.placement.id,
         holderId: student.id,
-        facts: siwesFacts({ ...shown, ...record.placement, session: session.name }),
+        facts: siwesFacts(
+          { ...shown, student: shown, session: session.name },
+          {
+            company: record.placement.companyName,
+            startsOn: record.placement.startDate,
+            endsOn: record.placement.endDate,
+          },
+        ),
       })
     : null;
   return { ...viewOf(current, record, ctx.now), student: shown, verification };

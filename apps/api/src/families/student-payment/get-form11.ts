@@ -1,6 +1,6 @@
 import type { studentPaymentEndpoints } from "@polyportal/api-client/contract/student-payment";
-import { offerOf } from "@polyportal/domain/admission/offer";
-import { form11Facts } from "@polyportal/domain/fee/facts";
+import { programmeAt } from "@polyportal/domain/admission/offer";
+import { form11Facts } from "@polyportal/domain/document/papers/form11";
 import { feeStanding } from "@polyportal/domain/fee/standing";
 import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../server/failure.ts";
@@ -21,13 +21,12 @@ export const getForm11: Handler<(typeof studentPaymentEndpoints)["getForm11"]> =
   const { firstInstalmentPaid, cleared } = feeStanding(fees, sessionId);
   if (!firstInstalmentPaid) fail("fee_not_paid");
   const { session, level, total, paid, balance, invoices } = sessionFeeView(fee, ctx.now);
-  const offer = offerOf(student.studentTypeId, fee.levelId);
   const form = {
     fullName: fullName(person),
     matricNumber: student.matricNumber,
     faculty,
     department,
-    programme: `${offer.programme}, ${offer.modeOfStudy.toLowerCase()}`,
+    programme: programmeAt(student, fee.levelId),
     passport: student.passportFileId,
     level,
     session,

@@ -2,7 +2,7 @@ import type {
   StudentInvoice,
   studentPaymentEndpoints,
 } from "@polyportal/api-client/contract/student-payment";
-import { invoiceFacts, receiptFacts } from "@polyportal/domain/fee/facts";
+import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
@@ -36,10 +36,10 @@ async function papersOf(
   view: StudentInvoice,
 ): Promise<StudentInvoice["papers"]> {
   const paper = { subjectId: view.id, holderId };
-  const facts = invoiceFacts(view);
+  const facts = invoiceRows(view);
   const invoice = await issueDocument(ctx, { ...paper, kind: "invoice", facts });
   if (view.paidAt === null) return { invoice, receipt: null };
-  const paid = receiptFacts(view, view.paidAt);
+  const paid = receiptRows(view);
   const receipt = await issueDocument(ctx, { ...paper, kind: "receipt", facts: paid });
   return { invoice, receipt };
 }

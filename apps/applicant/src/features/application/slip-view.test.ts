@@ -1,4 +1,5 @@
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { slipFacts } from "@polyportal/domain/document/papers/slip";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
@@ -17,6 +18,8 @@ const school: SchoolConfiguration = {
   name: "Alani State Polytechnic",
   shortName: "ASP",
   location: "Ijemi, Nigeria",
+  address: "P.M.B. 1020, Ijemi",
+  website: "https://www.school.example",
   crest: "/crest.svg",
   helpLine: "+2348000000000",
   elearningUrl: "https://elearning.example",
@@ -80,9 +83,25 @@ test("names stand last, first, middle; the heading leaves out the middle name", 
   expect(viewOf(nd).name).toBe("Yar’Adua-Okonkwo Abdul-Rahman");
 });
 
-test("a date of birth is its date part", () => {
-  expect(rowsOf(nd, "Personal Information")).toContain("Date of birth: 2007-03-27");
+test("a date of birth is read as one", () => {
+  expect(rowsOf(nd, "Personal Information")).toContain("Date of birth: 27 March 2007");
 });
+
+test.each(programmes.map((programme): [string, Programme] => [programme.title, programme]))(
+  "%s: the check of a slip tells nothing that the slip does not print, in its words",
+  (_, programme) => {
+    const record = fullRecord(programme);
+    const texts = printed(programme, record)
+      .split(/<[^>]*>/)
+      .map((text) => text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"));
+    const [title, ...facts] = slipFacts(record);
+    expect(texts).toContain(`${title?.value} ${title?.label}`);
+    for (const { label, value } of facts) {
+      expect(texts).toContain(label);
+      expect(texts).toContain(value);
+    }
+  },
+);
 
 test("a document is listed only when it is there", () => {
   const record = { ...fullRecord(hnd), documents: { birthCertificate: "f", signature: "f" } };

@@ -5,10 +5,16 @@ import type {
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { documentLabels } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
-import { datePart } from "@polyportal/domain/format/date";
+import {
+  slipDepartmentRow,
+  slipNameRow,
+  slipNumberRow,
+} from "@polyportal/domain/document/papers/slip";
+import { formatDate } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ApplicationSlipView, SlipSection } from "@polyportal/ui/application-slip";
+import { issuerOf } from "../../app/school.ts";
 
 type Rows = Extract<SlipSection, { kind: "rows" }>["rows"];
 type Part = (record: ApplicationRecord, programme: Programme) => SlipSection | undefined;
@@ -23,10 +29,10 @@ const stepRows = (programme: Programme, kind: StepKind, rows: Rows): SlipSection
 
 const personal: Part = (record) =>
   rowsOf("Personal Information", [
-    { label: "Application number", value: record.applicationNumber },
-    { label: "Full name", value: fullName(record) },
+    slipNumberRow(record),
+    slipNameRow(record),
     { label: "Sex", value: record.gender?.name },
-    { label: "Date of birth", value: datePart(record.dateOfBirth) },
+    { label: "Date of birth", value: formatDate(record.dateOfBirth) },
     { label: "Country", value: record.country?.name },
     { label: "State of origin", value: record.state?.name },
     { label: "LGA of origin", value: record.lga?.name },
@@ -60,9 +66,9 @@ const programmeDetails: Part = (record, programme) => {
         ]
       : []),
     { label: "Choice school", value: record.faculty?.name },
-    { label: "Choice department", value: record.department?.name },
+    slipDepartmentRow(record),
     ...(timed ? [{ label: "Mode of study", value: record.modeOfStudy?.name }] : []),
-    { label: "Application number", value: record.applicationNumber },
+    slipNumberRow(record),
     { label: "Program type", value: record.studentType },
   ]);
 };
@@ -124,10 +130,10 @@ const parts: readonly Part[] = [
 export const slipView = (
   record: ApplicationSlip,
   programme: Programme,
-  { name, location, crest }: SchoolConfiguration,
+  school: SchoolConfiguration,
   photoSrc: string | undefined,
 ): ApplicationSlipView => ({
-  school: { name, location, crestSrc: crest },
+  school: issuerOf(school),
   session: record.session,
   applicationType: record.applicationType,
   name: fullName({ lastname: record.lastname, firstname: record.firstname }),

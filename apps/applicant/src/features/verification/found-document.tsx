@@ -1,5 +1,5 @@
 import type { VerifiedDocument } from "@polyportal/api-client/contract/document";
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import {
   paperStates,
   verifyDocumentMessages as messages,
@@ -32,7 +32,7 @@ export function FoundDocument({ document }: { document: VerifiedDocument }) {
                 { term: messages.school, value: school },
               ]
             : []),
-          ...(issuedAt ? [{ term: messages.issuedAt, value: formatDateTime(issuedAt) }] : []),
+          ...(issuedAt ? [{ term: messages.issuedAt, value: formatDate(issuedAt) }] : []),
           ...(withdrawnAt
             ? [{ term: messages.withdrawnAt, value: formatDateTime(withdrawnAt) }]
             : []),

@@ -230,6 +230,7 @@ const registration: Output<"getRegistration"> = {
   verification: {
     code: "9F3K-22QX",
     verifyUrl: "https://portal.school.example/verify_document?code=9F3K-22QX",
+    issuedAt: "2026-11-20T09:30:00Z",
   },
 };
 

@@ -28,19 +28,14 @@ export function RegistrationPaper({ id }: { id: string }) {
   return (
     <DocumentPage title="Registered Courses" aside={query.data && <WhatNow {...query.data} />}>
       <Fetched query={query} label="Fetching your courses…" refused={noSuchRegistration}>
-        {({ session, state, courses, student, submittedAt, ...registration }) => (
+        {({ session, courses, student, ...registration }) => (
           <CourseRegistration
             registration={{
               ...registration,
               school,
               student: { ...student, photoSrc },
               session: session.name,
-              registeredAt: submittedAt,
-              courses: courses.map((course) => ({
-                ...course,
-                status: course.kind,
-                approval: approvals[state],
-              })),
+              courses: courses.map((course) => ({ ...course, status: course.kind })),
             }}
           />
         )}
@@ -49,7 +44,6 @@ export function RegistrationPaper({ id }: { id: string }) {
   );
 }
 
-const approvals = { submitted: "pending", approved: "approved", returned: "refused" } as const;
 const tones = { submitted: "info", approved: "success", returned: "warning" } as const;
 
 function WhatNow({

@@ -9,6 +9,7 @@ import { idIn } from "../../app/asked.ts";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { useStudentPhoto } from "../../app/use-student-photo.ts";
 import { PaperOfFee } from "./paper-of-fee.tsx";
 import { useFeeStatement } from "./use-fees.ts";
 
@@ -45,11 +46,12 @@ function LetterOf({ sessionId }: { sessionId: number }) {
       { staleTimeMs: 60_000 },
     ),
   );
+  const photoSrc = useStudentPhoto(query.data?.photoFileId ?? null);
   if (!query.data) return <PaperOfFee title={title} query={query} home={paths.developmentLevy} />;
   const { payment, ...letter } = query.data;
   return (
     <DocumentPage title={title}>
-      <LevyLetter letter={{ ...letter, ...payment, school, date: payment.paidAt }} />
+      <LevyLetter letter={{ ...letter, ...payment, school, photoSrc, date: payment.paidAt }} />
     </DocumentPage>
   );
 }

@@ -60,7 +60,6 @@ function Letters({ title, letter }: { title: string; letter: Letter }) {
   const acceptance = {
     ...shared,
     ...payment,
-    admissionReference: letter.reference,
     verification: verification.acceptance,
   };
   return (

@@ -9,6 +9,7 @@ import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 const verification = {
   code: "9F3K-22QX-7MPA",
   verifyUrl: "https://portal.oke-ila-polytechnic.example/verify_document?code=9F3K-22QX-7MPA",
+  issuedAt: "2026-11-20T09:30:00Z",
 };
 
 const person = {

@@ -96,7 +96,8 @@ export const results: Output<"getSemesterResults"> = {
       ...course(121, "COM 121", "Programming I", 3),
       total: 72,
       grade: "A",
-      gradePoint: 15,
+      gradePoint: 5,
+      creditPoint: 15,
       amendments: [
         {
           total: 58,
@@ -111,6 +112,7 @@ export const results: Output<"getSemesterResults"> = {
       total: 31,
       grade: "F",
       gradePoint: 0,
+      creditPoint: 0,
       amendments: [],
     },
   ],
@@ -125,10 +127,12 @@ export const results: Output<"getSemesterResults"> = {
     coursesToTake: ["COM 114"],
     cgpaRemark: "Good standing",
   },
+  repeated: ["COM 122"],
   awaited: ["GNS 121"],
   verification: {
     code: "9F3K-22QX-7MPA",
     verifyUrl:
       "https://portal.oke-ila-polytechnic.example/verify_document?code=9F3K-22QX-7MPA&f=T6ZIKvvOnZ",
+    issuedAt: "2026-11-20T09:30:00Z",
   },
 };

@@ -48,6 +48,7 @@ const shown = {
 const verification = {
   code: "9F3K-22QX-7MPA",
   verifyUrl: "https://school.example/verify_document?code=9F3K-22QX-7MPA&f=abc",
+  issuedAt: "2026-11-20T09:30:00Z",
 };
 
 const meta = {

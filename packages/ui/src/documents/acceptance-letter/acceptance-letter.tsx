@@ -1,8 +1,7 @@
-import { groupRrr } from "@polyportal/domain/format/rrr";
+import { acceptanceRows, letterPaymentRows } from "@polyportal/domain/document/papers/letters";
 import { acceptanceLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
-import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { Passport } from "../document-frame/student.tsx";
@@ -24,7 +23,7 @@ export type AcceptanceLetterView = StudyInSession & {
   /** Left out as long as the school has given none. */
   matricNumber?: string | null | undefined;
   /** The number of the letter of admission. */
-  admissionReference: string | null | undefined;
+  reference: string | null | undefined;
   /** The acceptance fee that was paid, in naira. */
   amount: number | null | undefined;
   /** The reference by which it was paid, without spaces. */
@@ -46,7 +45,6 @@ export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
     <DocumentFrame
       school={letter.school}
       title={messages.title}
-      subtitle={printed(letter.fullName)}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
@@ -55,31 +53,13 @@ export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
         <br />
         {letter.school.name}
         <br />
-        {letter.school.location}
+        {letter.school.address || letter.school.location}
       </address>
       <DocumentSection title="Offer">
-        <DocumentRows
-          rows={[
-            { label: "Date", value: printedDate(letter.date) },
-            { label: "Session", value: letter.session },
-            ...(letter.matricNumber === undefined
-              ? [{ label: "Application number", value: letter.applicationNumber }]
-              : [{ label: "Matric number", value: letter.matricNumber }]),
-            { label: "Letter of admission", value: letter.admissionReference },
-            { label: "Programme", value: letter.programme },
-            { label: "Faculty", value: letter.faculty },
-            { label: "Department", value: letter.department },
-          ]}
-        />
+        <DocumentRows rows={acceptanceRows(letter)} />
       </DocumentSection>
       <DocumentSection title="Acceptance fee">
-        <DocumentRows
-          rows={[
-            { label: "Amount paid", value: printedAmount(letter.amount) },
-            { label: "Date paid", value: printedDate(letter.paidAt) },
-            { label: "RRR", value: letter.rrr && groupRrr(letter.rrr) },
-          ]}
-        />
+        <DocumentRows rows={letterPaymentRows(letter)} />
       </DocumentSection>
       <p className="relative max-w-prose print:max-w-none">{messages.undertaking}</p>
       <SignatureLines roles={messages.signatures} />

@@ -1,8 +1,8 @@
+import { admissionRows, offerRows } from "@polyportal/domain/document/papers/letters";
 import { admissionLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
-import type { Printable } from "../document-frame/printed.ts";
-import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import type { Printable } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";
@@ -53,41 +53,17 @@ export type AdmissionLetterProps = {
 
 /** The letter by which the school offers a place: what, on which conditions, until when. */
 export function AdmissionLetter({ letter }: AdmissionLetterProps) {
-  const { conditions = messages.conditions, jambNumber, resumesOn } = letter;
+  const { conditions = messages.conditions } = letter;
   return (
     <DocumentFrame
       school={letter.school}
       title={messages.title}
-      subtitle={printed(letter.fullName)}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
-      <DocumentRows
-        rows={[
-          { label: "Reference", value: letter.reference },
-          { label: "Date", value: printedDate(letter.date) },
-          ...(letter.matricNumber === undefined
-            ? [{ label: "Application number", value: letter.applicationNumber }]
-            : [{ label: "Matric number", value: letter.matricNumber }]),
-          ...(jambNumber === undefined ? [] : [{ label: "JAMB number", value: jambNumber }]),
-        ]}
-      />
+      <DocumentRows rows={admissionRows(letter)} />
       <p className="relative max-w-prose print:max-w-none">{messages.opening}</p>
-      <DocumentRows
-        rows={[
-          { label: "Session", value: letter.session },
-          { label: "Programme", value: letter.programme },
-          { label: "Faculty", value: letter.faculty },
-          { label: "Department", value: letter.department },
-          { label: "Mode of study", value: letter.modeOfStudy },
-          { label: "Duration", value: letter.duration },
-          { label: "Acceptance fee", value: printedAmount(letter.acceptanceFee) },
-          { label: "Accept before", value: printedDate(letter.acceptBefore) },
-          ...(resumesOn === undefined
-            ? []
-            : [{ label: "Resumption", value: printedDate(resumesOn) }]),
-        ]}
-      />
+      <DocumentRows rows={offerRows(letter)} />
       <p className="relative max-w-prose print:max-w-none">{messages.accept}</p>
       {conditions.length > 0 && (
         <DocumentSection title={messages.conditionsTitle}>

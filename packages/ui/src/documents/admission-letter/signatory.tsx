@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { printed } from "../document-frame/printed.ts";
+import { printed } from "@polyportal/domain/document/printed";
 
 /** Who signs a letter for the school. */
 export type LetterSignatory = {
@@ -21,21 +21,29 @@ export function Signatory({ signatory }: SignatoryProps) {
   const { name, office, signatureSrc } = signatory;
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <div className="relative w-64 break-inside-avoid text-14">
-      <div className="flex h-14 items-end border-b border-line-strong">
-        {signatureSrc && signatureSrc !== failedSrc && (
-          <img
-            src={signatureSrc}
-            alt={`Signature of ${printed(name)}`}
-            className="max-h-full"
-            onError={() => setFailedSrc(signatureSrc)}
-          />
-        )}
+    <div className="relative flex flex-wrap items-end gap-x-8 break-inside-avoid text-14">
+      <div className="w-64">
+        <div className="flex h-14 items-end border-b border-line-strong">
+          {signatureSrc && signatureSrc !== failedSrc && (
+            <img
+              src={signatureSrc}
+              alt={`Signature of ${printed(name)}`}
+              className="max-h-full"
+              onError={() => setFailedSrc(signatureSrc)}
+            />
+          )}
+        </div>
+        <p className="pt-1 font-semibold wrap-anywhere">
+          <bdi>{printed(name)}</bdi>
+        </p>
+        <p>{printed(office)}</p>
       </div>
-      <p className="pt-1 font-semibold wrap-anywhere">
-        <bdi>{printed(name)}</bdi>
-      </p>
-      <p>{printed(office)}</p>
+      <div className="w-40">
+        <div className="h-14 border-b border-line-strong" />
+        <p className="pt-1">Date</p>
+        {/* As high as name and office, so that both lines stand at one height. */}
+        <p aria-hidden="true">&nbsp;</p>
+      </div>
     </div>
   );
 }

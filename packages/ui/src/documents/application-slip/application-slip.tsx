@@ -4,8 +4,9 @@ import { Avatar } from "../../components/avatar/avatar.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
-import type { Printable } from "../document-frame/printed.ts";
-import { printed } from "../document-frame/printed.ts";
+import type { Printable } from "@polyportal/domain/document/printed";
+import { printed } from "@polyportal/domain/document/printed";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 
@@ -103,6 +104,7 @@ export function ApplicationSlip({ slip }: ApplicationSlipProps) {
           <SectionBody section={section} />
         </DocumentSection>
       ))}
+      <SignatureLines roles={["Applicant"]} />
     </DocumentFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import type { Printable } from "../document-frame/printed.ts";
-import { printedAverage, printedCount } from "../document-frame/printed.ts";
+import type { Printable } from "@polyportal/domain/document/printed";
+import { printedAverage, printedCount } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";

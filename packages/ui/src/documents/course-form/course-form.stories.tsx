@@ -112,7 +112,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("-")).toHaveLength(14);
+    await expect(canvas.getAllByText("-")).toHaveLength(13);
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
   },
 };

@@ -1,14 +1,14 @@
+import { courseFormRows, semesterTitle } from "@polyportal/domain/document/papers/courses";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentCourse } from "../document-frame/course-table.tsx";
 import { CourseTable } from "../document-frame/course-table.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { printed, printedUnits } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
-import { Passport, studentRows } from "../document-frame/student.tsx";
+import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 
 /** The courses of one semester of a form. */
@@ -50,26 +50,19 @@ const lecturer: DocumentColumn<DocumentCourse> = {
 
 /** The second sheet of form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
 export function CourseForm({ form }: CourseFormProps) {
-  const { school, student, session, semesters, totalUnits, verification } = form;
+  const { school, student, semesters, verification } = form;
   return (
     <DocumentFrame
       school={school}
       title={paperNames["course-form"]}
-      subtitle={printed(student.fullName)}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={verification}
     >
-      <DocumentRows
-        rows={[
-          ...studentRows(student),
-          { label: "Session", value: session },
-          { label: "Credit units in all", value: printedUnits(totalUnits) },
-        ]}
-      />
+      <DocumentRows rows={courseFormRows(form)} />
       {semesters.map(({ semester, courses, totalUnits }, index) => (
-        <DocumentSection key={index} title={`${printed(semester)} Semester`}>
+        <DocumentSection key={index} title={semesterTitle(semester)}>
           <CourseTable
-            caption={`Courses, ${printed(semester)} Semester`}
+            caption={`Courses, ${semesterTitle(semester)}`}
             courses={courses}
             totalUnits={totalUnits}
             lastColumn={lecturer}

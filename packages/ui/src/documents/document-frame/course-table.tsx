@@ -1,8 +1,9 @@
+import { totalUnitsLabel } from "@polyportal/domain/document/papers/courses";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "./document-table.tsx";
 import { DocumentTable } from "./document-table.tsx";
-import type { PrintableNumber } from "./printed.ts";
-import { printedUnits } from "./printed.ts";
+import type { PrintableNumber } from "@polyportal/domain/document/printed";
+import { printedUnits } from "@polyportal/domain/document/printed";
 
 /** A course that a student takes. */
 export type DocumentCourse = {
@@ -23,8 +24,8 @@ export type CourseTableProps<Course extends DocumentCourse> = {
   courses: readonly Course[];
   /** The credit units of all of them, which the view model brings along. */
   totalUnits: PrintableNumber;
-  /** Stands behind code, title, units and status. */
-  lastColumn: DocumentColumn<Course>;
+  /** Stands behind code, title, units and status, where there is something. */
+  lastColumn?: DocumentColumn<Course>;
 };
 
 /** The courses of a semester, and their units in all. */
@@ -50,15 +51,15 @@ export function CourseTable<Course extends DocumentCourse>({
           className: "w-16",
         },
         { label: "Status", value: ({ status }) => status, className: "w-28" },
-        lastColumn,
+        ...(lastColumn ? [lastColumn] : []),
       ]}
       foot={
         <tr className="border-b border-line-strong font-semibold">
           <th scope="row" colSpan={2} className="text-start">
-            Total credit units
+            {totalUnitsLabel}
           </th>
           <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
-          <td colSpan={2} aria-hidden="true" />
+          <td colSpan={lastColumn ? 2 : 1} aria-hidden="true" />
         </tr>
       }
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
+import { studentRows } from "@polyportal/domain/document/papers/rows";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
@@ -14,7 +15,7 @@ import {
   verification,
 } from "./story-people.ts";
 import { school } from "./story-school.ts";
-import { Passport, studentRows } from "./student.tsx";
+import { Passport } from "./student.tsx";
 
 const meta = {
   component: DocumentFrame,

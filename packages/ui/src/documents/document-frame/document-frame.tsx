@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { use } from "react";
 import { cx } from "class-variance-authority";
+import { documentMessages, printedOn } from "@polyportal/domain/messages/documents";
 import { slipMessages } from "@polyportal/domain/messages/slip";
+import { printTopMargin } from "@polyportal/domain/print/margins";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { DocumentVerification, PaperVerification } from "../qr-code/document-verification.tsx";
+import { PackContext } from "./pack-context.ts";
 import { PrintBar } from "./print-bar.tsx";
 import type { School } from "./school-heading.tsx";
 import { SchoolHeading } from "./school-heading.tsx";
+import { usePrintDay } from "./use-print-day.ts";
 import { Watermark } from "./watermark.tsx";
 
 export type DocumentFrameProps = {
@@ -13,7 +18,7 @@ export type DocumentFrameProps = {
   school: School;
   /** What it is; "Application Preview" where nothing is said. */
   title?: string;
-  /** Whom it is about. */
+  /** Whom it is about, where no line of its own says so. */
   subtitle?: string;
   /** Stands beside the heading: a passport photograph. */
   photo?: ReactNode;
@@ -25,6 +30,8 @@ export type DocumentFrameProps = {
   verification?: Verification | undefined;
   /** Leaves 15rem free on top of the first printed page, for the school's letterhead. */
   letterhead?: boolean;
+  /** Stands across a receipt. */
+  paid?: boolean;
   /** The document itself. */
   children: ReactNode;
 };
@@ -39,31 +46,48 @@ export function DocumentFrame({
   footer,
   verification,
   letterhead = false,
+  paid = false,
   children,
 }: DocumentFrameProps) {
+  const packed = use(PackContext);
+  const printDay = usePrintDay();
   return (
-    <div className="mx-auto grid max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none">
-      <PrintBar actions={actions} />
+    <div
+      className={cx(
+        "mx-auto grid w-full max-w-[210mm] grid-cols-1 gap-4 print:block print:max-w-none",
+        packed && "packed-document",
+      )}
+    >
+      {!packed && <PrintBar actions={actions} />}
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-4",
-          letterhead && "page-letterhead",
+          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-[3mm]",
+          letterhead && "letterhead",
         )}
+        style={letterhead ? ({ "--print-top-margin": printTopMargin } as CSSProperties) : undefined}
       >
-        <Watermark school={school} everyPage />
-        <header className="relative grid grid-cols-1 gap-4 border-b-2 border-brand pb-4">
+        {/* A fixed one would stand on every page of a pack, over those of its other papers. */}
+        <Watermark school={school} everyPage={!packed} />
+        <header className="relative grid grid-cols-1 gap-4 border-b-2 border-brand pb-4 print:gap-[2mm] print:pb-[2mm]">
           <SchoolHeading school={school} />
           <div className="flex flex-wrap items-start gap-4 print:flex-nowrap">
             <div className="grid min-w-[min(10rem,100%)] flex-1 grid-cols-1 gap-2">
-              <h1 tabIndex={-1} data-page-title className="text-22 font-semibold">
-                {title}
-              </h1>
+              {packed ? (
+                <h2 className={titleLook}>{title}</h2>
+              ) : (
+                <h1 tabIndex={-1} data-page-title className={titleLook}>
+                  {title}
+                </h1>
+              )}
               {subtitle && (
                 <p className="text-18 wrap-anywhere">
                   <bdi>{subtitle}</bdi>
                 </p>
               )}
+              <p className="hidden text-14 print:block print:text-[8pt]/[10pt]">
+                {printedOn(printDay)}
+              </p>
             </div>
             {verification && <PaperVerification verification={verification} />}
             {photo}
@@ -76,7 +100,24 @@ export function DocumentFrame({
             {footer}
           </footer>
         )}
+        {paid && <PaidStamp />}
       </article>
+    </div>
+  );
+}
+
+const titleLook = "text-22 font-semibold print:text-18";
+
+/** Across the sheet, as a bursar's stamp; the lines of the receipt say it to who does not see it. */
+function PaidStamp() {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden print:mt-0!"
+    >
+      <p className="-rotate-24 rounded border-4 border-current px-6 py-1 text-[4rem]/[1.2] font-bold tracking-widest text-success opacity-20 sm:text-[6rem]/[1.2]">
+        {documentMessages.paid}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { use, useId } from "react";
 import { cx } from "class-variance-authority";
-import type { Printable } from "./printed.ts";
-import { printed } from "./printed.ts";
+import { PackContext } from "./pack-context.ts";
+import type { Printable } from "@polyportal/domain/document/printed";
+import { printed } from "@polyportal/domain/document/printed";
 
 export type DocumentSectionProps = {
   /** The part's heading, and its name as a landmark. */
@@ -14,11 +15,15 @@ export type DocumentSectionProps = {
 /** A part of a document under its heading. */
 export function DocumentSection({ title, children }: DocumentSectionProps) {
   const id = useId();
+  const Heading = use(PackContext) ? "h3" : "h2";
   return (
-    <section aria-labelledby={id} className="relative grid grid-cols-1 gap-2">
-      <h2 id={id} className="border-b border-line pb-1 text-18 font-semibold">
+    <section aria-labelledby={id} className="relative grid grid-cols-1 gap-2 print:gap-1">
+      <Heading
+        id={id}
+        className="border-b border-line pb-1 text-18 font-semibold print:pb-0.5 print:text-[11pt]/[14pt]"
+      >
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );
@@ -60,7 +65,7 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
             "flex flex-wrap gap-x-3 border-b border-line py-1.5 text-14 print:grid",
             dense
               ? "print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
-              : "print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+              : "print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-[0.7mm] print:text-[9pt]/[11.5pt]",
           )}
         >
           {/* Side by side where both have room, in the same shares on every line. */}

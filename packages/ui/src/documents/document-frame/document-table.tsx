@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { nameSize } from "./name-size.ts";
-import { printed } from "./printed.ts";
+import { printed } from "@polyportal/domain/document/printed";
 
 /** One column of a printed table. */
 export type DocumentColumn<Row> = {
@@ -65,7 +65,7 @@ export function DocumentTable<Row>({
   const counted = lines !== "free";
   const cell = counted
     ? "px-1.5 py-1 first:ps-0 last:pe-0 print:px-[1mm] print:py-0"
-    : "px-2 py-1.5 first:ps-0 last:pe-0";
+    : "px-2 py-1.5 first:ps-0 last:pe-0 print:py-[0.7mm]";
   return (
     <div
       role="region"
@@ -82,7 +82,7 @@ export function DocumentTable<Row>({
           "w-full border-collapse text-14",
           minWidth,
           "print:min-w-0",
-          counted && "table-fixed print:text-[8pt]/[9pt]",
+          counted ? "table-fixed print:text-[8pt]/[9pt]" : "print:text-[9pt]/[11.5pt]",
         )}
       >
         <caption className="sr-only">{caption}</caption>
@@ -132,7 +132,11 @@ export function DocumentTable<Row>({
           ))}
         </tbody>
         {/* At the end only: a browser would print a foot at the end of each page. */}
-        {foot && <tfoot className="print:table-row-group [&_td]:px-2 [&_td]:py-1.5">{foot}</tfoot>}
+        {foot && (
+          <tfoot className="print:table-row-group [&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.7mm]">
+            {foot}
+          </tfoot>
+        )}
       </table>
     </div>
   );

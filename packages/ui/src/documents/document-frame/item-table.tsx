@@ -1,10 +1,11 @@
-import { printed, printedAmount } from "./printed.ts";
+import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { printed, printedAmount } from "@polyportal/domain/document/printed";
 
 /** One thing that is paid for. */
 export type DocumentItem = {
   /** What it is. */
   description: string | null | undefined;
-  /** `Full`, `FirstInstallment`, … */
+  /** `Full`, `FirstInstallment`, … as the wire says it; printed in words. */
   paymentType: string | null | undefined;
   /** In naira. */
   amount: number | null | undefined;
@@ -28,7 +29,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse text-14">
+      <table className="w-full border-collapse text-14 print:text-[9pt]/[11.5pt]">
         <thead>
           <tr className="border-y border-line-strong text-start">
             <th scope="col" className="py-2 pe-3 text-start">
@@ -47,9 +48,11 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
             <tr key={index} className="border-b border-line align-top">
               <td className="py-2 pe-3 wrap-anywhere">
                 {printed(description)}
-                <span className="block text-ink-muted sm:hidden">{printed(paymentType)}</span>
+                <span className="block text-ink-muted sm:hidden">
+                  {paymentTypeWords(paymentType)}
+                </span>
               </td>
-              <td className="px-2 py-2 max-sm:hidden">{printed(paymentType)}</td>
+              <td className="px-2 py-2 max-sm:hidden">{paymentTypeWords(paymentType)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
                 {printedAmount(amount)}
               </td>
@@ -79,3 +82,8 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
     </div>
   );
 }
+
+const words: Record<string, string> = paymentTypeNames;
+
+const paymentTypeWords = (type: string | null | undefined): string =>
+  printed(words[type ?? ""] ?? type);

@@ -1,12 +1,17 @@
 import { cx } from "class-variance-authority";
+import { bareAddress } from "@polyportal/domain/document/code";
 import { Crest } from "../../components/crest/crest.tsx";
 
 /** Who issues a document. */
 export type School = {
   /** The school's full name. */
   name: string;
-  /** The town and state, under the name. */
+  /** The town and state. */
   location: string;
+  /** Where letters reach it, under the name: "P.M.B. 1020, Ijemi"; without one, its location. */
+  address?: string | undefined;
+  /** Its address on the web. */
+  website?: string | undefined;
   /** The crest's address; without one a plain shield stands in. */
   crestSrc?: string | null;
 };
@@ -18,7 +23,7 @@ export type SchoolHeadingProps = {
   compact?: boolean;
 };
 
-/** The head of a paper: crest, name and place of the school. */
+/** The head of a paper: crest, name, address and website of the school. */
 export function SchoolHeading({ school, compact = false }: SchoolHeadingProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 print:flex-nowrap">
@@ -38,7 +43,8 @@ export function SchoolHeading({ school, compact = false }: SchoolHeadingProps) {
           {school.name}
         </p>
         <p className={cx("text-14 text-ink-muted", compact && "print:text-[8pt]/[10pt]")}>
-          {school.location}
+          {school.address || school.location}
+          {school.website && <> · {bareAddress(school.website)}</>}
         </p>
       </div>
     </div>

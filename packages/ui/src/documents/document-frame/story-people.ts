@@ -20,6 +20,7 @@ export const rightToLeftName = "محمد عبد الرحمن أبو بكر";
 export const verification: Verification = {
   verifyUrl: "https://portal.oke-ila-polytechnic.edu.ng/verify_document?code=9F3K-22QX-7MPA",
   code: "9F3K-22QX-7MPA",
+  issuedAt: "2026-11-20T09:30:00Z",
 };
 
 export const fullName = "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa";

@@ -1,29 +1,11 @@
 import { Avatar } from "../../components/avatar/avatar.tsx";
-import type { DocumentRow } from "./document-section.tsx";
-import type { Printable } from "./printed.ts";
-import type { Study } from "./study.ts";
+import type { StudentOnPaper } from "@polyportal/domain/document/papers/rows";
 
 /** The student whom a paper is about. */
-export type DocumentStudent = Study & {
-  /** Last name, first name, middle name. */
-  fullName: string | null | undefined;
-  /** The number that the school gave: `ND/CSC/26/00417`. */
-  matricNumber: string | null | undefined;
-  /** The year of study: "ND I". */
-  level: Printable;
+export type DocumentStudent = StudentOnPaper & {
   /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc?: string | null | undefined;
 };
-
-/** Who the student is, in lines. */
-export const studentRows = (student: DocumentStudent): DocumentRow[] => [
-  { label: "Full name", value: student.fullName },
-  { label: "Matric number", value: student.matricNumber },
-  { label: "Faculty", value: student.faculty },
-  { label: "Department", value: student.department },
-  { label: "Programme", value: student.programme },
-  { label: "Level", value: student.level },
-];
 
 export type PassportProps = {
   /** Whose photograph it is. */

@@ -5,7 +5,7 @@ import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
 import { PrintBar } from "../document-frame/print-bar.tsx";
-import { printedCount } from "../document-frame/printed.ts";
+import { printedCount } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { Watermark } from "../document-frame/watermark.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";

@@ -1,5 +1,5 @@
 import { documentMessages } from "@polyportal/domain/messages/documents";
-import { printed } from "../document-frame/printed.ts";
+import { printed } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SchoolHeading } from "../document-frame/school-heading.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";

@@ -1,14 +1,15 @@
+import { feeStandingRows, form11Rows } from "@polyportal/domain/document/papers/form11";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
-import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
+import { printedAmount, printedDate } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
-import { Passport, studentRows } from "../document-frame/student.tsx";
+import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 
 /** A payment of school fees as the form lists it. */
@@ -66,11 +67,10 @@ export function FeeClearance({ form }: FeeClearanceProps) {
     <DocumentFrame
       school={form.school}
       title={paperNames.form11}
-      subtitle={printed(form.fullName)}
       photo={<Passport name={form.fullName} src={form.photoSrc} />}
       verification={form.verification}
     >
-      <DocumentRows rows={[...studentRows(form), { label: "Session", value: form.session }]} />
+      <DocumentRows rows={form11Rows(form)} />
       <DocumentSection title="Payments">
         <DocumentTable
           caption="Payments of the session’s school fees"
@@ -81,14 +81,7 @@ export function FeeClearance({ form }: FeeClearanceProps) {
         />
       </DocumentSection>
       <DocumentSection title="Standing">
-        <DocumentRows
-          rows={[
-            { label: "Fees of the session", value: printedAmount(form.total) },
-            { label: "Paid", value: printedAmount(form.paid) },
-            { label: "Left to pay", value: printedAmount(form.balance) },
-            { label: "Cleared", value: form.cleared ? "Yes" : "No: the second instalment is due" },
-          ]}
-        />
+        <DocumentRows rows={feeStandingRows(form)} />
       </DocumentSection>
       <SignatureLines roles={["Student", "Head of department", "Bursar"]} />
     </DocumentFrame>

@@ -105,7 +105,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("-").filter((it) => it.checkVisibility())).toHaveLength(11);
+    await expect(canvas.getAllByText("-").filter((it) => it.checkVisibility())).toHaveLength(12);
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
   },
 };

@@ -1,3 +1,5 @@
+import { paperNames } from "@polyportal/domain/document/kinds";
+import { invoiceRows } from "@polyportal/domain/document/papers/payment";
 import { invoicePaperMessages as messages } from "@polyportal/domain/messages/invoice-paper";
 import { Badge } from "../../components/badge/badge.tsx";
 import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions.tsx";
@@ -6,7 +8,7 @@ import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
-import { printedDate } from "../document-frame/printed.ts";
+import { printedDate } from "@polyportal/domain/document/printed";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { PayFirst } from "./pay-first.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -17,6 +19,10 @@ export type InvoiceView = {
   school: School;
   /** Who pays. */
   fullName: string | null | undefined;
+  /** Left out where the payer is no student. */
+  matricNumber?: string | null | undefined;
+  /** Left out where the payer is no student. */
+  department?: string | null | undefined;
   /** The reference by which a bank finds it, without spaces. */
   rrr: string | null | undefined;
   /** The school's reference of the payment. */
@@ -63,7 +69,8 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
   return (
     <DocumentFrame
       school={invoice.school}
-      title="Invoice"
+      title={paperNames.invoice}
+      paid={state === "paid"}
       verification={invoice.verification}
       actions={<InvoiceActions state={state} cardPayment={cardPayment} onPay={onPay} />}
     >
@@ -76,16 +83,14 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
       />
       <DocumentRows
         rows={[
-          { label: "Full name", value: invoice.fullName },
-          { label: "Invoice number", value: invoice.invoiceNo },
+          // Amount and RRR stand above, under the same names.
+          ...invoiceRows({ ...invoice, total: amount }).filter(
+            ({ label }) => label !== "Amount" && label !== "RRR",
+          ),
           { label: "Invoice date", value: printedDate(invoice.invoiceDate) },
           { label: "Payment reference", value: invoice.paymentReference },
           { label: "Transaction reference", value: invoice.transactionReference },
-          {
-            label: "Status",
-            value: { node: <Badge status={stateBadges[state]}>{stateWords[state]}</Badge> },
-          },
-          ...(invoice.items ? [{ label: "Paid for", value: description }] : []),
+          { label: "Status", value: { node: <Status state={state} /> } },
         ]}
       />
       <ItemTable
@@ -103,5 +108,14 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
         </DocumentSection>
       )}
     </DocumentFrame>
+  );
+}
+
+/** A badge on the screen, its bare word on paper. */
+function Status({ state }: Pick<InvoiceView, "state">) {
+  return (
+    <Badge status={stateBadges[state]} className="print:border-0 print:p-0 print:[&>svg]:hidden">
+      {stateWords[state]}
+    </Badge>
   );
 }

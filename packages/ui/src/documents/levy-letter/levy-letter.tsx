@@ -1,11 +1,11 @@
-import { groupRrr } from "@polyportal/domain/format/rrr";
+import { letterPaymentRows, levyRows } from "@polyportal/domain/document/papers/letters";
 import { levyLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { Signatory } from "../admission-letter/signatory.tsx";
 import type { LetterSignatory } from "../admission-letter/signatory.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
-import { printed, printedAmount, printedDate } from "../document-frame/printed.ts";
 import type { School } from "../document-frame/school-heading.tsx";
+import { Passport } from "../document-frame/student.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
 
@@ -19,6 +19,8 @@ export type LevyLetterView = StudyInSession & {
   date: string | null | undefined;
   /** Last name, first name, middle name. */
   fullName: string | null | undefined;
+  /** The passport photograph's address; initials stand in for a missing one. */
+  photoSrc?: string | null | undefined;
   /** The number that the school gave. */
   matricNumber: string | null | undefined;
   /** The level in that session: "ND I". */
@@ -46,30 +48,13 @@ export function LevyLetter({ letter }: LevyLetterProps) {
     <DocumentFrame
       school={letter.school}
       title={messages.title}
-      subtitle={printed(letter.fullName)}
+      photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
-      <DocumentRows
-        rows={[
-          { label: "Reference", value: letter.reference },
-          { label: "Date", value: printedDate(letter.date) },
-          { label: "Matric number", value: letter.matricNumber },
-          { label: "Session", value: letter.session },
-          { label: "Level", value: letter.level },
-          { label: "Programme", value: letter.programme },
-          { label: "Faculty", value: letter.faculty },
-          { label: "Department", value: letter.department },
-        ]}
-      />
+      <DocumentRows rows={levyRows(letter)} />
       <p className="relative max-w-prose print:max-w-none">{messages.confirmation}</p>
       <DocumentSection title="Payment">
-        <DocumentRows
-          rows={[
-            { label: "Amount paid", value: printedAmount(letter.amount) },
-            { label: "Date paid", value: printedDate(letter.paidAt) },
-            { label: "RRR", value: letter.rrr && groupRrr(letter.rrr) },
-          ]}
-        />
+        <DocumentRows rows={letterPaymentRows(letter)} />
       </DocumentSection>
       <p className="relative max-w-prose print:max-w-none">{messages.use}</p>
       <Signatory signatory={letter.signatory} />

@@ -1,5 +1,7 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
-import { printed } from "../document-frame/printed.ts";
+import { bareAddress } from "@polyportal/domain/document/code";
+import { formatDate } from "@polyportal/domain/format/date";
+import { checkedAt, documentMessages } from "@polyportal/domain/messages/documents";
+import { printed } from "@polyportal/domain/document/printed";
 import { QrCode } from "./qr-code.tsx";
 
 /** Where a reader of a paper finds out whether it is genuine. */
@@ -8,6 +10,8 @@ export type Verification = {
   verifyUrl: string | null | undefined;
   /** The short code to type where no telephone can scan: `9F3K-22QX`. */
   code: string | null | undefined;
+  /** ISO; when the school gave the paper out. */
+  issuedAt?: string | null | undefined;
 };
 
 export type DocumentVerificationProps = {
@@ -33,7 +37,7 @@ export function DocumentVerification({ verification }: DocumentVerificationProps
 export function PaperVerification({ verification }: DocumentVerificationProps) {
   return (
     <div className="hidden items-end justify-end gap-2 print:flex print:text-[7.5pt]/[10pt]">
-      <div className="w-[34mm] text-end">
+      <div className="w-[44mm] text-end">
         <HowToVerify verification={verification} />
       </div>
       <QrCode
@@ -46,15 +50,23 @@ export function PaperVerification({ verification }: DocumentVerificationProps) {
 }
 
 function HowToVerify({ verification }: DocumentVerificationProps) {
+  const { code, verifyUrl, issuedAt } = verification;
   return (
     <div className="min-w-[min(10rem,100%)] flex-1">
       <p>
         {documentMessages.codeLabel}:{" "}
         <span className="inline-block font-semibold wrap-anywhere tabular-nums">
-          {printed(verification.code)}
+          {printed(code)}
         </span>
       </p>
-      <p className="text-ink-muted">{documentMessages.verify}</p>
+      {verifyUrl && (
+        <p className="wrap-anywhere text-ink-muted">{checkedAt(bareAddress(verifyUrl))}</p>
+      )}
+      {issuedAt && (
+        <p className="text-ink-muted">
+          {documentMessages.issuedAt}: {formatDate(issuedAt)}
+        </p>
+      )}
     </div>
   );
 }

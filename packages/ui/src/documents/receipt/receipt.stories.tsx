@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { longName } from "../document-frame/story-people.ts";
 import { school } from "../document-frame/story-school.ts";
@@ -14,13 +15,15 @@ const receipt: ReceiptView = {
   matricNumber: "ND/CSC/26/00417",
   fullName: "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa",
   department: "Agricultural and Bio-Environmental Engineering Technology",
+  invoiceNo: "INV/2026/004127",
+  description: "School Fees 2026/2027, first instalment",
   items: [
     { description: "School fees 2026/2027", paymentType: "FirstInstallment", amount: 98_500 },
     { description: "Development levy", paymentType: "Full", amount: 25_000.5 },
   ],
   total: 123_500.5,
   totalInWords: amountInWords(123_500.5),
-  date: "2026-11-20T23:30:00Z",
+  paidAt: "2026-11-20T23:30:00Z",
 };
 
 const meta = { component: Receipt, args: { receipt } } satisfies Meta<typeof Receipt>;
@@ -33,7 +36,9 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "School Fees Receipt" })).toBeVisible();
     await expect(canvas.getByText("21 November 2026")).toBeVisible();
-    await expect(canvas.getByText("₦123,500.50")).toBeVisible();
+    await expect(canvas.getAllByText("₦123,500.50")).toHaveLength(2);
+    await expect(canvas.getByText(documentMessages.paid)).toBeVisible();
+    await expect(canvas.getAllByText("First instalment")[0]).toBeInTheDocument();
   },
 };
 
@@ -53,7 +58,9 @@ export const Missing: Story = {
       fullName: undefined,
       items: [],
       total: undefined,
-      date: undefined,
+      paidAt: undefined,
+      invoiceNo: undefined,
+      description: undefined,
     },
   },
   play: async ({ canvasElement }) => {

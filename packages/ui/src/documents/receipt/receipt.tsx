@@ -1,9 +1,10 @@
-import { groupRrr } from "@polyportal/domain/format/rrr";
+import { offices } from "@polyportal/domain/admission/offer";
+import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentItem } from "../document-frame/item-table.tsx";
 import { ItemTable } from "../document-frame/item-table.tsx";
-import { printedDate } from "../document-frame/printed.ts";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 
@@ -21,6 +22,10 @@ export type ReceiptView = {
   fullName: string | null | undefined;
   /** Left out where the payer is no student. */
   department?: string | null | undefined;
+  /** The number of the invoice that was paid. */
+  invoiceNo: string | null | undefined;
+  /** What was paid for, in a line. */
+  description: string | null | undefined;
   /** What was paid for. */
   items: readonly DocumentItem[];
   /** In naira. */
@@ -28,7 +33,7 @@ export type ReceiptView = {
   /** The total in words, where it is to stand under it. */
   totalInWords?: string | undefined;
   /** ISO. */
-  date: string | null | undefined;
+  paidAt: string | null | undefined;
   /** Where the receipt can be checked. */
   verification?: Verification | undefined;
 };
@@ -40,19 +45,12 @@ export type ReceiptProps = {
 
 /** The proof of a payment. */
 export function Receipt({ receipt }: ReceiptProps) {
-  const { school, title, rrr, matricNumber, department, items, total, totalInWords } = receipt;
+  const { school, title, items, total, totalInWords } = receipt;
   return (
-    <DocumentFrame school={school} title={title} verification={receipt.verification}>
-      <DocumentRows
-        rows={[
-          { label: "Full name", value: receipt.fullName },
-          { label: "RRR", value: rrr && groupRrr(rrr) },
-          ...(matricNumber === undefined ? [] : [{ label: "Matric number", value: matricNumber }]),
-          ...(department === undefined ? [] : [{ label: "Department", value: department }]),
-          { label: "Date", value: printedDate(receipt.date) },
-        ]}
-      />
+    <DocumentFrame school={school} title={title} verification={receipt.verification} paid>
+      <DocumentRows rows={receiptRows(receipt)} />
       <ItemTable items={items} total={total} totalInWords={totalInWords} />
+      <SignatureLines roles={[offices.bursar]} />
     </DocumentFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Grade } from "@polyportal/domain/grading/scale";
 import { gradingScale } from "@polyportal/domain/grading/scale";
-import { printedCount } from "../document-frame/printed.ts";
+import { printedCount } from "@polyportal/domain/document/printed";
 
 export type GradeCountsProps = {
   /** How many students earned each grade. */

@@ -1,7 +1,7 @@
 import type { Grade } from "@polyportal/domain/grading/scale";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
-import { printedScore, printedUnits } from "../document-frame/printed.ts";
+import { printedScore, printedUnits } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";

@@ -1,7 +1,7 @@
 import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
-import { printedAverage, printedPoints, printedUnits } from "../document-frame/printed.ts";
+import { printedAverage, printedPoints, printedUnits } from "@polyportal/domain/document/printed";
 
 /** What some semesters come to. */
 export type SemesterData = {

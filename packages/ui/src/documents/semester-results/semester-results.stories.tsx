@@ -15,11 +15,11 @@ import type { SemesterResultsView } from "./semester-results.tsx";
 import { SemesterResults } from "./semester-results.tsx";
 
 const grades = [
-  { grade: "A", gradePoint: 15 },
-  { grade: "B", gradePoint: 10 },
-  { grade: "C", gradePoint: 6 },
-  { grade: "F", gradePoint: 0 },
-  { grade: "A", gradePoint: 10 },
+  { grade: "A", gradePoint: 5, creditPoint: 15 },
+  { grade: "B", gradePoint: 4, creditPoint: 10 },
+  { grade: "C", gradePoint: 3, creditPoint: 6 },
+  { grade: "F", gradePoint: 0, creditPoint: 0 },
+  { grade: "A", gradePoint: 5, creditPoint: 10 },
 ];
 
 const results: SemesterResultsView = {
@@ -29,6 +29,7 @@ const results: SemesterResultsView = {
   photoSrc: photo,
   department: "Agricultural and Bio-Environmental Engineering Technology",
   programme: "National Diploma, full-time",
+  level: "ND I",
   session: "2026/2027",
   semester: "Second",
   subjects: courses.map(({ code, title, creditUnit }, index) => ({
@@ -37,10 +38,12 @@ const results: SemesterResultsView = {
     creditUnit,
     grade: grades[index]?.grade,
     gradePoint: grades[index]?.gradePoint,
+    creditPoint: grades[index]?.creditPoint,
   })),
   current: { creditUnit: 12.5, creditPoint: 41, gradePointAverage: 3.28 },
   previous: { creditUnit: 22, creditPoint: 81.5, gradePointAverage: 81.5 / 22 },
   cumulative: { creditUnit: 34.5, creditPoint: 122.5, gradePointAverage: 122.5 / 34.5 },
+  repeated: [],
   summary: {
     entryReq: "UTME",
     cumCourseUnit: 34.5,
@@ -63,11 +66,19 @@ type Story = StoryObj<typeof meta>;
 export const SecondSemester: Story = {
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByRole("row", { name });
-    await expect(row("ABE 203 Soil and Water Conservation 2.5 B 10.00")).toBeVisible();
+    await expect(row("ABE 203 Soil and Water Conservation 2.5 B 4.00 10.00")).toBeVisible();
     await expect(row("Current 12.5 41.00 3.28")).toBeVisible();
     await expect(row("Previous 22.0 81.50 3.70")).toBeVisible();
     await expect(row("Cumulative 34.5 122.50 3.55")).toBeVisible();
     await expect(canvas.getByText("ABE 205, GNS 203, STA 225")).toBeVisible();
+  },
+};
+
+/** Where a course was taken again the sums differ, and the sheet says why. */
+export const RepeatedCourse: Story = {
+  args: { results: { ...results, repeated: ["MTH 211"] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Repeated: MTH 211\./)).toBeVisible();
   },
 };
 
@@ -93,6 +104,7 @@ export const UnknownGrade: Story = {
         ...subject,
         grade: ["ABS", "?", "", null, "INC"][index],
         gradePoint: undefined,
+        creditPoint: undefined,
       })),
     },
   },
@@ -132,6 +144,7 @@ export const Missing: Story = {
       regNo: undefined,
       department: "",
       programme: null,
+      level: null,
       session: undefined,
       semester: null,
       subjects: [
@@ -141,16 +154,18 @@ export const Missing: Story = {
           creditUnit: Number.NaN,
           grade: null,
           gradePoint: Number.NaN,
+          creditPoint: null,
         },
       ],
       current: { creditUnit: Number.NaN, creditPoint: null, gradePointAverage: undefined },
       previous: undefined,
       cumulative: null,
+      repeated: [],
       summary: null,
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("-")).toHaveLength(27);
+    await expect(canvas.getAllByText("-")).toHaveLength(29);
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN/);
   },
 };

@@ -1,15 +1,13 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
+import { offices } from "@polyportal/domain/admission/offer";
+import { paperNames } from "@polyportal/domain/document/kinds";
+import { resultRows, resultSummaryRows } from "@polyportal/domain/document/papers/results";
+import { documentMessages, repeatedCourses } from "@polyportal/domain/messages/documents";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
-import {
-  printed,
-  printedAverage,
-  printedList,
-  printedPoints,
-  printedUnits,
-} from "../document-frame/printed.ts";
+import { printedPoints, printedUnits } from "@polyportal/domain/document/printed";
+import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
@@ -26,8 +24,10 @@ export type SubjectResult = {
   creditUnit: number | null | undefined;
   /** `A` to `F`; another mark of the records ("ABS") is printed as it is. */
   grade: string | null | undefined;
-  /** The credit points that the grade earned. */
+  /** What the grade is worth, of 5. */
   gradePoint: number | null | undefined;
+  /** What the course earned: its units times the grade's points. */
+  creditPoint: number | null | undefined;
 };
 
 /** What follows from the results. */
@@ -60,6 +60,8 @@ export type SemesterResultsView = {
   department: string | null | undefined;
   /** The programme: "National Diploma". */
   programme: string | null | undefined;
+  /** The level at that time: "ND I". */
+  level: string | null | undefined;
   /** The academic session: `2026/2027`. */
   session: string | null | undefined;
   /** `First` or `Second`. */
@@ -72,6 +74,8 @@ export type SemesterResultsView = {
   previous: SemesterData | null | undefined;
   /** All semesters up to this one. */
   cumulative: SemesterData | null | undefined;
+  /** The codes of the semester's courses that were taken before: "cumulative" counts them once. */
+  repeated: readonly string[];
   /** What follows from them. */
   summary: ResultSummary | null | undefined;
   /** Where the statement can be checked. */
@@ -107,29 +111,24 @@ const columns: readonly DocumentColumn<SubjectResult>[] = [
     align: "end",
     className: narrow,
   },
+  {
+    label: "Credit point",
+    value: ({ creditPoint }) => printedPoints(creditPoint),
+    align: "end",
+    className: narrow,
+  },
 ];
 
 /** A student's results of a semester, where they stand before and after it, and what follows. */
 export function SemesterResults({ results }: SemesterResultsProps) {
-  const { summary } = results;
   return (
     <DocumentFrame
       school={results.school}
-      title="Semester Results"
-      subtitle={printed(results.name)}
+      title={paperNames["semester-results"]}
       photo={<Passport name={results.name} src={results.photoSrc} />}
       verification={results.verification}
     >
-      <DocumentRows
-        rows={[
-          { label: "Name", value: results.name },
-          { label: "Registration number", value: results.regNo },
-          { label: "Department", value: results.department },
-          { label: "Programme", value: results.programme },
-          { label: "Session", value: results.session },
-          { label: "Semester", value: results.semester },
-        ]}
-      />
+      <DocumentRows rows={resultRows(results)} />
       <DocumentSection title="Subjects">
         <DocumentTable
           caption="Subjects and grades"
@@ -144,19 +143,14 @@ export function SemesterResults({ results }: SemesterResultsProps) {
           previous={results.previous}
           cumulative={results.cumulative}
         />
+        {results.repeated.length > 0 && (
+          <p className="text-14">{repeatedCourses(results.repeated)}</p>
+        )}
       </DocumentSection>
       <DocumentSection title="Summary">
-        <DocumentRows
-          rows={[
-            { label: "Entry requirement", value: summary?.entryReq },
-            { label: "Cumulative course units", value: printedUnits(summary?.cumCourseUnit) },
-            { label: "CGPA", value: printedAverage(summary?.cgpa) },
-            { label: "CGPA remark", value: summary?.cgpaRemark },
-            { label: "Courses to repeat", value: printedList(summary?.coursesToRepeat) },
-            { label: "Courses to take", value: printedList(summary?.coursesToTake) },
-          ]}
-        />
+        <DocumentRows rows={resultSummaryRows(results)} />
       </DocumentSection>
+      <SignatureLines roles={["Head of department", offices.registrar]} />
     </DocumentFrame>
   );
 }

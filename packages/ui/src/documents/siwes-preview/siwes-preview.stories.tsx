@@ -82,7 +82,7 @@ export const WithLogbook: Story = {
 export const NotYetPlaced: Story = {
   args: { siwes: { ...siwes, placement: null, account: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("-")).toHaveLength(13);
+    await expect(canvas.getAllByText("-")).toHaveLength(12);
   },
 };
 
@@ -121,6 +121,6 @@ export const Missing: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|0001/);
-    await expect(canvas.getAllByText("-")).toHaveLength(23);
+    await expect(canvas.getAllByText("-")).toHaveLength(22);
   },
 };

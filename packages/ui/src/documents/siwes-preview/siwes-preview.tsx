@@ -1,36 +1,17 @@
+import { paperNames } from "@polyportal/domain/document/kinds";
+import {
+  placementRows,
+  traineeRows,
+  type PlacementOnPaper,
+} from "@polyportal/domain/document/papers/siwes";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
-import type { Printable } from "../document-frame/printed.ts";
-import { printed, printedDate } from "../document-frame/printed.ts";
+import { printed } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
-import { Passport, studentRows } from "../document-frame/student.tsx";
+import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
-
-/** Where a student works, and who looks after them. */
-export type SiwesPlacement = {
-  /** The company or office. */
-  company: string | null | undefined;
-  /** Its telephone number; left out where it is not asked for. */
-  companyPhone?: string | null | undefined;
-  /** What it does, or the student there: "Civil engineering". */
-  business: string | null | undefined;
-  /** The street and town. */
-  address: string | null | undefined;
-  /** The state; left out where it is not asked for. */
-  state?: string | null | undefined;
-  /** The supervisor on the spot. */
-  supervisor: string | null | undefined;
-  /** The supervisor's telephone number. */
-  supervisorPhone: string | null | undefined;
-  /** ISO; the first day. */
-  startsOn: string | null | undefined;
-  /** ISO; the last day. */
-  endsOn: string | null | undefined;
-  /** How long: "24 weeks". */
-  duration: Printable;
-};
 
 /** Where the training allowance is paid to. */
 export type SiwesAccount = {
@@ -67,7 +48,7 @@ export type SiwesView = {
   /** The student's e-mail address. */
   email: string | null | undefined;
   /** Where the training is; nothing before a place is found. */
-  placement: SiwesPlacement | null | undefined;
+  placement: PlacementOnPaper | null | undefined;
   /** Where the allowance is paid to; null before it is given, left out where it is not asked for. */
   account?: SiwesAccount | null | undefined;
   /** The weeks that are written; left out where the form alone is printed. */
@@ -87,40 +68,15 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
   return (
     <DocumentFrame
       school={siwes.school}
-      title="SIWES Preview"
-      subtitle={printed(student.fullName)}
+      title={paperNames["siwes-preview"]}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={siwes.verification}
     >
       <DocumentSection title="Student">
-        <DocumentRows
-          rows={[
-            ...studentRows(student),
-            { label: "Session", value: siwes.session },
-            { label: "Mobile number", value: siwes.mobileNumber },
-            { label: "Email", value: siwes.email },
-          ]}
-        />
+        <DocumentRows rows={traineeRows(siwes)} />
       </DocumentSection>
       <DocumentSection title="Place of training">
-        <DocumentRows
-          rows={[
-            { label: "Company", value: placement?.company },
-            ...(placement && "companyPhone" in placement
-              ? [{ label: "Company’s number", value: placement.companyPhone }]
-              : []),
-            { label: "Business", value: placement?.business },
-            { label: "Address", value: placement?.address },
-            ...(placement && !("state" in placement)
-              ? []
-              : [{ label: "State", value: placement?.state }]),
-            { label: "Supervisor", value: placement?.supervisor },
-            { label: "Supervisor’s number", value: placement?.supervisorPhone },
-            { label: "First day", value: printedDate(placement?.startsOn) },
-            { label: "Last day", value: printedDate(placement?.endsOn) },
-            { label: "Duration", value: placement?.duration },
-          ]}
-        />
+        <DocumentRows rows={placementRows(placement)} />
       </DocumentSection>
       {"account" in siwes && (
         <DocumentSection title="Account for the allowance">

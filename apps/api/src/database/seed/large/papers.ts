@@ -1,4 +1,4 @@
-import { invoiceFacts, receiptFacts } from "@polyportal/domain/fee/facts";
+import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { paymentReceived } from "@polyportal/domain/messages/student-payment";
@@ -9,9 +9,11 @@ import { v7 as uuid } from "uuid";
 import { fingerprintOf, newCode } from "../../../families/document/issue.ts";
 import type { Transaction } from "../../connect.ts";
 import { academicSessions } from "../../schema/academic-session.ts";
+import { departments } from "../../schema/faculty.ts";
 import { invoices } from "../../schema/invoice.ts";
 import { issuedDocuments } from "../../schema/issued-document.ts";
 import { notifications } from "../../schema/notification.ts";
+import { students } from "../../schema/student.ts";
 import { copyRows } from "../copy-rows.ts";
 import { groupBy } from "../history/group-by.ts";
 import { idsOf, type HistoryPerson } from "../history/person.ts";
@@ -50,6 +52,7 @@ export async function insertPapers(
       const bill = {
         fullName: fullName(user),
         matricNumber: student.matricNumber,
+        department: paid.department,
         invoiceNo: paid.invoiceNo,
         rrr: paid.rrr,
         description: descriptionOfPayment(purpose, paid.paymentType, paid.session),
@@ -57,8 +60,12 @@ export async function insertPapers(
       };
       const of = { subjectId: paid.id, holderId: student.id, issuedAt: paidAt };
       papers.push(
-        paper({ ...of, kind: "invoice", facts: invoiceFacts(bill) }),
-        paper({ ...of, kind: "receipt", facts: receiptFacts(bill, paidAt.toISOString()) }),
+        paper({ ...of, kind: "invoice", facts: invoiceRows(bill) }),
+        paper({
+          ...of,
+          kind: "receipt",
+          facts: receiptRows({ ...bill, paidAt: paidAt.toISOString() }),
+        }),
       );
     }
   }
@@ -79,6 +86,7 @@ const paidSince = (tx: Transaction, people: readonly HistoryPerson[], sessionId:
       studentId: invoices.studentId,
       sessionId: invoices.sessionId,
       session: academicSessions.name,
+      department: departments.name,
       invoiceNo: invoices.invoiceNo,
       rrr: invoices.rrr,
       purpose: invoices.purpose,
@@ -88,6 +96,8 @@ const paidSince = (tx: Transaction, people: readonly HistoryPerson[], sessionId:
     })
     .from(invoices)
     .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .innerJoin(students, eq(students.id, invoices.studentId))
+    .innerJoin(departments, eq(departments.id, students.departmentId))
     .where(
       and(
         inArray(invoices.studentId, idsOf(people)),

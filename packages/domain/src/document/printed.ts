@@ -1,7 +1,7 @@
-import { dash } from "@polyportal/domain/format/dash";
-import { emptyDate, formatDate } from "@polyportal/domain/format/date";
-import { formatAverage, formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
-import { formatNaira } from "@polyportal/domain/format/naira";
+import { dash } from "../format/dash.ts";
+import { emptyDate, formatDate } from "../format/date.ts";
+import { formatAverage, formatCreditUnits, formatPoints } from "../format/marks.ts";
+import { formatNaira } from "../format/naira.ts";
 
 /** What a record may hold where a document prints something. */
 export type Printable = string | number | null | undefined;

@@ -1,0 +1,45 @@
+import type { PaperFact } from "../kinds.ts";
+import type { Printable } from "../printed.ts";
+import { printed } from "../printed.ts";
+
+/** A text that a record may lack. */
+export type Text = string | null | undefined;
+
+/** A line of a paper, in words. */
+export const row = (label: string, value: Printable): PaperFact => ({
+  label,
+  value: printed(value),
+});
+
+/** A line that a paper leaves out where its record does not know the fact at all. */
+export const rowIfKnown = (label: string, value: Printable): PaperFact[] =>
+  value === undefined ? [] : [row(label, value)];
+
+/** Those printed lines that a paper's check tells, in the order in which they are printed. */
+export const told = (rows: readonly PaperFact[], labels: readonly string[]): PaperFact[] =>
+  rows.filter(({ label }) => labels.includes(label));
+
+/** Who a student is, and what is studied where. */
+export type StudentOnPaper = {
+  /** Last name, first name, middle name. */
+  readonly fullName: Text;
+  readonly matricNumber: Text;
+  readonly faculty: Text;
+  readonly department: Text;
+  readonly programme: Text;
+  /** "ND I". */
+  readonly level: Printable;
+};
+
+/** Who the student is, in lines. */
+export const studentRows = (student: StudentOnPaper): PaperFact[] => [
+  row("Full name", student.fullName),
+  row("Matric number", student.matricNumber),
+  row("Faculty", student.faculty),
+  row("Department", student.department),
+  row("Programme", student.programme),
+  row("Level", student.level),
+];
+
+/** What the check of every paper about a student tells. */
+export const identity = ["Full name", "Matric number"] as const;
