@@ -1,6 +1,7 @@
 /** A student's school fees on a phone: from what is owed to the printed receipt and form 11. */
 import { groupRrr } from "@polyportal/domain/format/rrr";
-import { paths } from "@polyportal/domain/routes/paths";
+import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
@@ -79,4 +80,32 @@ test("who would rather pay in instalments cancels the invoice of the whole fee",
   await page.getByRole("button", { name: "Generate Invoice" }).click();
   await expect(heading(page, "Invoice")).toBeVisible();
   await expect(page.getByText("School Fees 2026/2027, first instalment")).toBeVisible();
+});
+
+test("what a clearance asks for is one file: receipts, form 11 and course form, a page each", async ({
+  page,
+}) => {
+  await signedIn(page, "student");
+  await page.goto(paths.schoolFees);
+  await link(page, "Clearance Pack of 2025/2026").click();
+  await expect(heading(page, packMessages.title)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await expectAccessible(page);
+  const pack = await printedPaper(page, 4);
+  expectTexts(pack, ["first instalment", "second instalment", "Cleared Yes", "Second Semester"]);
+  expect(pack.text.split("Verification code:")).toHaveLength(5);
+  expect(pack.text.replaceAll(" ", "").split("PAID")).toHaveLength(3);
+});
+
+test.describe("a session whose courses are not registered", () => {
+  test.use({ tolerated: /status of 404 .*course-form/ });
+
+  test("has a pack without their form, and the page says so", async ({ page }) => {
+    await signedIn(page, "student");
+    await page.goto(clearancePackPath(3));
+    await expect(page.getByText(packMessages.noCourses)).toBeVisible();
+    await expect(page.getByRole("article", { name: "School Fees Receipt" })).not.toHaveCount(0);
+    await expect(page.getByRole("article", { name: "Course Form (Form 11)" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

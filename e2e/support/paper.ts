@@ -1,5 +1,5 @@
 /** What every paper of the school must be, whoever prints it: held against what its check answers. */
-import { bareAddress } from "@polyportal/domain/document/code";
+import { bareAddress } from "@polyportal/domain/format/address";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { printedOn } from "@polyportal/domain/messages/documents";
 import { paths } from "@polyportal/domain/routes/paths";

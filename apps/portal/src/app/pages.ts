@@ -31,6 +31,7 @@ export const pages: Readonly<Record<string, LoadPage>> = {
   [paths.schoolFeesInvoice]: () => import("../features/school-fees/invoice.page.tsx"),
   [paths.schoolFeesReceipt]: () => import("../features/school-fees/receipt.page.tsx"),
   [paths.schoolFeesForm11]: () => import("../features/school-fees/form11.page.tsx"),
+  [paths.schoolFeesClearancePack]: () => import("../features/school-fees/clearance-pack.page.tsx"),
   [paths.sundry]: () => import("../features/other-fees/sundry.page.tsx"),
   [paths.sundrySession]: () => import("../features/other-fees/sundry-session.page.tsx"),
   [paths.sundryGenerateInvoice]: () =>

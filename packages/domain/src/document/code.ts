@@ -37,10 +37,3 @@ export const verifyDocumentSchema = z.object({
   code: documentCode(),
   fingerprint: z.optional(z.string().check(z.maxLength(64))),
 });
-
-/** An address as a paper prints it, to be typed: `portal.example.edu.ng/verify_document`. */
-export const bareAddress = (url: string): string =>
-  url
-    .replace(/^https?:\/\//, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/$/, "");

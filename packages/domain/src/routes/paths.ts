@@ -44,6 +44,7 @@ export const paths = {
   schoolFeesInvoice: "/academic_fees/school_fees/invoice",
   schoolFeesReceipt: "/academic_fees/school_fees/receipt",
   schoolFeesForm11: "/academic_fees/school_fees/form11",
+  schoolFeesClearancePack: "/academic_fees/school_fees/clearance_pack",
   sundry: "/academic_fees/sundry",
   sundrySession: "/academic_fees/sundry/session",
   sundryGenerateInvoice: "/academic_fees/sundry/generate_invoice",
@@ -94,6 +95,10 @@ export const registrationPath = (id: string): string =>
 /** The course form of a session. */
 export const courseFormPath = (sessionId: number): string =>
   withSearch(paths.registeredCourses, { session: sessionId });
+
+/** The papers of a session that a clearance asks for. */
+export const clearancePackPath = (sessionId: number): string =>
+  withSearch(paths.schoolFeesClearancePack, { session: sessionId });
 
 /** The page of a semester's results. */
 export const semesterResultPath = (sessionId: number, semester: string): string =>

@@ -4,6 +4,8 @@ import type { RouteSet } from "./route.ts";
 export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
   // Where the QR code of every printed paper leads.
   "signed-out": ["/verify_document"],
+  // What a clearance asks for, printed as one file.
+  student: ["/academic_fees/school_fees/clearance_pack"],
 };
 
 /** The specification's route table, for the test that keeps the catalogue from drifting away from it. */

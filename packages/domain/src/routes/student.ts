@@ -16,6 +16,7 @@ export const studentRoutes = routesOf("student", {
     "/academic_fees/school_fees/invoice": "School Fees Invoice",
     "/academic_fees/school_fees/receipt": "School Fees Receipt",
     "/academic_fees/school_fees/form11": "Form 11",
+    "/academic_fees/school_fees/clearance_pack": "Clearance Pack",
   },
   "Other Fees": {
     "/academic_fees/sundry": "Other Fees",

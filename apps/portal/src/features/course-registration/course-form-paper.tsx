@@ -1,7 +1,11 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { clearancePackPath } from "@polyportal/domain/routes/paths";
 import { CourseForm } from "@polyportal/ui/course-form";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { courseFormView } from "../../app/course-form-view.ts";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
@@ -13,23 +17,19 @@ export function CourseFormPaper({ sessionId }: { sessionId: number }) {
   const query = useQuery(queryOptionsFor(useClient(), "getCourseForm", { sessionId }));
   const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
   return (
-    <DocumentPage title="Course Form">
+    <DocumentPage
+      title="Course Form"
+      aside={
+        query.data && (
+          <p>
+            {packMessages.offer}{" "}
+            <Link href={clearancePackPath(sessionId)}>{packMessages.title}</Link>.
+          </p>
+        )
+      }
+    >
       <Fetched query={query} label="Fetching your course form…" refused={noSuchRegistration}>
-        {({ session, student, semesters, totalUnits, verification }) => (
-          <CourseForm
-            form={{
-              school,
-              student: { ...student, photoSrc },
-              session: session.name,
-              semesters: semesters.map((semester) => ({
-                ...semester,
-                courses: semester.courses.map((course) => ({ ...course, status: course.kind })),
-              })),
-              totalUnits,
-              verification,
-            }}
-          />
-        )}
+        {(form) => <CourseForm form={courseFormView(form, school, photoSrc)} />}
       </Fetched>
     </DocumentPage>
   );

@@ -1,10 +1,9 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { paths } from "@polyportal/domain/routes/paths";
-import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
+import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
 import { FeeClearance } from "@polyportal/ui/fee-clearance";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
@@ -12,7 +11,7 @@ import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
-import { addresses } from "./addresses.ts";
+import { Form11NotReady } from "./form11-not-ready.tsx";
 
 const title = "Form 11";
 
@@ -38,7 +37,8 @@ function OfSession({ sessionId }: { sessionId: number }) {
           <p>
             This is the first sheet of form 11. The second, your course form, is printed at{" "}
             <Link href={paths.courseRegistration}>Course Registration</Link> once your courses are
-            registered.
+            registered. {packMessages.offer}{" "}
+            <Link href={clearancePackPath(sessionId)}>{packMessages.title}</Link>.
           </p>
         }
       >
@@ -49,7 +49,7 @@ function OfSession({ sessionId }: { sessionId: number }) {
   return (
     <PortalPage title={title}>
       {query.error?.code === "fee_not_paid" ? (
-        <NotReady sessionId={sessionId} />
+        <Form11NotReady sessionId={sessionId} />
       ) : (
         <Fetched query={query} label="Fetching your form…">
           {() => null}
@@ -58,12 +58,3 @@ function OfSession({ sessionId }: { sessionId: number }) {
     </PortalPage>
   );
 }
-
-const NotReady = ({ sessionId }: { sessionId: number }) => (
-  <Alert tone="warning" title="Form 11 is not ready yet">
-    <p>It is printed once the first instalment of this session is paid.</p>
-    <Button asChild className="mt-3">
-      <BareLink href={addresses.session(sessionId)}>Pay the fees</BareLink>
-    </Button>
-  </Alert>
-);

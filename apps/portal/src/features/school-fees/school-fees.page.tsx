@@ -3,6 +3,8 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { feeLedger } from "@polyportal/domain/fee/ledger";
 import { leftToPay } from "@polyportal/domain/messages/fees";
+import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { clearancePackPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -88,9 +90,16 @@ function SessionCard({ fee }: { fee: SessionFee }) {
               </Button>
             )}
             {paid > 0 && (
-              <Button asChild variant="secondary">
-                <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
-              </Button>
+              <>
+                <Button asChild variant="secondary">
+                  <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
+                </Button>
+                <Button asChild variant="secondary">
+                  <BareLink href={clearancePackPath(sessionId)}>
+                    {packMessages.title} <span className="sr-only">of {session}</span>
+                  </BareLink>
+                </Button>
+              </>
             )}
           </div>
         )

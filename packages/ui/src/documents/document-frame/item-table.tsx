@@ -1,4 +1,6 @@
+import { use } from "react";
 import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { PackContext } from "./pack-context.ts";
 import { printed, printedAmount } from "@polyportal/domain/document/printed";
 
 /** One thing that is paid for. */
@@ -24,7 +26,8 @@ export type ItemTableProps = {
 export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
   return (
     <div
-      role="region"
+      // Two receipts of a pack have one each, and landmarks of one name are none.
+      role={use(PackContext) ? "group" : "region"}
       aria-label="What is paid for"
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"

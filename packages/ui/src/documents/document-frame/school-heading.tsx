@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { bareAddress } from "@polyportal/domain/document/code";
+import { bareAddress } from "@polyportal/domain/format/address";
 import { Crest } from "../../components/crest/crest.tsx";
 
 /** Who issues a document. */

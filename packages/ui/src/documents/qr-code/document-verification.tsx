@@ -1,4 +1,4 @@
-import { bareAddress } from "@polyportal/domain/document/code";
+import { bareAddress } from "@polyportal/domain/format/address";
 import { formatDate } from "@polyportal/domain/format/date";
 import { checkedAt, documentMessages } from "@polyportal/domain/messages/documents";
 import { printed } from "@polyportal/domain/document/printed";
