@@ -1,7 +1,7 @@
 /** A student's school fees on a phone: from what is owed to the printed receipt and form 11. */
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
-import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
+import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
@@ -95,17 +95,4 @@ test("what a clearance asks for is one file: receipts, form 11 and course form, 
   expectTexts(pack, ["first instalment", "second instalment", "Cleared Yes", "Second Semester"]);
   expect(pack.text.split("Verification code:")).toHaveLength(5);
   expect(pack.text.replaceAll(" ", "").split("PAID")).toHaveLength(3);
-});
-
-test.describe("a session whose courses are not registered", () => {
-  test.use({ tolerated: /status of 404 .*course-form/ });
-
-  test("has a pack without their form, and the page says so", async ({ page }) => {
-    await signedIn(page, "student");
-    await page.goto(clearancePackPath(3));
-    await expect(page.getByText(packMessages.noCourses)).toBeVisible();
-    await expect(page.getByRole("article", { name: "School Fees Receipt" })).not.toHaveCount(0);
-    await expect(page.getByRole("article", { name: "Course Form (Form 11)" })).toHaveCount(0);
-    await expectAccessible(page);
-  });
 });

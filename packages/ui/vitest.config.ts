@@ -25,7 +25,6 @@ export default defineConfig(async () => ({
             ...[
               "react-hook-form",
               "zod/mini",
-              "@polyportal/domain > to-words/en-NG",
               "@radix-ui/react-tooltip",
               "canvas-confetti",
               "cmdk",

@@ -13,15 +13,9 @@ type Limit = {
 const limits: readonly Limit[] = [
   {
     rule: 1,
-    from: /^packages\/domain\/src\/(?!format\/)/,
+    from: /^packages\/domain\/src\//,
     refuse: /^(?!zod(\/|$)|packages\/domain\/)/,
     because: "domain imports zod and nothing else",
-  },
-  {
-    rule: 1,
-    from: /^packages\/domain\/src\/format\//,
-    refuse: /^(?!zod(\/|$)|to-words(\/|$)|packages\/domain\/)/,
-    because: "domain's formatters import zod and to-words and nothing else",
   },
   {
     rule: 2,

@@ -9,7 +9,7 @@ const cases: [rule: number, file: string, refused: string, allowed: string][] = 
   [1, "packages/domain/src/fees/fee.ts", "react", "zod/mini"],
   [1, "packages/domain/src/fees/fee.ts", "to-words/en-NG", "../money/kobo.ts"],
   [1, "packages/domain/src/fees/fee.ts", "node:fs", "./band.ts"],
-  [1, "packages/domain/src/format/amount.ts", "date-fns", "to-words/en-NG"],
+  [1, "packages/domain/src/format/amount.ts", "date-fns", "./naira.ts"],
   [2, "packages/ui/src/patterns/list.tsx", "@polyportal/api-client/client/client", "react"],
   [2, "packages/ui/src/shell/menu.tsx", "react-router-dom", "@polyportal/domain/routes/menus"],
   [2, "packages/ui/src/patterns/list.tsx", "@tanstack/react-query", "react-hook-form"],

@@ -67,6 +67,3 @@ export const admissionReference = (matricNumber: string): string => `ADM/${matri
 /** The number of the letter that confirms a development levy: `DEV/2026/2027/ND/COM/26/0417`. */
 export const levyReference = (session: string, matricNumber: string): string =>
   `DEV/${session}/${matricNumber}`;
-
-/** Who signs a letter of the school. */
-export const offices = { registrar: "Registrar", bursar: "Bursar" } as const;

@@ -3,13 +3,7 @@ import { feeObstacles } from "../fee/standing.ts";
 import type { PartRefusal } from "../fee/instalments.ts";
 import { formatNaira, toNaira } from "../format/naira.ts";
 import type { PaymentType } from "../payment/types.ts";
-
-/** The parts of a fee as a person reads them. */
-export const paymentTypeNames: Record<PaymentType, string> = {
-  Full: "Full payment",
-  FirstInstallment: "First instalment",
-  SecondInstallment: "Second instalment",
-};
+import { paymentTypeNames } from "./payment-types.ts";
 
 /** Why a part of a fee cannot be invoiced. */
 export const partRefusals: Record<PartRefusal, string> = {

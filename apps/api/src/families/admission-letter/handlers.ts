@@ -9,8 +9,8 @@ import {
   letterKindOf,
   levyReference,
   offerOf,
-  offices,
 } from "@polyportal/domain/admission/offer";
+import { offices } from "@polyportal/domain/admission/offices";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";

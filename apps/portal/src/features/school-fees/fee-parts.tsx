@@ -1,5 +1,5 @@
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
-import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { Badge } from "@polyportal/ui/badge";
 import { Money } from "@polyportal/ui/money";
 

@@ -4,7 +4,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatNaira } from "@polyportal/domain/format/naira";
-import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { saying } from "@polyportal/domain/messages/notice";
 import { paths } from "@polyportal/domain/routes/paths";

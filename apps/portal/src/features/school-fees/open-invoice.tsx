@@ -1,5 +1,5 @@
 import type { StudentInvoiceSummary } from "@polyportal/api-client/contract/student-payment";
-import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";

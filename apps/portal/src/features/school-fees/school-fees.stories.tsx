@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { paths } from "@polyportal/domain/routes/paths";
+import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
 import { expect } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { addresses } from "./addresses.ts";
+import { Page as ClearancePack } from "./clearance-pack.page.tsx";
 import { Page as Form11 } from "./form11.page.tsx";
 import { Page as GenerateInvoice } from "./generate-invoice.page.tsx";
 import { Page as SchoolFees } from "./school-fees.page.tsx";
@@ -146,6 +148,53 @@ export const Form11NotReady: Story = {
   args: {
     at: addresses.form11(3),
     page: Form11,
+    answers: { getForm11: refusal("fee_not_paid") },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Form 11 is not ready yet")).toBeVisible();
+  },
+};
+
+/** Without a registration the pack has the other papers, and says what is missing. */
+export const ClearancePackWithoutCourses: Story = {
+  args: {
+    at: clearancePackPath(2),
+    page: ClearancePack,
+    answers: {
+      getForm11: {
+        fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
+        matricNumber: "ND/CSC/26/00417",
+        faculty: "School of Engineering and Environmental Technology",
+        department: "Agricultural and Bio-Environmental Engineering Technology",
+        programme: "National Diploma, full-time",
+        level: paid.level,
+        passport: null,
+        session: paid.session,
+        total: paid.total,
+        paid: paid.paid,
+        balance: paid.balance,
+        cleared: true,
+        payments: [],
+        verification: {
+          code: "9F3K-22QX-7MPA",
+          verifyUrl: "https://portal.school.example/verify_document?code=9F3K-22QX-7MPA",
+          issuedAt: "2026-11-20T09:30:00Z",
+        },
+      },
+      getCourseForm: refusal("registration_not_found"),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(packMessages.noCourses)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(packMessages.title);
+    await expect(await canvas.findAllByRole("article")).toHaveLength(1);
+  },
+};
+
+export const ClearancePackNotReady: Story = {
+  args: {
+    at: clearancePackPath(3),
+    page: ClearancePack,
     answers: { getForm11: refusal("fee_not_paid") },
   },
   play: async ({ canvas }) => {

@@ -115,9 +115,24 @@ function PaidStamp() {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden print:mt-0!"
     >
-      <p className="-rotate-24 rounded border-4 border-current px-6 py-1 text-[4rem]/[1.2] font-bold tracking-widest text-success opacity-20 sm:text-[6rem]/[1.2]">
-        {documentMessages.paid}
-      </p>
+      <svg
+        viewBox="0 0 300 110"
+        className="w-72 max-w-full -rotate-24 fill-current text-success opacity-20 sm:w-96"
+      >
+        <rect
+          x="4"
+          y="4"
+          width="292"
+          height="102"
+          rx="8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+        />
+        <text x="150" y="84" textAnchor="middle" fontSize="82" fontWeight="700">
+          {documentMessages.paid}
+        </text>
+      </svg>
     </div>
   );
 }

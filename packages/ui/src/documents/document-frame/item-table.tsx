@@ -1,5 +1,5 @@
 import { use } from "react";
-import { paymentTypeNames } from "@polyportal/domain/messages/fees";
+import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { PackContext } from "./pack-context.ts";
 import { printed, printedAmount } from "@polyportal/domain/document/printed";
 

@@ -1,4 +1,4 @@
-import { offices } from "@polyportal/domain/admission/offer";
+import { offices } from "@polyportal/domain/admission/offices";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { resultRows, resultSummaryRows } from "@polyportal/domain/document/papers/results";
 import { documentMessages, repeatedCourses } from "@polyportal/domain/messages/documents";
