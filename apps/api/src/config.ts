@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { defaultPeriods, periodNames, variableOf, type Periods } from "./retention/periods.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** The one optional file; its keys are the names of the environment variables, which win over it. */
@@ -98,6 +99,12 @@ const variables = z.object({
   ),
   OFFLINE_FORMS: z._default(onOff, true),
   DEMO: z.optional(onOff),
+  ...(Object.fromEntries(
+    periodNames.map((name) => [
+      variableOf(name),
+      z._default(wholeNumber(1, 36_500), defaultPeriods[name]),
+    ]),
+  ) as Record<ReturnType<typeof variableOf>, z.ZodMiniDefault<ReturnType<typeof wholeNumber>>>),
   LOG_LEVEL: z._default(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
@@ -172,6 +179,8 @@ export type Config = {
   readonly applicantCode: "new-device" | "never";
   /** Whether the application form may keep itself on a device to reload without a network. */
   readonly offlineForms: boolean;
+  /** For how many days each kind of personal data is kept. */
+  readonly retention: Periods;
   /** Whether demo data and the developers' pages are on. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -228,6 +237,9 @@ export function readConfig(
       invoiceDays: values.INVOICE_DAYS,
     },
     keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
+    retention: Object.fromEntries(
+      periodNames.map((name) => [name, values[variableOf(name)]]),
+    ) as Periods,
     production,
     offlineForms: values.OFFLINE_FORMS,
     demo: values.DEMO ?? !production,

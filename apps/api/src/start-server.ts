@@ -12,7 +12,7 @@ import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
 import { familyJobs, familyRoutes, handlers } from "./families/families.ts";
 import { databaseFileStore } from "./files/file-store.ts";
-import { housekeeping } from "./jobs/housekeeping.ts";
+import { housekeeping, retention } from "./jobs/housekeeping.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLog, type Logger } from "./log.ts";
 import { deliver } from "./mail/deliver.ts";
@@ -161,6 +161,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const jobs = createJobs(db, log, [
       { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
       housekeeping(db),
+      retention(db, config.retention),
       ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
       ...familyJobs(machinery),
     ]);

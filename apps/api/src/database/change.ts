@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { discreet } from "../audit/discreet.ts";
 import type { AuditEntry } from "../audit/entry.ts";
 import type { Database, Transaction } from "./connect.ts";
 import { auditRows } from "./schema/audit-rows.ts";
@@ -49,6 +50,7 @@ export function makeChange<T>(
         ip: actor.ip,
         requestId: actor.requestId,
         ...entry,
+        ...discreet({ before: entry.before, after: entry.after }),
       })),
     );
     return result;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { idempotencyKeys } from "../database/schema/machinery.ts";
 import { fail } from "./failure.ts";
@@ -75,13 +75,6 @@ async function take(db: Database, scope: string, key: string, bodyHash: string):
     })
     .returning({ key: idempotencyKeys.key });
   return taken.length === 1;
-}
-
-/** Removes keys older than a day. */
-export async function forgetOldKeys(db: Database): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(Date.now() - keptFor)));
 }
 
 /** Nobody's key answers anybody else. */

@@ -1,5 +1,3 @@
-DROP INDEX "audit_rows_addresses";--> statement-breakpoint
-DROP INDEX "outbox_messages_texts";--> statement-breakpoint
 ALTER TABLE "application_openings" ADD COLUMN "ended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "reminders" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "reminded_at" timestamp with time zone;

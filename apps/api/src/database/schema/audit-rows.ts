@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
@@ -24,5 +25,9 @@ export const auditRows = pgTable(
   (table) => [
     index("audit_rows_subject_idx").on(table.subject, table.subjectId),
     index("audit_rows_actor_idx").on(table.actorId, table.at),
+    // Whose address is not forgotten yet.
+    index("audit_rows_addresses")
+      .on(table.at)
+      .where(sql`${table.ip} <> ''`),
   ],
 );

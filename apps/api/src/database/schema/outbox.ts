@@ -37,6 +37,10 @@ export const outboxMessages = pgTable(
   (table) => [
     index("outbox_messages_due_idx").on(table.dueAt),
     index("outbox_messages_places").on(table.mailbox, table.placeAt),
+    // Whose text is not forgotten yet.
+    index("outbox_messages_texts")
+      .on(table.sentAt)
+      .where(sql`${table.body} <> ''`),
     index("outbox_messages_joined").on(table.joinedInto),
     index("outbox_messages_waiting")
       .on(table.mailbox)

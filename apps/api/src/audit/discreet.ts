@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from "node:util";
+
+/**
+ * What the record must not repeat: health and belief, which the law calls sensitive (Nigeria Data
+ * Protection Act 2023, section 30), and secrets. By the beginning of the field's name.
+ */
+const sensitive =
+  /^(bloodGroup|genoType|disabilit|religion|health|medical|cardPin|cardSerialNumber|password|pin$|secret)/i;
+
+type Both = { readonly before: unknown; readonly after: unknown };
+
+/** The same change, where of sensitive fields only that they changed is told, not from what to what. */
+export function discreet({ before, after }: Both): Both {
+  return { before: cover(before, undefined), after: cover(after, before) };
+}
+
+function cover(value: unknown, earlier: unknown): unknown {
+  if (Array.isArray(value)) {
+    const others = Array.isArray(earlier) ? (earlier as unknown[]) : [];
+    return value.map((one: unknown, index) => cover(one, others[index]));
+  }
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  const others = typeof earlier === "object" && earlier !== null ? earlier : undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]: [string, unknown]) => {
+      const other = others && Reflect.get(others, name);
+      if (!sensitive.test(name)) return [name, cover(own, other)];
+      if (other === undefined) return [name, own === null || own === undefined ? own : "given"];
+      return [name, isDeepStrictEqual(own, other) ? "unchanged" : "changed"];
+    }),
+  );
+}
