@@ -44,7 +44,7 @@ test("with nothing configured a payer pays the sandbox that the api mounts, and 
   const told: unknown[] = [];
   app.route(
     "/",
-    webhookRoute(async (reference) => void told.push(reference)),
+    webhookRoute(async (references) => void told.push(...references)),
   );
   expect(gateway).toMatchObject({ name: "sandbox", live: false });
 

@@ -14,7 +14,7 @@ await writeFile(join(folder, workerPath), "// of the build");
 async function answer(on: boolean, from = folder) {
   const app = new Hono<AppEnvironment>();
   applicationWorker(on, from)(app);
-  const response = await app.request(workerPath);
+  const response = await app.request(workerPath, undefined, {});
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

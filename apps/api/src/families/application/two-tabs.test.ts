@@ -106,7 +106,7 @@ describe.each(programmes.map((one): [string, Programme] => [one.title, one]))(
 const hostile = [
   "'); drop table applications; --",
   "<script>alert(1)</script>",
-  "{{7*7}} ${7*7} %s \\ \u202E",
+  "{{7*7}} ${7*7} %s \\ \u200D",
 ];
 
 test.each(hostile)("%s is text like any other", async (text) => {
