@@ -18,7 +18,10 @@ export const applicationType = z.object({
   /** The programme's slug, which decides where ids collide. */
   programme: programmeSlug,
   name: z.string(),
+  /** Whether one can apply now. */
   open: z.boolean(),
+  /** Until when one can, or could; null where no day is set. */
+  closesAt: z.nullable(timestamp),
   session: z.string(),
   sessionId: z.int(),
   /** The fee of the session in naira. */

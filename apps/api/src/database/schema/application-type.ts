@@ -2,7 +2,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
-import { kobo } from "./columns.ts";
+import { instant, kobo } from "./columns.ts";
 
 /**
  * What one can apply for. The programme's slug decides; the specification's type ids collide
@@ -15,6 +15,8 @@ export const applicationTypes = pgTable("application_types", {
   mode: integer(),
   name: text().notNull(),
   open: boolean().notNull(),
+  /** From when on an open one is closed; null where no day is set. */
+  closesAt: instant(),
   studentTypeId: integer().notNull(),
 });
 

@@ -29,6 +29,31 @@ test("the applications are offered with the fee of the current session", async (
   });
 });
 
+test("an application is open until its closing day, and tells which day that is", async () => {
+  const close = (closesAt: Date | null) =>
+    server.db.update(applicationTypes).set({ closesAt }).where(eq(applicationTypes.slug, "nd"));
+  const offer = async () =>
+    (await server.ok("listApplicationTypes", {})).find(({ programme }) => programme === "nd");
+  const [before] = await server.db
+    .select()
+    .from(applicationTypes)
+    .where(eq(applicationTypes.slug, "nd"));
+  await close(null);
+  expect(await offer()).toMatchObject({ open: true, closesAt: null });
+  await close(new Date("2099-01-31T22:59:59Z"));
+  expect(await offer()).toMatchObject({ open: true, closesAt: "2099-01-31T22:59:59.000Z" });
+  await close(new Date("2020-01-31T22:59:59Z"));
+  expect(await offer()).toMatchObject({ open: false, closesAt: "2020-01-31T22:59:59.000Z" });
+  expect(
+    await server.request("lookupInvoice", {
+      programme: "nd",
+      applicationTypeId: 1,
+      regNumber: newPhone(),
+    }),
+  ).toMatchObject({ code: "application_closed" });
+  await close(before?.closesAt ?? null);
+});
+
 test("of an unknown phone number nothing is known but what the form asks for", async () => {
   const regNumber = newPhone();
   expect(await lookup(regNumber)).toEqual({

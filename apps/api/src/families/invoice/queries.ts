@@ -14,7 +14,9 @@ const offerOf = (db: Reader) =>
       slug: applicationTypes.slug,
       applicationTypeId: applicationTypes.applicationTypeId,
       name: applicationTypes.name,
-      open: applicationTypes.open,
+      open: sql<boolean>`(${applicationTypes.open}
+        and (${applicationTypes.closesAt} is null or ${applicationTypes.closesAt} > now()))`,
+      closesAt: applicationTypes.closesAt,
       session: academicSessions.name,
       sessionId: academicSessions.id,
       amountKobo: applicationFees.amountKobo,

@@ -3,6 +3,7 @@ import { keepApplicantAccess } from "@polyportal/api-client/client/applicant-tok
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { openingMessages } from "@polyportal/domain/messages/landing";
 import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
@@ -75,7 +76,7 @@ export function Page() {
     <PageFrame title={`${programme.title} Application Login`}>
       <LookupForm
         title="Login"
-        info={`Enter the RRR of your invoice for the ${programme.title} application, once it is paid. It opens your form as you left it, and your slip when the form is complete.`}
+        info={openingMessages.paid(programme.title)}
         submitLabel="Login"
         form={form}
         onSubmit={({ rrr }) => open({ rrr })}
@@ -85,7 +86,8 @@ export function Page() {
         }
         result={
           <p>
-            No RRR yet? <Link href={generateInvoiceOf(programme)}>Generate an invoice</Link>
+            {openingMessages.unpaid}{" "}
+            <Link href={generateInvoiceOf(programme)}>{openingMessages.invoice}</Link>
           </p>
         }
       >

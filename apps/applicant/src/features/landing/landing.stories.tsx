@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { offline, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { haveNew } from "./closed-notices.ts";
 import { Page } from "./landing.page.tsx";
 
 const shown = (answers: FixedAnswers) => (
@@ -15,17 +16,42 @@ const meta = {
   title: "Pages/Landing",
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
+  beforeEach: () => localStorage.removeItem("closed-notices"),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const offer = {
+  open: true,
+  closesAt: "2027-03-20T22:59:59Z",
+  session: "2026/2027",
+  sessionId: 3,
+  amount: 12_500,
+} as const;
+const offers: FixedAnswers["listApplicationTypes"] = [
+  { ...offer, id: 1, programme: "nd", name: "ND APPLICATION " },
+  { ...offer, id: 2, programme: "hnd", name: "HND APPLICATION", open: false },
+  { ...offer, id: 4, programme: "nd-part-time", name: "ND PART-TIME APPLICATION", closesAt: null },
+  { ...offer, id: 5, programme: "sub-degree", name: "JUPEB APPLICATION" },
+];
+
 export const Landing: Story = {
-  render: () => shown({ listNotices: [] }),
+  render: () => shown({ listNotices: [], listApplicationTypes: offers }),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("link", { name: /^Generate Invoice for/ });
     await expect(cards.length).toBeGreaterThanOrEqual(4);
     await expect(cards[0]).toHaveAttribute("href", expect.stringContaining("?application="));
+    const nd = within(canvas.getByRole("region", { name: "ND" }));
+    await expect(await nd.findByText("Fee ₦12,500.00")).toBeVisible();
+    await expect(nd.getByText("Open until 20 March 2027")).toBeVisible();
+    const hnd = within(canvas.getByRole("region", { name: "HND" }));
+    await expect(hnd.getByText("Closed since 20 March 2027")).toBeVisible();
+    const partTime = within(canvas.getByRole("region", { name: "ND Part-Time" }));
+    await expect(partTime.getByText("Open")).toBeVisible();
+    const subDegree = within(canvas.getByRole("region", { name: "Sub-Degree" }));
+    await expect(subDegree.getByText("Open until 20 March 2027")).toBeVisible();
+    await expect(subDegree.getAllByRole("link")).toHaveLength(2);
   },
 };
 
@@ -33,14 +59,17 @@ export const OnAPhone: Story = { ...Landing, globals: { viewport: { value: "phon
 
 /** The server could not be reached for its notices: the page is complete all the same. */
 export const WithoutNetwork: Story = {
-  ...Landing,
-  render: () => shown({ listNotices: offline() }),
+  render: () => shown({ listNotices: offline(), listApplicationTypes: offline() }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: /^Generate Invoice for/ })).toHaveLength(4);
+  },
 };
 
-/** Last, for the notices open by themselves only once in a visit. */
+/** They open by themselves, and not again once this device has closed them. */
 export const WithNotices: Story = {
   render: () =>
     shown({
+      listApplicationTypes: offers,
       listNotices: [
         {
           id: "1",
@@ -59,5 +88,7 @@ export const WithNotices: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByText(/begins on Monday/)).toBeVisible();
+    await expect(haveNew([{ id: "1" }])).toBe(false);
+    await expect(haveNew([{ id: "1" }, { id: "2" }])).toBe(true);
   },
 };

@@ -2,15 +2,13 @@ import type { Notice } from "@polyportal/api-client/contract/notice";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
 import { NoticeModal } from "@polyportal/ui/notice-modal";
 import { useState } from "react";
+import { haveNew, keepClosed } from "./closed-notices.ts";
 
 type Props = { notices: readonly Notice[]; dismissed: boolean; onDismiss: () => void };
 
-/** Whether the notices have been closed since the app was loaded: coming back opens them no more. */
-let read = false;
-
-/** A modal with the notices, open from the start, and a banner with the beginning of the first. */
+/** A modal with the notices, open from the start where this device has not closed them all, and a banner with the beginning of the first. */
 export function NoticeViews({ notices, dismissed, onDismiss }: Props) {
-  const [open, setOpen] = useState(!read);
+  const [open, setOpen] = useState(() => haveNew(notices));
   const [first] = notices;
   return (
     <>
@@ -20,7 +18,7 @@ export function NoticeViews({ notices, dismissed, onDismiss }: Props) {
       <NoticeModal
         open={open}
         onOpenChange={(next) => {
-          read = true;
+          keepClosed(notices);
           setOpen(next);
         }}
         notices={notices}

@@ -1,18 +1,26 @@
+import { landingMessages } from "@polyportal/domain/messages/landing";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
+import type { Offer } from "./use-offers.ts";
 
-/** One programme with its two ways on: the invoice first, then the form. */
-export function ProgrammeCard({ programme }: { programme: Programme }) {
+type Props = {
+  programme: Programme;
+  /** Its fee and days, once they have come. */
+  offer: Offer | undefined;
+};
+
+/** One programme: what it costs, until when, and its two ways on: the invoice first, then the form. */
+export function ProgrammeCard({ programme, offer }: Props) {
   const title = programme.card?.title ?? programme.title;
   return (
     <Card
       title={title}
       className="h-full"
       footer={
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-2">
           <Button asChild wide>
             <BareLink href={generateInvoiceOf(programme)}>
               Generate Invoice <span className="sr-only">for {title}</span>
@@ -26,6 +34,17 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
         </div>
       }
     >
+      {/* Its place is kept from the first paint on, so that nothing moves when it comes. */}
+      <p className="mb-2 min-h-12 font-semibold tabular-nums">
+        {offer && (
+          <>
+            <span className="block">{landingMessages.fee(offer)}</span>
+            <span className={offer.open ? "block text-success" : "block text-fail"}>
+              {landingMessages.state(offer)}
+            </span>
+          </>
+        )}
+      </p>
       <p className="text-ink-muted">{programme.invoice.info}</p>
     </Card>
   );

@@ -55,7 +55,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(jupebOptionSubjects).values(jupebOptionSubjectRows);
   await tx.insert(academicSessions).values(academicSessionRows);
   await tx.insert(applicationFees).values(applicationFeeRows);
-  await tx.update(applicationTypes).set({ open: true });
+  await tx.update(applicationTypes).set({ open: true, closesAt: closingDay(new Date()) });
   await tx.insert(notices).values(noticeRows(new Date()));
   await insertMany(tx, feeItems, feeItemRows);
   const passwordHash = await passwords.hash(randomBytes(32).toString("base64url"));
@@ -72,6 +72,10 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertAppraisals(tx);
   await insertNotifications(tx);
 }
+
+/** The demo's applications close some four months from now, at the end of a day in Nigeria. */
+const closingDay = (now: Date): Date =>
+  new Date(`${new Date(now.getTime() + 120 * 86_400_000).toISOString().slice(0, 10)}T22:59:59Z`);
 
 /** The demo accounts' student records, and 300 students of each type whose password nobody knows. */
 async function insertStudents(

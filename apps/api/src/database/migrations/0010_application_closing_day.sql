@@ -1,0 +1,1 @@
+ALTER TABLE "application_types" ADD COLUMN "closes_at" timestamp with time zone;

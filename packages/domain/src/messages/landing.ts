@@ -1,0 +1,23 @@
+import { formatDate } from "../format/date.ts";
+import { formatNaira } from "../format/naira.ts";
+
+/** What an application costs, and until when it can be begun. */
+type Offer = { open: boolean; closesAt: string | null; amount: number };
+
+/** What the landing page says of an application: its fee, whether it is open, its last day. */
+export const landingMessages = {
+  fee: ({ amount }: Pick<Offer, "amount">) => `Fee ${formatNaira(amount)}`,
+  state: ({ open, closesAt }: Omit<Offer, "amount">) => {
+    const day = formatDate(closesAt);
+    if (open) return day ? `Open until ${day}` : "Open";
+    return day ? `Closed since ${day}` : "Closed";
+  },
+} as const;
+
+/** The application's sign-in: who has paid signs in, who has not is led to the invoice. */
+export const openingMessages = {
+  paid: (title: string) =>
+    `I have paid: enter the RRR of your invoice for the ${title} application. It opens your form as you left it, and your slip when the form is complete.`,
+  unpaid: "I have not paid yet:",
+  invoice: "generate or open my invoice",
+} as const;
