@@ -1,8 +1,9 @@
 /** What is said around the sittings of an O-level result. */
 export const oLevelMessages = {
-  deleteTitle: (sitting: string) => `Delete ${sitting}`,
-  deleteQuestion: "Its particulars, subjects and grades go with it.",
+  deleteQuestion: (sitting: string) =>
+    `Delete the ${sitting}, with its particulars, subjects and grades?`,
   delete: "Delete",
+  keep: "Keep it",
   deleted: (sitting: string) => `${sitting} deleted.`,
   undo: "Undo",
   /** Read out after it. */

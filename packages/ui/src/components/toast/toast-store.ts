@@ -21,11 +21,14 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice, from anywhere. The same words again replace the notice instead of stacking up. */
+/**
+ * Shows a notice, from anywhere. The same words again replace the notice instead of stacking up, and
+ * at most one older one stays above the newest.
+ */
 export function toast(notice: Toast): void {
   const others = shown.filter(({ title, body }) => title !== notice.title || body !== notice.body);
   lastId += 1;
-  show([...others, { ...notice, id: lastId }]);
+  show([...others.slice(-1), { ...notice, id: lastId }]);
 }
 
 /** Takes a notice away before its time. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { ErrorSummary } from "../../patterns/error-summary/error-summary.tsx";
 import { Button } from "../button/button.tsx";
 import type { Toast } from "./toast-store.ts";
 import { dismissToast, toast, toastStore } from "./toast-store.ts";
@@ -53,35 +54,83 @@ export const GoesByItself: Story = {
   },
 };
 
-export const EveryTone: Story = {
-  beforeEach: () => {
-    const tones = ["info", "success", "warning", "fail"] as const;
-    for (const tone of tones)
-      toast({ ...saved, title: `${saved.title} (${tone})`, tone, durationMs: 600_000 });
+const lasting = (...notices: Toast[]) => {
+  for (const notice of notices) toast({ ...notice, durationMs: 600_000 });
+};
+
+/** At most one lies over another: the third takes the first one's place. */
+export const AtMostTwo: Story = {
+  beforeEach: () => lasting({ title: "First" }, saved, offline),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Close" })).toHaveLength(2);
+    await expect(canvas.queryByText("First")).toBeNull();
   },
+};
+
+export const InfoAndWarning: Story = {
+  beforeEach: () => lasting({ ...saved, tone: "info" }, { ...offline, tone: "warning" }),
 };
 
 export const OnAPhone: Story = {
-  beforeEach: () => toast({ ...offline, durationMs: 600_000 }),
+  beforeEach: () => lasting(offline),
   globals: { viewport: { value: "phone" } },
 };
 
+/** On a phone no notice covers a heading or the error summary, wherever the page is scrolled to. */
+export const ClearOfHeadings: Story = {
+  beforeEach: () => lasting(saved, offline),
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <div className="grid gap-6">
+      <ErrorSummary problems={problems} />
+      {Array.from({ length: 12 }, (_, index) => (
+        <section key={index}>
+          <h2 className="text-22 font-semibold">Heading {index + 1}</h2>
+          <p className="h-64">What stands below</p>
+        </section>
+      ))}
+      <Toaster />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole("region", { name: "Notices" });
+    const covered = () => {
+      const box = region.getBoundingClientRect();
+      return [...canvasElement.querySelectorAll("h2, [data-error-summary]")].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > box.top && top < box.bottom;
+      });
+    };
+    for (const at of [0, 90, 310, 555, 1200, 0]) {
+      window.scrollTo(0, at);
+      await waitFor(() => expect(covered()).toEqual([]));
+      await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    }
+  },
+};
+
+const problems = ["Surname", "Mobile Number", "State", "LGA", "Town"].map((name) => ({
+  name,
+  message: "please enter it",
+  field: `no-${name}`,
+}));
+
 /** One for each edge: a name of eighty characters, one from right to left, one word without an end. */
 export const Edges: Story = {
-  beforeEach: () => {
-    const titles = [
-      "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",
-      "محمد عبد الرحمن إبراهيم",
-      "Gbàgede".repeat(12),
-    ];
-    for (const title of titles) toast({ title, tone: "success", durationMs: 600_000 });
-  },
+  beforeEach: () =>
+    lasting(
+      {
+        title:
+          "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope محمد عبد الرحمن إبراهيم",
+      },
+      { title: "Gbàgede".repeat(12), tone: "success" },
+    ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Notices" });
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
-    await expect(canvas.getAllByRole("button", { name: "Close" })).toHaveLength(3);
+    await expect(canvas.getAllByRole("button", { name: "Close" })).toHaveLength(2);
   },
 };
 
-export const Dark: Story = { ...EveryTone, globals: { theme: "dark" } };
+export const Dark: Story = { ...AtMostTwo, globals: { theme: "dark" } };

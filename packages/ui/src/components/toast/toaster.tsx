@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { cva } from "class-variance-authority";
 import { useAutoClose } from "../error-flag/use-auto-close.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "../icon/icon.tsx";
 import type { ShownToast } from "./toast-store.ts";
 import { dismissToast, toastStore } from "./toast-store.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 const card = cva(
   "pointer-events-auto flex w-full animate-rise items-start gap-3 rounded border border-line border-l-4 bg-paper-raised py-3 pl-4 pr-2 text-ink shadow-float",
@@ -33,18 +34,21 @@ const icons = {
 };
 
 /**
- * Where toasts appear; once per app, at the end of the body. On a phone at the top: at the bottom they
- * would lie on the button that was just pressed.
+ * Where toasts appear; once per app, at the end of the body. On a phone wherever they cover neither a
+ * heading, nor the error summary, nor the button that was just pressed.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const box = useRef<HTMLDivElement>(null);
+  useFreePlace(box, toasts);
   return (
     <div
+      ref={box}
       role="region"
       aria-label="Notices"
       aria-live="polite"
       data-toaster
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col gap-2 overflow-y-auto p-4 sm:top-auto sm:bottom-0 sm:left-auto sm:w-104 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex h-fit max-h-dvh flex-col gap-2 overflow-y-auto p-4 sm:left-auto sm:w-104 print:hidden"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} {...one} />

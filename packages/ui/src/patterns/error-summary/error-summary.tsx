@@ -35,7 +35,9 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
       tabIndex={-1}
       role="group"
       aria-labelledby="error-summary-title"
-      className="rounded border-2 border-fail bg-fail-soft p-4"
+      data-error-summary=""
+      // On a phone it leaves room: a long one scrolls by itself, and a notice covers none of it.
+      className="rounded border-2 border-fail bg-fail-soft p-4 max-sm:max-h-[60dvh] max-sm:overflow-y-auto"
     >
       <h2 id="error-summary-title" className="text-18 font-semibold">
         There is a problem

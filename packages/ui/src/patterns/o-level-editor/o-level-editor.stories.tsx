@@ -136,7 +136,7 @@ export const SecondSittingDeleted: Story = {
     const second = () => canvas.queryByRole("region", { name: "Second Sitting" });
     const remove = () => canvas.getByRole("button", { name: "Delete Second Sitting" });
     await userEvent.click(remove());
-    await userEvent.click(await confirm("Cancel"));
+    await userEvent.click(await confirm("Keep it"));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(second()).toBeVisible();
     await waitFor(() => expect(remove()).toHaveFocus());

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { oLevelMessages } from "@polyportal/domain/messages/o-level";
@@ -8,11 +8,6 @@ import { Button } from "../../components/button/button.tsx";
 import { PlusIcon } from "../../components/icon/icon.tsx";
 import type { Option } from "../select-field/select-field.tsx";
 import { Sitting } from "./sitting.tsx";
-
-// The question is asked at most once in an application: its code comes when it is.
-const Confirm = lazy(() =>
-  import("../../components/confirm/confirm.tsx").then((all) => ({ default: all.Confirm })),
-);
 
 /** The lists that an O-level result is chosen from. */
 export type OLevelLists = {
@@ -47,11 +42,10 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
   });
   const [collapsed, setCollapsed] = useState<readonly number[]>([]);
 
-  // Undefined until it is asked for the first time.
-  const [asking, setAsking] = useState<boolean>();
+  const [asking, setAsking] = useState(false);
   // The second sitting as it was deleted, until there is one again.
   const [deleted, setDeleted] = useState<unknown>();
-  const [focusOn, setFocusOn] = useState<"undo" | "second">();
+  const [focusOn, setFocusOn] = useState<"undo" | "second" | "keep" | "delete">();
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusOn) return;
@@ -68,6 +62,10 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
   const bring = (second: unknown) => {
     change([...getValues(name).slice(0, 1), second]);
     setFocusOn("second");
+  };
+  const ask = (now: boolean) => {
+    setAsking(now);
+    setFocusOn(now ? "keep" : "delete");
   };
   const deleteSecond = () => {
     const second: unknown = structuredClone(getValues(`${name}.1`));
@@ -93,7 +91,11 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
           lists={lists}
           collapsed={collapsed.includes(index)}
           onToggle={count > 1 ? () => toggle(index) : undefined}
-          onDelete={index > 0 ? () => setAsking(true) : undefined}
+          onDelete={index > 0 ? () => ask(true) : undefined}
+          question={
+            index > 0 &&
+            asking && <DeleteQuestion onDelete={deleteSecond} onKeep={() => ask(false)} />
+          }
         />
       ))}
       {deleted !== undefined && (
@@ -105,18 +107,6 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
           </Button>
         </p>
       )}
-      {asking !== undefined && (
-        <Suspense>
-          <Confirm
-            open={asking}
-            onOpenChange={setAsking}
-            title={oLevelMessages.deleteTitle(sittingLabel(1))}
-            question={oLevelMessages.deleteQuestion}
-            confirmLabel={oLevelMessages.delete}
-            onConfirm={deleteSecond}
-          />
-        </Suspense>
-      )}
       {count < oLevelLimits.maxSittings && (
         <Button
           variant="secondary"
@@ -127,6 +117,29 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
           Add {sittingLabel(count)}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** In the sitting itself: a dialog would cost a phone four times the code of this whole section. */
+function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+  const id = useId();
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-3 border-t border-line bg-clay-soft p-4"
+      onKeyDown={(event) => event.key === "Escape" && onKeep()}
+    >
+      <p id={id} className="w-full">
+        {oLevelMessages.deleteQuestion(sittingLabel(1))}
+      </p>
+      <Button variant="secondary" data-focus="keep" onClick={onKeep}>
+        {oLevelMessages.keep}
+      </Button>
+      <Button variant="danger" onClick={onDelete}>
+        {oLevelMessages.delete}
+      </Button>
     </div>
   );
 }

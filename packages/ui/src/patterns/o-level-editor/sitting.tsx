@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useId } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Button } from "../../components/button/button.tsx";
@@ -16,6 +17,7 @@ export function Sitting({
   collapsed,
   onToggle,
   onDelete,
+  question,
 }: {
   name: string;
   title: string;
@@ -23,6 +25,8 @@ export function Sitting({
   collapsed: boolean;
   onToggle: (() => void) | undefined;
   onDelete: (() => void) | undefined;
+  /** What has to be answered about it, under its title. */
+  question: ReactNode;
 }) {
   const bodyId = useId();
   const { control } = useFormContext();
@@ -57,13 +61,14 @@ export function Sitting({
           )}
         </h3>
         {onDelete && (
-          <Button variant="quiet" onClick={onDelete}>
+          <Button variant="quiet" data-focus="delete" onClick={onDelete}>
             <TrashIcon />
             Delete
             <span className="sr-only">{title}</span>
           </Button>
         )}
       </header>
+      {question}
       <div id={bodyId} hidden={!open}>
         <div className="grid grid-cols-1 gap-6 border-t border-line p-3 sm:p-4">
           <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
