@@ -37,6 +37,10 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 const select = (page: Page, name: string, option: string) =>
   page.getByRole("combobox", { name, exact: true }).selectOption(option);
 
+/** Takes one of a few, all of which are in sight. */
+const pick = (page: Page, name: string, option: string) =>
+  page.getByRole("group", { name }).getByRole("radio", { name: option, exact: true }).check();
+
 /** Searches a long list by typing, and takes the entry. */
 async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name, exact: true }).fill(option);
@@ -55,10 +59,10 @@ async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Prom
   await birth.getByLabel("Day").fill("29");
   await birth.getByLabel("Month").fill("2");
   await birth.getByLabel("Year").fill("2008");
-  await select(page, "Blood Group", "O+");
-  await select(page, "Genotype", "AA");
-  await select(page, "Marital Status", "Single");
-  await select(page, "Religion", "Islam");
+  await pick(page, "Blood Group", "O+");
+  await pick(page, "Genotype", "AA");
+  await pick(page, "Marital Status", "Single");
+  await pick(page, "Religion", "Islam");
   await choose(page, "Country", "Nigeria");
   await choose(page, "State", "Lagos");
   await choose(page, "LGA", "Ikeja");
@@ -125,6 +129,9 @@ async function fillDocuments(
   for (const [index, kind] of documents.entries()) {
     const input = page.getByLabel(new RegExp(`^${documentLabels[kind]}`));
     await input.setInputFiles(index % 2 === 0 ? scan : jpegScan);
+    await expect(
+      page.getByRole("button", { name: `Remove ${documentLabels[kind]}` }),
+    ).toBeVisible();
   }
   await page.getByRole("checkbox", { name: "I declare" }).check();
 }
@@ -160,12 +167,12 @@ export async function signIn(page: Page, rrr: string, address: string): Promise<
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Chooses a photo as the applicant does: in the device's own dialog, then the square of the face. */
+/** Chooses a photo as the applicant does: in the device's own dialog, then the frame of the face. */
 export async function uploadPhoto(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await (await chooser).setFiles(file);
-  const crop = page.getByRole("group", { name: "Place your face in the square" });
+  const crop = page.getByRole("group", { name: "Place your face in the frame" });
   await crop.getByRole("button", { name: "Use this photo" }).click();
   await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
 }

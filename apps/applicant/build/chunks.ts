@@ -20,7 +20,7 @@ const groups: readonly ChunkGroup[] = [
   },
   {
     name: "words",
-    test: /domain\/src\/(?:format\/(?!amount)|person\/age)|ui\/src\/components\/badge/,
+    test: /domain\/src\/(?:format\/(?!amount)|person\/age)/,
   },
   // What every page of an application stands on, its sign-in too.
   {
@@ -37,12 +37,12 @@ const groups: readonly ChunkGroup[] = [
   { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
   {
     name: "form",
-    test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|text-field|select-field|locked-field|phone-field)\//,
+    test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|text-field|select-field|phone-field)\//,
   },
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form|study-fields)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|combobox-field)\/)/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|combobox-field)\/)/,
   },
 ];
 

@@ -140,6 +140,18 @@ const begins = {
   began: z.optional(z.nullable(timestamp)),
 };
 
+const documents = z.partialRecord(z.enum(documentKinds), z.string());
+
+const changeDocument = {
+  method: "POST",
+  audience: ["applicant"],
+  output: z.object({
+    /** File ids of the documents that are kept now. */
+    documents,
+  }),
+  errors: ["application_completed", "section_incomplete", "not_found"],
+} as const;
+
 const jambChoice = {
   jambNumber: z.optional(z.string()),
   utmeScore: z.optional(z.coerce.number<number | string>()),
@@ -242,6 +254,31 @@ export const applicationEndpoints = {
     summary: "Saves one or two O-level sittings",
     input: z.extend(oLevelSchema, { ...begins, applicantId }),
     output: saved,
+  }),
+  uploadDocument: endpoint({
+    ...changeDocument,
+    path: "/api/{family}/upload-{name}-application-document/{applicantId}",
+    summary: "Uploads one document, in the place of the one before",
+    send: "upload",
+    input: z.object({
+      ...family,
+      applicantId,
+      document: z.enum(documentKinds),
+      file: z.file("Please select a file!"),
+    }),
+    errors: [
+      ...changeDocument.errors,
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
+  }),
+  removeDocument: endpoint({
+    ...changeDocument,
+    path: "/api/{family}/remove-{name}-application-document/{applicantId}",
+    summary: "Removes one document; the section of documents is then to be filled in again",
+    input: z.object({ ...family, applicantId, document: z.enum(documentKinds) }),
   }),
   uploadDocuments: endpoint({
     method: "POST",

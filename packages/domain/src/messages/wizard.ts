@@ -35,5 +35,13 @@ export const wizardMessages = {
   /** To who comes back to the sign-in because the token of their application has expired. */
   signInAgain: "Please sign in again. What you typed is still here, on this device.",
   waitsToBeSent: "Waits to be sent: it goes out when the network is back, or as you press Next.",
+  /** The parts of Personal & Next of Kin. */
+  groups: {
+    person: "About you",
+    origin: "Where you come from",
+    study: "Study choices",
+    kin: "Next of kin",
+  },
+  fromInvoice: "As on your invoice. Is something wrong? The school's help line corrects it.",
   documentsHint: "Scans must be JPG, PNG or JPEG, each under 100kb.",
 } as const;

@@ -6,6 +6,9 @@ export const uploadLimits = {
   maxBytes: 12 * 1024 * 1024,
 } as const;
 
+/** The shape of a passport photograph, wherever it is shown: 35 by 45 mm. */
+export const passportShape = { width: 7, height: 9 } as const;
+
 /** The images that may be uploaded, by extension and by media type. */
 export const imageExtensions = ["png", "jpg", "jpeg"] as const;
 export const imageTypes = ["image/png", "image/jpeg"] as const;

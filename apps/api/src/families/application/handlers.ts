@@ -1,6 +1,7 @@
 import type { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Handlers } from "../../server/handler.ts";
 import { closeApplication } from "./close.ts";
+import { removeDocument, uploadDocument } from "./change-document.ts";
 import { getDocument } from "./get-document.ts";
 import { loadApplication } from "./load.ts";
 import { openApplication } from "./open.ts";
@@ -25,6 +26,8 @@ export const applicationHandlers = {
   saveNdResult,
   saveInstitution,
   saveOLevel,
+  uploadDocument,
+  removeDocument,
   uploadDocuments,
   sendApplication,
   closeApplication,

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "@polyportal/domain/application/documents";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -93,6 +94,29 @@ export async function upsertStep(
       target: [applicationSteps.applicationId, applicationSteps.kind],
       set: { savedAt },
     });
+}
+
+/** The step is no longer complete. */
+export async function forgetStep(
+  tx: Transaction,
+  applicationId: string,
+  kind: StepKind,
+): Promise<void> {
+  await tx
+    .delete(applicationSteps)
+    .where(and(eq(applicationSteps.applicationId, applicationId), eq(applicationSteps.kind, kind)));
+}
+
+/** The file ids of the documents that are kept. */
+export async function documentsOf(
+  db: Reader,
+  applicationId: string,
+): Promise<Partial<Record<DocumentKind, string>>> {
+  const rows = await db
+    .select()
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.applicationId, applicationId));
+  return Object.fromEntries(rows.map(({ kind, fileId }) => [kind, fileId]));
 }
 
 export async function updateApplication(

@@ -4,7 +4,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { PhotoField } from "@polyportal/ui/photo-field";
-import { Progress } from "@polyportal/ui/progress";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -38,11 +37,16 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   };
 
   return (
-    <PhotoField name={fullName(record)} src={src ?? null} onPhoto={upload}>
+    <PhotoField
+      name={fullName(record)}
+      src={src ?? null}
+      required
+      progress={progress === undefined ? undefined : progress * 100}
+      onPhoto={upload}
+    >
       <p className="text-ink-muted">
         RRR <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
       </p>
-      {progress !== undefined && <Progress label="Uploading your photo" value={progress * 100} />}
     </PhotoField>
   );
 }

@@ -35,8 +35,18 @@ export function StudyFields({ programme }: { programme: Programme }) {
   );
 }
 
+/** Both, for the programmes that ask them with the personal details. */
+export function CombinedChoices({ programme }: { programme: Programme }) {
+  return (
+    <>
+      <CombinationFields />
+      <StudyFields programme={programme} />
+    </>
+  );
+}
+
 /** Course of study, and a subject combination of it. Another course clears the combination. */
-export function CombinationFields() {
+function CombinationFields() {
   const { control, setValue } = useFormContext();
   const jupebOptionId: Chosen = useWatch({ control, name: "jupebOptionId" });
   const courses = useChoices("listJupebOptions", {});

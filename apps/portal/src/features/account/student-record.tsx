@@ -8,7 +8,6 @@ import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
-import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { ContactCard } from "./contact-card.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
@@ -30,15 +29,13 @@ export function StudentRecord({ name, record }: Props) {
         <PhotoField
           name={name}
           src={src ?? null}
+          progress={progress === undefined ? undefined : progress * 100}
           onPhoto={async (passport) => {
             await mutateAsync({ passport });
             toast({ ...profileMessages.photoSaved, tone: "success" });
           }}
         >
           <p className="text-ink-muted">{record.matricNumber}</p>
-          {progress !== undefined && (
-            <Progress label="Uploading your photo" value={progress * 100} />
-          )}
         </PhotoField>
       </Card>
       <Card title="Your studies">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { FileField } from "./file-field.tsx";
-import { imageFile } from "./image-file.ts";
+import { keptFile } from "./kept-file.ts";
 
 const meta = {
   component: FileField,
@@ -13,12 +13,14 @@ const meta = {
     label: "Birth certificate",
     hint: wizardMessages.documentsHint,
     required: true,
+    onUpload: fn(async () => "file-1"),
+    onRemove: fn(async () => {}),
   },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <StoryForm
-        schema={z.object({ birthCertificate: imageFile() })}
-        defaults={{ birthCertificate: null }}
+        schema={z.object({ birthCertificate: keptFile() })}
+        defaults={{ birthCertificate: parameters["kept"] ?? null }}
       >
         <Story />
       </StoryForm>
@@ -29,39 +31,100 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const kept = { parameters: { kept: "file-0" } };
+
 const scan = (bytes: number, name: string, type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type });
 
+/** A sheet of paper as a camera takes it; with noise in every pixel no encoder makes it small. */
+async function cameraScan(side: number, noise = false): Promise<File> {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext("2d");
+  const pixels = new ImageData(side, side);
+  let seed = 1;
+  for (let at = 0; at < pixels.data.length; at++) {
+    seed = (seed * 16807) % 2147483647;
+    const grain = noise ? seed % 256 : 200 + (seed % 40);
+    pixels.data[at] = at % 4 === 3 ? 255 : grain;
+  }
+  context?.putImageData(pixels, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return new File([blob ?? ""], "IMG_20261120_104501.png", { type: "image/png" });
+}
+
+const inputOf = (canvas: { getByLabelText: (text: RegExp) => HTMLElement }) =>
+  canvas.getByLabelText(/^Birth certificate/);
+
+/** It is sent when it is chosen, and kept until it is removed. */
 export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/^Birth certificate/);
+  play: async ({ args, canvas }) => {
+    const input = inputOf(canvas);
     await userEvent.upload(input, scan(42_000, "birth-certificate-oluwaseun-abdulrahman.png"));
     await expect(await canvas.findByText(/\(42 KB\)/)).toBeVisible();
+    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText('{"birthCertificate":"file-1"}')).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Birth certificate" }));
-    await expect(canvas.getByText("No file chosen")).toBeVisible();
-    await expect(input).toHaveFocus();
+    await expect(await canvas.findByText("No file chosen")).toBeVisible();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
+/** What the server keeps stands there after a reload, to be replaced or removed. */
+export const Uploaded: Story = {
+  ...kept,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Uploaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Remove Birth certificate" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText('{"birthCertificate":"file-0"}')).toBeVisible();
+  },
+};
+
+/** Megabytes of a camera are made small on the device. */
+export const Shrunk: Story = {
+  play: async ({ args, canvas }) => {
+    const photo = await cameraScan(2400);
+    await expect(photo.size).toBeGreaterThan(1_000_000);
+    await userEvent.upload(inputOf(canvas), photo);
+    await expect(await canvas.findByText("Uploaded", {}, { timeout: 15_000 })).toBeVisible();
+    const sent: unknown = (args.onUpload as ReturnType<typeof fn>).mock.calls[0]?.[0];
+    if (!(sent instanceof File)) throw new Error("nothing was sent");
+    await expect(sent.size).toBeLessThan(100 * 1024);
+    await expect(sent.name).toBe("IMG_20261120_104501.jpg");
+    await expect((await createImageBitmap(sent)).width).toBeGreaterThanOrEqual(800);
+  },
+};
+
+/** What cannot be made small enough to be read is refused in the specified words, and not sent. */
 export const TooBig: Story = {
   ...onPhone,
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/^Birth certificate/);
-    await userEvent.upload(input, scan(101 * 1024, "IMG_20261120_104501_BURST_0001_COVER.png"));
-    await expect(await canvas.findByText("The file you selected is too big!")).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(inputOf(canvas), await cameraScan(1600, true));
+    await expect(
+      await canvas.findByText("The file you selected is too big!", {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText("No file chosen")).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
 
+/** A refused choice leaves what was kept. */
 export const WrongType: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/^Birth certificate/);
+  ...kept,
+  play: async ({ args, canvas }) => {
     // Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files.
     const files = new DataTransfer();
     files.items.add(scan(900, "certificate.svg", "image/svg+xml"));
-    await fireEvent.change(input, { target: { files: files.files } });
+    await fireEvent.change(inputOf(canvas), { target: { files: files.files } });
     await expect(
       await canvas.findByText("Wrong file type, ensure this is an image file!"),
     ).toBeVisible();
+    await expect(canvas.getByText("Uploaded")).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
 
@@ -71,37 +134,63 @@ export const Missing: Story = {
     await userEvent.click(
       await canvas.findByRole("link", { name: "Birth certificate: Please select a file!" }),
     );
-    await expect(canvas.getByLabelText(/^Birth certificate/)).toHaveFocus();
+    await expect(inputOf(canvas)).toHaveFocus();
   },
 };
 
+/** Nobody goes on before it has arrived. */
 export const Uploading: Story = {
-  args: { progress: 62 },
+  args: { progress: 62, onUpload: fn(() => new Promise<string>(() => {})) },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/^Birth certificate/);
-    await userEvent.upload(input, scan(99_000, "birth-certificate.png"));
+    await userEvent.upload(inputOf(canvas), scan(99_000, "birth-certificate.png"));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(
+      await canvas.findByRole("link", { name: /still being sent, please wait/ }),
+    ).toBeVisible();
   },
 };
 
-export const Uploaded: Story = { args: { uploaded: true } };
+/** Without a connection the file stays chosen, and can be sent again. */
+export const NotSent: Story = {
+  ...onPhone,
+  args: {
+    onUpload: fn()
+      .mockRejectedValueOnce({ message: "The school's server could not be reached.", fields: {} })
+      .mockResolvedValue("file-2"),
+  },
+  play: async ({ args, canvas }) => {
+    (args.onUpload as ReturnType<typeof fn>)
+      .mockRejectedValueOnce({ message: "The school's server could not be reached.", fields: {} })
+      .mockResolvedValue("file-2");
+    await userEvent.upload(inputOf(canvas), scan(42_000, "birth-certificate.png"));
+    await expect(
+      await canvas.findByText("The school's server could not be reached."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again Birth certificate" }));
+    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await expect(canvas.queryByText("The school's server could not be reached.")).toBeNull();
+  },
+};
 
 export const Empty: Story = {};
 export const Optional: Story = { args: { required: false, hint: undefined } };
-export const Disabled: Story = { args: { disabled: true, uploaded: true } };
+export const Disabled: Story = { ...kept, args: { disabled: true } };
 
 /** A picture that says it is one and is not still has its name, and a way out. */
 export const DoesNotLoad: Story = {
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText(/^Birth certificate/);
     await userEvent.upload(
-      input,
+      inputOf(canvas),
       scan(900, "Oluwadamilola-Abdulrahman_Chukwuemeka_birth_certificate_scan_2026_11_20_fin.png"),
     );
     await expect(await canvas.findByText(/\(1 KB\)/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Remove Birth certificate" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: "Remove Birth certificate" }),
+    ).toBeVisible();
   },
 };
 
-export const Dark: Story = { args: { uploaded: true }, globals: { theme: "dark" } };
+export const Dark: Story = { ...kept, globals: { theme: "dark" } };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -7,43 +7,28 @@ import { FileIcon } from "../../components/icon/icon.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
 import { FormField } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
-import { useField, useFieldValue } from "../form-field/use-field.ts";
+import { useField } from "../form-field/use-field.ts";
+import { sending } from "./kept-file.ts";
+import type { Uploads } from "./use-upload.ts";
+import { useUpload } from "./use-upload.ts";
 
-export type FileFieldProps = FieldProps & {
-  /** Media types to choose among; images by default. */
-  accept?: readonly string[];
-  /** The file is at the school already; choosing another replaces it. */
-  uploaded?: boolean;
-  /** How much of it has been sent, in percent. */
-  progress?: number | undefined;
-};
+export type FileFieldProps = FieldProps &
+  Uploads & {
+    /** Media types to choose among; images by default. */
+    accept?: readonly string[];
+    /** How much of it has been sent, in percent. */
+    progress?: number | undefined;
+  };
 
-/** One file, with its name, size and picture; the value is the `File`, or `null`. */
-export function FileField({
-  name,
-  label,
-  hint,
-  required,
-  disabled,
-  accept = imageTypes,
-  uploaded = false,
-  progress,
-}: FileFieldProps) {
+/**
+ * One picture, sent as soon as it is chosen: shrunk on the device where it is too big, kept by the
+ * server until it is replaced or removed. The value is the kept file's id, or `null`.
+ */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, required, disabled, accept = imageTypes, progress } = props;
   const { id, error, control } = useField({ name, hint, required });
-  const { trigger } = useFormContext();
-  const { value: file, onChange, onBlur, ref } = useFieldValue<File | null>(name);
-
-  const set = (next: File | null) => {
-    onChange(next);
-    // A file is refused when it is chosen, not when all of them are sent.
-    if (next) void trigger(name);
-  };
-  const remove = () => {
-    const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement) input.value = "";
-    set(null);
-    input?.focus();
-  };
+  const { value, file, unsent, send, remove, onBlur, ref } = useUpload(name, props);
+  const busy = value === sending;
 
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
@@ -55,29 +40,52 @@ export function FileField({
         name={name}
         accept={accept.join()}
         onBlur={onBlur}
-        onChange={(event) => set(event.target.files?.[0] ?? null)}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          // The same file may be chosen again after a refusal.
+          event.target.value = "";
+          if (chosen) void send(chosen);
+        }}
         // The browser's own "No file chosen" is hidden: the line below says it for every browser.
         className="w-full rounded text-[length:0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
       />
-      <div className="flex min-h-control items-center gap-3 text-14">
-        {file ? (
+      <div className="flex min-h-control flex-wrap items-center gap-3 text-14">
+        {file && (
           <>
             <Thumbnail file={file} />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {file.name}{" "}
               <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
             </span>
-            <Button variant="quiet" size="small" disabled={disabled} onClick={remove}>
-              Remove<span className="sr-only"> {label}</span>
-            </Button>
           </>
-        ) : uploaded ? (
-          <Badge status="success">Uploaded</Badge>
-        ) : (
-          <span className="text-ink-muted">No file chosen</span>
+        )}
+        {value && !busy && !unsent && <Badge status="success">{uploadMessages.kept}</Badge>}
+        {!value && !file && <span className="text-ink-muted">No file chosen</span>}
+        {file && unsent && (
+          <Button variant="secondary" size="small" onClick={() => void send(file)}>
+            {uploadMessages.tryAgain}
+            <span className="sr-only"> {label}</span>
+          </Button>
+        )}
+        {value && !busy && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              void remove().then(() => document.getElementById(id)?.focus());
+            }}
+          >
+            Remove<span className="sr-only"> {label}</span>
+          </Button>
         )}
       </div>
-      {progress !== undefined && <Progress label={`Uploading ${label}`} value={progress} />}
+      {busy && (
+        <Progress
+          label={`Uploading ${label}`}
+          {...(progress !== undefined && { value: progress })}
+        />
+      )}
     </FormField>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { Button } from "../../components/button/button.tsx";
+import { Progress } from "../../components/progress/progress.tsx";
 import type { Crop } from "./crop.ts";
-import { cropSquare, dragged, maxZoom, startCrop } from "./crop.ts";
+import { cropFrame, dragged, heightOf, maxZoom, startCrop } from "./crop.ts";
 import { drawOnWhite, shrinkPhoto } from "./shrink.ts";
 
 const sliders = [
@@ -10,15 +12,20 @@ const sliders = [
   { part: "y", label: "Top to bottom", min: 0, max: 1 },
 ] as const;
 
-/** Choosing the square of a photo, by dragging or with three sliders. */
+const viewWidth = 420;
+
+/** Choosing the frame of a photo, by dragging or with three sliders. */
 export function PhotoCrop({
   photo,
+  progress,
   maxBytes,
   onDone,
   onTooBig,
   onCancel,
 }: {
   photo: HTMLCanvasElement;
+  /** How much of the photo has been sent, in percent. */
+  progress: number | undefined;
   maxBytes: number;
   onDone: (file: File) => Promise<void> | void;
   onTooBig: () => void;
@@ -33,8 +40,8 @@ export function PhotoCrop({
 
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    const { left, top, side } = cropSquare(photo.width, photo.height, crop);
-    if (view.current) drawOnWhite(view.current, photo, left, top, side, side);
+    const { left, top, width, height } = cropFrame(photo.width, photo.height, crop);
+    if (view.current) drawOnWhite(view.current, photo, left, top, width, height);
   }, [photo, crop]);
 
   const use = async () => {
@@ -54,27 +61,27 @@ export function PhotoCrop({
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="grid gap-4 rounded border border-line-strong bg-paper-raised p-4 sm:grid-cols-[15rem_1fr]"
+      className="grid gap-4 rounded border border-line-strong bg-paper-raised p-4 sm:grid-cols-[13rem_1fr]"
     >
       <h3 id={`${id}-title`} className="text-18 font-semibold sm:col-span-2">
-        Place your face in the square
+        {uploadMessages.cropTitle}
       </h3>
       <canvas
         ref={view}
-        width={480}
-        height={480}
+        width={viewWidth}
+        height={heightOf(viewWidth)}
         role="img"
         aria-label="Preview of your photo"
-        className="aspect-square w-full max-w-60 cursor-move touch-none rounded border border-line"
+        className="w-full max-w-52 cursor-move touch-none rounded border border-line"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           pointer.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={(event) => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-          const side = event.currentTarget.clientWidth;
-          const right = (event.clientX - pointer.current.x) / side;
-          const down = (event.clientY - pointer.current.y) / side;
+          const { clientWidth, clientHeight } = event.currentTarget;
+          const right = (event.clientX - pointer.current.x) / clientWidth;
+          const down = (event.clientY - pointer.current.y) / clientHeight;
           pointer.current = { x: event.clientX, y: event.clientY };
           setCrop((now) => dragged(photo.width, photo.height, now, right, down));
         }}
@@ -95,6 +102,9 @@ export function PhotoCrop({
           </label>
         ))}
       </div>
+      {progress !== undefined && (
+        <Progress label="Uploading your photo" value={progress} className="sm:col-span-2" />
+      )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button loading={busy} onClick={() => void use()}>
           Use this photo

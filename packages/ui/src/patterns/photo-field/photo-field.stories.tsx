@@ -54,17 +54,30 @@ const photoOf = (onPhoto: unknown): File => {
   return file;
 };
 
-export const None: Story = {};
+export const None: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Upload" });
+    await expect(button).toHaveAccessibleDescription(/JPG, PNG or JPEG.*100kb/);
+    await expect(canvas.getByText(/^Passport photograph/)).toHaveTextContent("*");
+  },
+};
+
+export const OnAPhone: Story = { ...None, ...onPhone };
 
 export const Uploaded: Story = { ...onPhone, args: { src: "/missing.jpg" } };
 
-/** Megabytes from a camera become a square JPEG under 100 KB, placed with the keyboard alone. */
+/** Megabytes from a camera become a JPEG under 100 KB in the shape of its place, placed with the keyboard alone. */
 export const CameraPhoto: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const file = await cameraPhoto("image/jpeg");
     await expect(file.size).toBeGreaterThan(3_000_000);
     await upload(canvasElement, file);
-    const crop = await canvas.findByRole("group", { name: /Place your face/ }, { timeout: 10_000 });
+    const crop = await canvas.findByRole(
+      "group",
+      { name: /Place your face in the frame/ },
+      { timeout: 10_000 },
+    );
     await waitFor(() => expect(crop).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("slider", { name: "Zoom" })).toHaveFocus();
@@ -81,7 +94,8 @@ export const CameraPhoto: Story = {
     await expect(photo.size).toBeLessThan(100 * 1024);
     await expect(photo.size).toBeGreaterThan(20_000);
     const picture = await createImageBitmap(photo);
-    await expect(picture.width).toBe(picture.height);
+    const shown = canvas.getByRole("img", { name: args.name }).getBoundingClientRect();
+    await expect(picture.width / picture.height).toBeCloseTo(shown.width / shown.height, 2);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Upload" })).toHaveFocus());
   },
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { UploadIcon } from "../../components/icon/icon.tsx";
+import { Asterisk } from "../form-field/form-field.tsx";
 import { isApiFieldErrors } from "../form/problems.ts";
 import type { PhotoCrop as PhotoCropComponent } from "./photo-crop.tsx";
 
@@ -18,8 +19,12 @@ export type PhotoFieldProps = {
   name: string;
   /** The address of the photo that the school has. */
   src?: string | null;
+  /** Marks it with the red asterisk; the form is what demands it. */
+  required?: boolean;
+  /** How much of the photo has been sent, in percent. */
+  progress?: number | undefined;
   /**
-   * Takes the square JPEG of less than 100 KB. The crop stays open until it settles; when it rejects
+   * Takes the JPEG in a passport's shape of less than 100 KB. The crop stays open until it settles; when it rejects
    * with an API error, the error's message is shown.
    */
   onPhoto: (file: File) => Promise<void> | void;
@@ -27,8 +32,13 @@ export type PhotoFieldProps = {
   children?: ReactNode;
 };
 
-/** A person's photo and name with "Upload": a camera's picture is cropped and shrunk on the device. */
-export function PhotoField({ name, src, onPhoto, children }: PhotoFieldProps) {
+/**
+ * A person's photo and name with "Upload", and the photo's rules beside it: a camera's picture is
+ * cropped to the shape in which it is shown, and shrunk on the device.
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { name, src, required = false, progress, onPhoto, children } = props;
+  const rules = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [editor, setEditor] = useState<Editor>();
@@ -68,7 +78,7 @@ export function PhotoField({ name, src, onPhoto, children }: PhotoFieldProps) {
 
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-start gap-4">
         <Avatar name={name} src={src ?? null} size="passport" />
         <div className="grid min-w-0 gap-2">
           <p className="text-18 font-semibold break-words">{name}</p>
@@ -85,9 +95,17 @@ export function PhotoField({ name, src, onPhoto, children }: PhotoFieldProps) {
               event.target.value = "";
             }}
           />
+          <p className="font-medium">
+            {uploadMessages.passport}
+            {required && <Asterisk />}
+          </p>
+          <p id={rules} className="text-14 text-ink-muted">
+            {uploadMessages.passportRules}
+          </p>
           <Button
             ref={button}
             variant="secondary"
+            aria-describedby={rules}
             loading={reading}
             className="justify-self-start"
             onClick={() => {
@@ -105,6 +123,7 @@ export function PhotoField({ name, src, onPhoto, children }: PhotoFieldProps) {
       {editor && (
         <editor.PhotoCrop
           photo={editor.photo}
+          progress={progress}
           // "Each under 100kb", as specified: 100 KB itself is too much.
           maxBytes={uploadLimits.defaultBytes - 1}
           onDone={hand}

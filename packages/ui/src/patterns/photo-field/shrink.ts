@@ -1,10 +1,12 @@
 import type { Crop } from "./crop.ts";
-import { cropSquare } from "./crop.ts";
+import { cropFrame, heightOf } from "./crop.ts";
 
 /** A camera's 12 million pixels are more than a small phone can hold twice. */
 const workingSide = 1600;
-/** Sides of the stored square to try, from the best. */
-const sides = [600, 480, 360, 240];
+/** Widths of the stored photo to try, from the best. */
+const widths = [560, 420, 315, 210];
+/** Long sides of a scan to try, from the best; smaller than the last nobody could read it. */
+const scanSides = [1600, 1300, 1000, 800];
 const bestQuality = 0.92;
 const worstQuality = 0.45;
 
@@ -20,17 +22,37 @@ export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** The cropped square as the best JPEG of at most `maxBytes`; `undefined` when none fits. */
+/** A whole picture as the best JPEG of at most `maxBytes` that can still be read, if there is one. */
+export async function shrinkScan(
+  scan: HTMLCanvasElement,
+  name: string,
+  maxBytes: number,
+): Promise<File | undefined> {
+  for (const side of scanSides) {
+    const scale = Math.min(1, side / Math.max(scan.width, scan.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(scan.width * scale));
+    canvas.height = Math.max(1, Math.round(scan.height * scale));
+    drawOnWhite(canvas, scan, 0, 0, scan.width, scan.height);
+    const jpeg = await bestJpeg(canvas, maxBytes);
+    const jpg = `${name.replace(/\.[^.]*$/, "")}.jpg`;
+    if (jpeg) return new File([jpeg], jpg, { type: "image/jpeg" });
+  }
+  return undefined;
+}
+
+/** The cropped frame as the best JPEG of at most `maxBytes`; `undefined` when none fits. */
 export async function shrinkPhoto(
   photo: HTMLCanvasElement,
   crop: Crop,
   maxBytes: number,
 ): Promise<File | undefined> {
-  const { left, top, side } = cropSquare(photo.width, photo.height, crop);
-  for (const target of sides) {
+  const { left, top, width, height } = cropFrame(photo.width, photo.height, crop);
+  for (const target of widths) {
     const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = Math.round(Math.min(target, Math.max(side, 240)));
-    drawOnWhite(canvas, photo, left, top, side, side);
+    canvas.width = Math.round(Math.min(target, Math.max(width, 210)));
+    canvas.height = heightOf(canvas.width);
+    drawOnWhite(canvas, photo, left, top, width, height);
     const jpeg = await bestJpeg(canvas, maxBytes);
     if (jpeg) return new File([jpeg], "passport.jpg", { type: "image/jpeg" });
   }

@@ -1,43 +1,34 @@
+import { sending } from "@polyportal/ui/kept-file";
 import { expect, test } from "vitest";
 import { documentsSchema, type DocumentsForm } from "./documents-schema.ts";
 
-const scan = (bytes: number, type = "image/png") =>
-  new File([new Uint8Array(bytes)], "scan", { type });
-
-const problems = async (values: DocumentsForm, uploaded: readonly string[] = []) => {
-  const schema = documentsSchema(["birthCertificate", "signature"], (kind) =>
-    uploaded.includes(kind),
-  );
+const problems = async (values: DocumentsForm) => {
+  const schema = documentsSchema(["birthCertificate", "signature"]);
   const { issues } = await schema["~standard"].validate(values);
   return issues?.map(({ path, message }) => `${path.join(".")}: ${message}`);
 };
 
-const good = { birthCertificate: scan(20_000), signature: scan(9_000, "image/jpeg") };
+const kept = { birthCertificate: "file-1", signature: "file-2" };
 
-test("every document is asked for, unless it is uploaded already", async () => {
-  const none = { birthCertificate: null, signature: null, declaration: true };
-  expect(await problems(none)).toEqual([
+test("every document is asked for, unless it is kept already", async () => {
+  expect(await problems({ birthCertificate: null, signature: null, declaration: true })).toEqual([
     "birthCertificate: Please select a file!",
     "signature: Please select a file!",
   ]);
-  expect(await problems(none, ["signature"])).toEqual(["birthCertificate: Please select a file!"]);
-});
-
-test("each file is refused in the specified words", async () => {
-  const values = {
-    birthCertificate: scan(101 * 1024),
-    signature: scan(900, "image/svg+xml"),
-    declaration: true,
-  };
-  expect(await problems(values)).toEqual([
-    "birthCertificate: The file you selected is too big!",
-    "signature: Wrong file type, ensure this is an image file!",
+  expect(await problems({ ...kept, birthCertificate: null, declaration: true })).toEqual([
+    "birthCertificate: Please select a file!",
   ]);
 });
 
-test("nothing is uploaded before the declaration is ticked", async () => {
-  expect(await problems({ ...good, declaration: false })).toEqual([
+test("nobody goes on while a document is on its way", async () => {
+  expect(await problems({ ...kept, signature: sending, declaration: true })).toEqual([
+    "signature: still being sent, please wait a moment",
+  ]);
+});
+
+test("the section is not complete before the declaration is ticked", async () => {
+  expect(await problems({ ...kept, declaration: false })).toEqual([
     "declaration: Tick the checkbox to continue",
   ]);
-  expect(await problems({ ...good, declaration: true })).toBeUndefined();
+  expect(await problems({ ...kept, declaration: true })).toBeUndefined();
 });

@@ -1,20 +1,17 @@
 import type { DocumentKind } from "@polyportal/domain/application/documents";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
-import { imageFile } from "@polyportal/ui/image-file";
+import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
 
-/** A file for each document that the programme asks for, and whether the declaration is ticked. */
-export type DocumentsForm = Partial<Record<DocumentKind, File | null>> & { declaration: boolean };
+/** The id of each document that the programme asks for, once kept, and whether the declaration is ticked. */
+export type DocumentsForm = Partial<Record<DocumentKind, FileValue>> & { declaration: boolean };
 
-/** Every scan is an image under the cap, missing only where one is uploaded already. */
-export const documentsSchema = (
-  kinds: readonly DocumentKind[],
-  isUploaded: (kind: DocumentKind) => boolean,
-) => ({
+/** Every document is kept, and the declaration ticked. */
+export const documentsSchema = (kinds: readonly DocumentKind[]) => ({
   "~standard": {
     validate: async (given: unknown) => {
       const values = given as DocumentsForm;
       const issues = kinds.flatMap((kind) => {
-        const checked = imageFile({ optional: isUploaded(kind) }).safeParse(values[kind]);
+        const checked = keptFile().safeParse(values[kind]);
         return (checked.error?.issues ?? []).map(({ message }) => ({ message, path: [kind] }));
       });
       const unticked = {

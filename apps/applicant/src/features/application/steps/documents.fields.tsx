@@ -1,41 +1,32 @@
-import type { Input } from "@polyportal/api-client/client/client";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { documentLabels, type DocumentKind } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
-import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { recordOptions } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
 import type { SectionProps } from "../section.ts";
 import type { DocumentsForm } from "./documents-schema.ts";
 
-/** The programme's documents and the declaration. */
+/** The programme's documents, each kept as soon as it is chosen, and the declaration. */
 export function Section({ programme, record, flow }: SectionProps) {
-  const { mutateAsync, progress } = useOperation("uploadDocuments");
+  const { mutateAsync } = useOperation("uploadDocuments");
   const kinds = stepOf(programme, "documents")?.documents ?? [];
-  const isUploaded = (kind: DocumentKind) => record.documents[kind] !== undefined;
   const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
     const { documentsSchema } = await import("./documents-schema.ts");
-    return documentsSchema(kinds, isUploaded);
+    return documentsSchema(kinds);
   });
   const form = useAppForm(schema, {
-    ...Object.fromEntries(kinds.map((kind) => [kind, null])),
+    ...Object.fromEntries(kinds.map((kind) => [kind, record.documents[kind] ?? null])),
     declaration: false,
   });
-
-  const upload = (values: DocumentsForm) => {
-    const input: Input<"uploadDocuments"> = {
-      ...programme.api,
-      applicantId: record.applicantId,
-      declaration: "true",
-    };
-    for (const kind of kinds) input[kind] = values[kind] ?? undefined;
-    return mutateAsync(input);
-  };
 
   return (
     <SectionForm
@@ -47,23 +38,51 @@ export function Section({ programme, record, flow }: SectionProps) {
           toast({ ...declarationUnticked, tone: "fail" });
         }
       }}
-      save={upload}
+      save={() =>
+        mutateAsync({
+          ...programme.api,
+          applicantId: record.applicantId,
+          declaration: "true",
+        })
+      }
       savedNotice={wizardMessages.documentsSaved}
     >
       <p className="text-ink-muted">{wizardMessages.documentsHint}</p>
       {kinds.map((kind) => (
-        <FileField
-          key={kind}
-          name={kind}
-          label={documentLabels[kind]}
-          required
-          uploaded={isUploaded(kind)}
-        />
+        <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
       ))}
       <CheckboxField name="declaration" label={programme.declaration} required />
-      {progress !== undefined && (
-        <Progress label="Uploading your documents" value={progress * 100} />
-      )}
     </SectionForm>
+  );
+}
+
+/** One document, sent when it is chosen. */
+function DocumentField({ kind, programme, record, flow }: SectionProps & { kind: DocumentKind }) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { mutateAsync: upload, progress } = useOperation("uploadDocument");
+  const { mutateAsync: remove } = useOperation("removeDocument");
+  const { queryKey } = recordOptions(client, { programme, rrr: record.rrr });
+  const named = { ...programme.api, applicantId: record.applicantId, document: kind };
+  /** Runs a call; a refusal that concerns the whole application leads away, any other to the field. */
+  const change = async (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
+    try {
+      const { documents } = await call();
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, documents });
+      return documents[kind] ?? "";
+    } catch (error) {
+      flow.onRefused(error);
+      throw error;
+    }
+  };
+  return (
+    <FileField
+      name={kind}
+      label={documentLabels[kind]}
+      required
+      progress={progress === undefined ? undefined : progress * 100}
+      onUpload={(file) => change(() => upload({ ...named, file }))}
+      onRemove={() => change(() => remove(named))}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { dash } from "@polyportal/domain/format/dash";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { latestBirthDate } from "@polyportal/domain/person/age";
 import { DateField } from "@polyportal/ui/date-field";
-import { LockedField } from "@polyportal/ui/locked-field";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
-import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { optionsOf } from "../choices.tsx";
+import { FormGroup } from "../form-group.tsx";
 import { PlaceFields } from "./place.tsx";
 
 export type ApplicationLists = Output<"listApplicationLists">;
@@ -19,39 +20,60 @@ type Props = { record: ApplicationRecord; lists: ApplicationLists };
 /** Who applies. Names and e-mail come from the invoice and cannot be changed here. */
 export function PersonFields({ record, lists }: Props) {
   const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
+  const given = [
+    { term: "Surname", value: record.lastname },
+    { term: "First Name", value: record.firstname },
+    { term: "Middle Name", value: record.middlename },
+    { term: "Email", value: record.email },
+  ];
   return (
-    <>
-      <LockedField label="Surname" value={record.lastname} />
-      <LockedField label="First Name" value={record.firstname} />
-      {record.middlename && <LockedField label="Middle Name" value={record.middlename} />}
-      <LockedField label="Email" value={record.email} />
+    <FormGroup title={wizardMessages.groups.person}>
+      <div className="grid gap-2 rounded border border-line bg-paper-sunken p-4">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {given.map(({ term, value }) => (
+            <Fragment key={term}>
+              <dt className="text-14 text-ink-muted sm:text-16">{term}</dt>
+              <dd className="font-medium wrap-anywhere max-sm:mb-1">{dash(value)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="text-14 text-ink-muted">{wizardMessages.fromInvoice}</p>
+      </div>
       <PhoneField name="mobileNumber" label="Mobile Number" required />
       <RadioField name="genderId" label="Gender" required options={optionsOf(lists.genders)} />
       <DateField name="dateOfBirth" label="Date of Birth" required birthday max={latestBirth} />
-      <SelectField
+      <RadioField
         name="bloodGroupId"
         label="Blood Group"
         required
         options={optionsOf(lists.bloodGroups)}
       />
-      <SelectField
+      <RadioField
         name="genoTypeId"
         label="Genotype"
         required
         options={optionsOf(lists.genotypes)}
       />
-      <SelectField
+      <RadioField
         name="maritalStatusId"
         label="Marital Status"
         required
         options={optionsOf(lists.maritalStatuses)}
       />
-      <SelectField
+      <RadioField
         name="religionId"
         label="Religion"
         required
         options={optionsOf(lists.religions)}
       />
+    </FormGroup>
+  );
+}
+
+/** Where the applicant comes from and can be reached. */
+export function OriginFields({ lists }: Pick<Props, "lists">) {
+  return (
+    <FormGroup title={wizardMessages.groups.origin}>
       <PlaceFields countries={optionsOf(lists.countries)} />
       <TextField name="town" label="Town" required autoComplete="address-level2" />
       <TextareaField
@@ -60,6 +82,6 @@ export function PersonFields({ record, lists }: Props) {
         required
         autoComplete="street-address"
       />
-    </>
+    </FormGroup>
   );
 }

@@ -5,20 +5,26 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { PersonalDetails, PersonalForm } from "@polyportal/domain/application/personal";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { listOnce, optionsOf } from "../choices.tsx";
 import { Fetched } from "../fetched.tsx";
 import { FormGroup } from "../form-group.tsx";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
-import { CombinationFields, StudyFields } from "../study-fields.tsx";
 import { askingLga } from "./asking-lga.ts";
 import { NextOfKinFields } from "./next-of-kin.tsx";
-import { PersonFields, type ApplicationLists } from "./person.tsx";
+import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx";
 import { lgasQuery } from "./place.tsx";
 import { combinationDefaults, personalDefaults } from "./personal-defaults.ts";
+
+// Most programmes ask for the study choices in a section of their own.
+const CombinedChoices = lazy(async () => ({
+  default: (await import("../study-fields.tsx")).CombinedChoices,
+}));
 
 /** Personal & Next of Kin, for some programmes with the study choices. */
 export function Section(props: SectionProps) {
@@ -75,13 +81,15 @@ function DetailsForm({
       }}
     >
       <PersonFields record={record} lists={lists} />
+      <OriginFields lists={lists} />
       {combined && (
-        <FormGroup title="Study choices">
-          <CombinationFields />
-          <StudyFields programme={programme} />
+        <FormGroup title={wizardMessages.groups.study}>
+          <Suspense fallback={<PageLoader />}>
+            <CombinedChoices programme={programme} />
+          </Suspense>
         </FormGroup>
       )}
-      <FormGroup title="Next of kin">
+      <FormGroup title={wizardMessages.groups.kin}>
         <NextOfKinFields relationships={optionsOf(lists.relationships)} />
       </FormGroup>
     </DraftForm>
