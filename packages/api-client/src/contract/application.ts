@@ -6,6 +6,7 @@ import { nextOfKinSchema, personalSchema } from "@polyportal/domain/application/
 import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
+import { documentEndpoints } from "./application-documents.ts";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { done, option, programmeSlug, timestamp } from "./shared.ts";
@@ -140,18 +141,6 @@ const begins = {
   began: z.optional(z.nullable(timestamp)),
 };
 
-const documents = z.partialRecord(z.enum(documentKinds), z.string());
-
-const changeDocument = {
-  method: "POST",
-  audience: ["applicant"],
-  output: z.object({
-    /** File ids of the documents that are kept now. */
-    documents,
-  }),
-  errors: ["application_completed", "section_incomplete", "not_found"],
-} as const;
-
 const jambChoice = {
   jambNumber: z.optional(z.string()),
   utmeScore: z.optional(z.coerce.number<number | string>()),
@@ -255,31 +244,7 @@ export const applicationEndpoints = {
     input: z.extend(oLevelSchema, { ...begins, applicantId }),
     output: saved,
   }),
-  uploadDocument: endpoint({
-    ...changeDocument,
-    path: "/api/{family}/upload-{name}-application-document/{applicantId}",
-    summary: "Uploads one document, in the place of the one before",
-    send: "upload",
-    input: z.object({
-      ...family,
-      applicantId,
-      document: z.enum(documentKinds),
-      file: z.file("Please select a file!"),
-    }),
-    errors: [
-      ...changeDocument.errors,
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
-    ],
-  }),
-  removeDocument: endpoint({
-    ...changeDocument,
-    path: "/api/{family}/remove-{name}-application-document/{applicantId}",
-    summary: "Removes one document; the section of documents is then to be filled in again",
-    input: z.object({ ...family, applicantId, document: z.enum(documentKinds) }),
-  }),
+  ...documentEndpoints,
   uploadDocuments: endpoint({
     method: "POST",
     audience: ["applicant"],
@@ -328,33 +293,6 @@ export const applicationEndpoints = {
     path: "/api/{family}/close-{name}-application",
     summary: "Ends this opening of the application: its tokens open nothing more",
     input: z.object({ ...family }),
-    output: done,
-    errors: ["not_found"],
-  }),
-  uploadPassport: endpoint({
-    method: "POST",
-    audience: ["applicant"],
-    path: "/api/UserDocument/upload-passport",
-    summary: "Uploads the applicant's passport photo (JPG or PNG, under 100 KB)",
-    send: "upload",
-    input: z.object({ passport: z.file("Please select a file!") }),
-    output: z.object({ passport: z.string() }),
-    errors: [
-      "application_completed",
-      "not_found",
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
-    ],
-  }),
-  getDocument: endpoint({
-    method: "GET",
-    audience: ["applicant"],
-    path: "/api/UserDocument/document/{fileId}",
-    summary: "The bytes of a file of one's own application",
-    answer: "file",
-    input: z.object({ fileId: z.uuid() }),
     output: done,
     errors: ["not_found"],
   }),

@@ -40,7 +40,7 @@ const icons = {
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const box = useRef<HTMLDivElement>(null);
-  useFreePlace(box, toasts);
+  useFreePlace(box, toasts.length);
   return (
     <div
       ref={box}

@@ -5,6 +5,7 @@ import { oLevelMessages } from "@polyportal/domain/messages/o-level";
 import { sittingLabel } from "@polyportal/domain/messages/slip";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";
+import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
 import type { Option } from "../select-field/select-field.tsx";
 import { Sitting } from "./sitting.tsx";
@@ -124,12 +125,12 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
 /** In the sitting itself: a dialog would cost a phone four times the code of this whole section. */
 function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
   const id = useId();
+  useEscape(true, onKeep);
   return (
     <div
       role="alertdialog"
       aria-labelledby={id}
       className="flex flex-wrap items-center gap-3 border-t border-line bg-clay-soft p-4"
-      onKeyDown={(event) => event.key === "Escape" && onKeep()}
     >
       <p id={id} className="w-full">
         {oLevelMessages.deleteQuestion(sittingLabel(1))}

@@ -1,0 +1,77 @@
+import { documentKinds } from "@polyportal/domain/application/documents";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { done } from "./shared.ts";
+
+// The files of an application, one call each.
+
+const family = { family: z.string(), name: z.string() };
+const applicantId = z.uuid();
+
+const documents = z.partialRecord(z.enum(documentKinds), z.string());
+
+const changeDocument = {
+  method: "POST",
+  audience: ["applicant"],
+  output: z.object({
+    /** File ids of the documents that are kept now. */
+    documents,
+  }),
+  errors: ["application_completed", "section_incomplete", "not_found"],
+} as const;
+
+/** Part of the application's endpoints. */
+export const documentEndpoints = {
+  uploadDocument: endpoint({
+    ...changeDocument,
+    path: "/api/{family}/upload-{name}-application-document/{applicantId}",
+    summary: "Uploads one document, in the place of the one before",
+    send: "upload",
+    input: z.object({
+      ...family,
+      applicantId,
+      document: z.enum(documentKinds),
+      file: z.file("Please select a file!"),
+    }),
+    errors: [
+      ...changeDocument.errors,
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
+  }),
+  removeDocument: endpoint({
+    ...changeDocument,
+    path: "/api/{family}/remove-{name}-application-document/{applicantId}",
+    summary: "Removes one document; the section of documents is then to be filled in again",
+    input: z.object({ ...family, applicantId, document: z.enum(documentKinds) }),
+  }),
+  uploadPassport: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    path: "/api/UserDocument/upload-passport",
+    summary: "Uploads the applicant's passport photo (JPG or PNG, under 100 KB)",
+    send: "upload",
+    input: z.object({ passport: z.file("Please select a file!") }),
+    output: z.object({ passport: z.string() }),
+    errors: [
+      "application_completed",
+      "not_found",
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
+  }),
+  getDocument: endpoint({
+    method: "GET",
+    audience: ["applicant"],
+    path: "/api/UserDocument/document/{fileId}",
+    summary: "The bytes of a file of one's own application",
+    answer: "file",
+    input: z.object({ fileId: z.uuid() }),
+    output: done,
+    errors: ["not_found"],
+  }),
+};
