@@ -1,5 +1,5 @@
 import { takeRememberedPage } from "@polyportal/api-client/client/return-to";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 
 // What the sign-in and account pages hand on in the history entry: it survives a refresh, and an
 // address that is copied carries none of it.
@@ -22,5 +22,5 @@ export type ConfirmationState = { about: "reset" | "set-up" | "email" | "confirm
  */
 export const enterPortal = (): void =>
   location.replace(
-    (import.meta.env.VITE_PORTAL_ORIGIN ?? "") + (takeRememberedPage() ?? paths.dashboard),
+    (import.meta.env.VITE_PORTAL_ORIGIN ?? "") + (takeRememberedPage() ?? publicPaths.dashboard),
   );

@@ -1,7 +1,7 @@
 import { readApplicantToken } from "@polyportal/api-client/client/applicant-token";
 import { createOpenClient } from "@polyportal/api-client/client/client";
 import { programmeAt } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 
 let actsFor: string | undefined;
 
@@ -13,8 +13,8 @@ export const actFor = (programme: string): void => {
 /** The client of this app. The application on the screen is the one of the page's address. */
 export const client = createOpenClient({
   baseUrl: import.meta.env.VITE_API_ORIGIN ?? "",
-  onSignedOut: () => location.assign(paths.landing),
-  onForbidden: () => location.assign(`${paths.noAccess}?from=error`),
+  onSignedOut: () => location.assign(publicPaths.landing),
+  onForbidden: () => location.assign(`${publicPaths.noAccess}?from=error`),
   getApplicantToken: () => {
     const programme = actsFor ?? programmeAt(location.pathname)?.slug;
     return programme && readApplicantToken(programme);

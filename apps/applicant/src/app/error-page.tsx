@@ -1,5 +1,5 @@
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
@@ -27,7 +27,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
         {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
         <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
-          <BareLink href={paths.landing}>Go to the start page</BareLink>
+          <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
         </Button>
       </div>
     </PageFrame>

@@ -1,4 +1,4 @@
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -8,7 +8,7 @@ export function GoBack() {
   const { key } = useLocation();
   useEffect(() => {
     // The router calls the first entry of a tab "default": there is nothing of ours behind it.
-    if (key === "default") navigate(paths.landing, { replace: true });
+    if (key === "default") navigate(publicPaths.landing, { replace: true });
     else navigate(-1);
   }, [key, navigate]);
   return null;

@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { closeMessages } from "@polyportal/domain/messages/close";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { hasDrafts } from "@polyportal/ui/draft-store";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -75,7 +75,7 @@ export function OpenedHeader({ about }: { about: string }) {
 async function leave(open: OpenApplication): Promise<void> {
   setOpenApplication(undefined);
   await forgetOnDevice(open).catch(() => {});
-  location.replace(paths.landing);
+  location.replace(publicPaths.landing);
 }
 
 /** Leaves when another tab has closed the application. */

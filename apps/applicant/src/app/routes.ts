@@ -1,6 +1,6 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import type { LoadPage } from "./pages.ts";
 import { querying } from "./querying.tsx";
 
@@ -8,8 +8,8 @@ type PageRoute = { path: string; load: LoadPage };
 
 /** The pages that a phone opens first. They call the client and do without the query cache. */
 const firstPages: readonly PageRoute[] = [
-  { path: paths.landing, load: () => import("../features/landing/landing.page.tsx") },
-  { path: paths.login, load: () => import("../features/sign-in/login.page.tsx") },
+  { path: publicPaths.landing, load: () => import("../features/landing/landing.page.tsx") },
+  { path: publicPaths.login, load: () => import("../features/sign-in/login.page.tsx") },
 ];
 
 /** Sign-in, form, details and slip of every programme, at all of their addresses. */
@@ -37,40 +37,55 @@ const furtherPages: readonly PageRoute[] = [
     () => import("../features/invoice/invoice.page.tsx"),
   ),
   {
-    path: paths.verifyRemitaStatus,
+    path: publicPaths.verifyRemitaStatus,
     load: () => import("../features/verification/payment-status.page.tsx"),
   },
-  { path: paths.feeReceipt, load: () => import("../features/verification/fee-receipt.page.tsx") },
   {
-    path: paths.verifyDocument,
+    path: publicPaths.feeReceipt,
+    load: () => import("../features/verification/fee-receipt.page.tsx"),
+  },
+  {
+    path: publicPaths.verifyDocument,
     load: () => import("../features/verification/verify-document.page.tsx"),
   },
   {
-    path: paths.admissionStatus,
+    path: publicPaths.admissionStatus,
     load: () => import("../features/verification/admission-status.page.tsx"),
   },
   {
-    path: paths.prospectiveStudents,
+    path: publicPaths.prospectiveStudents,
     load: () => import("../features/verification/admission-number.page.tsx"),
   },
-  { path: paths.changeEmail, load: () => import("../features/sign-in/change-email.page.tsx") },
-  { path: paths.verifyOtp, load: () => import("../features/sign-in/verify-otp.page.tsx") },
   {
-    path: paths.forgotPassword,
+    path: publicPaths.changeEmail,
+    load: () => import("../features/sign-in/change-email.page.tsx"),
+  },
+  { path: publicPaths.verifyOtp, load: () => import("../features/sign-in/verify-otp.page.tsx") },
+  {
+    path: publicPaths.forgotPassword,
     load: () => import("../features/account/forgot-password.page.tsx"),
   },
-  { path: paths.resetPassword, load: () => import("../features/account/reset-password.page.tsx") },
-  { path: paths.verifyAccount, load: () => import("../features/account/verify-account.page.tsx") },
-  { path: paths.createProfile, load: () => import("../features/account/create-profile.page.tsx") },
   {
-    path: paths.verifyConfirmation,
+    path: publicPaths.resetPassword,
+    load: () => import("../features/account/reset-password.page.tsx"),
+  },
+  {
+    path: publicPaths.verifyAccount,
+    load: () => import("../features/account/verify-account.page.tsx"),
+  },
+  {
+    path: publicPaths.createProfile,
+    load: () => import("../features/account/create-profile.page.tsx"),
+  },
+  {
+    path: publicPaths.verifyConfirmation,
     load: () => import("../features/account/verify-confirmation.page.tsx"),
   },
   {
-    path: paths.impersonationLogin,
+    path: publicPaths.impersonationLogin,
     load: () => import("../features/sign-in/impersonation-login.page.tsx"),
   },
-  { path: paths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
+  { path: publicPaths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];
 
 /** The pages that are built, by path. What is not here is answered by the fallback page. */
@@ -87,8 +102,8 @@ export const loadFallback: LoadPage = () => import("../features/unbuilt/unbuilt.
  * the module of each, whose chunks the page fetches beside the app's entry.
  */
 export const prerendered: readonly { path: string; source: string }[] = [
-  { path: paths.landing, source: "src/features/landing/landing.page.tsx" },
-  { path: paths.login, source: "src/features/sign-in/login.page.tsx" },
+  { path: publicPaths.landing, source: "src/features/landing/landing.page.tsx" },
+  { path: publicPaths.login, source: "src/features/sign-in/login.page.tsx" },
 ];
 
 /** One page at an address of every programme; several programmes may share it. */

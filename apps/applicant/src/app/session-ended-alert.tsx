@@ -1,5 +1,5 @@
 import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
 import { useLocation } from "react-router-dom";
@@ -10,8 +10,8 @@ export function SessionEndedAlert() {
   return (
     <Alert tone="warning" live title={sessionEndedMessages.title} className="mb-6">
       <p>{sessionEndedMessages.body}</p>
-      {pathname !== paths.login && (
-        <Link href={paths.login} className="inline-block py-2.5 font-semibold">
+      {pathname !== publicPaths.login && (
+        <Link href={publicPaths.login} className="inline-block py-2.5 font-semibold">
           {sessionEndedMessages.signIn}
         </Link>
       )}

@@ -131,7 +131,7 @@ test("texts that are no notices are said to the letter", () => {
     footer: "IMPORTANT: YOU WILL BE CONTACTED VIA SMS AND EMAIL FOR YOUR SCREENING DATE",
     defaultTitle: "Application Preview",
   });
-  expect(uploadMessages).toEqual({
+  expect(uploadMessages).toMatchObject({
     missing: "Please select a file!",
     tooBig: "The file you selected is too big!",
     wrongType: "Wrong file type, ensure this is an image file!",

@@ -3,7 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { createProfileSchema } from "@polyportal/domain/session/account-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { LockedField } from "@polyportal/ui/locked-field";
@@ -22,7 +22,11 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 export function Page() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  return token ? <CreateProfile token={token} /> : <Navigate to={paths.verifyAccount} replace />;
+  return token ? (
+    <CreateProfile token={token} />
+  ) : (
+    <Navigate to={publicPaths.verifyAccount} replace />
+  );
 }
 
 function CreateProfile({ token }: { token: string }) {
@@ -40,7 +44,7 @@ function CreateProfile({ token }: { token: string }) {
       {error && (
         <LinkRefused
           error={error}
-          newLink={{ href: paths.verifyAccount, label: "Ask for a new link" }}
+          newLink={{ href: publicPaths.verifyAccount, label: "Ask for a new link" }}
           onTryAgain={() => void refetch()}
         />
       )}
@@ -61,7 +65,7 @@ function ProfileForm({ token, known }: { token: string; known: Output<"getSetUp"
         const input = { lastname, firstname, middlename, mobileNumber, password };
         await create.mutateAsync({ token, ...input });
         toast({ ...accountMessages.profileCreated, tone: "success" });
-        navigate(paths.login, { replace: true });
+        navigate(publicPaths.login, { replace: true });
       }}
     >
       <LockedField label="Username" value={userName} hint="You sign in with it" />

@@ -2,7 +2,7 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
 import { saying, type Notice } from "@polyportal/domain/messages/notice";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { forgotPasswordSchema } from "@polyportal/domain/session/password-forms";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -33,7 +33,7 @@ export function Page() {
     }
     toast({ ...accountMessages.resetMailSent, tone: "success" });
     const sent: ConfirmationState = { about: "reset" };
-    navigate(paths.verifyConfirmation, { state: sent });
+    navigate(publicPaths.verifyConfirmation, { state: sent });
   };
 
   return (

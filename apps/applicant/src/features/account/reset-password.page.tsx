@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { resetPasswordSchema } from "@polyportal/domain/session/password-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { Link } from "@polyportal/ui/link";
@@ -14,7 +14,11 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 export function Page() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  return token ? <ResetPassword token={token} /> : <Navigate to={paths.forgotPassword} replace />;
+  return token ? (
+    <ResetPassword token={token} />
+  ) : (
+    <Navigate to={publicPaths.forgotPassword} replace />
+  );
 }
 
 function ResetPassword({ token }: { token: string }) {
@@ -31,7 +35,7 @@ function ResetPassword({ token }: { token: string }) {
         onSubmit={async ({ password }) => {
           await reset.mutateAsync({ token, password });
           toast({ ...accountMessages.passwordReset, tone: "success" });
-          navigate(paths.login, { replace: true });
+          navigate(publicPaths.login, { replace: true });
         }}
       >
         <NewPasswordFields />
@@ -41,7 +45,7 @@ function ResetPassword({ token }: { token: string }) {
       </Form>
       {reset.error?.code === "link_expired" && (
         <p className="mt-4">
-          <Link href={paths.forgotPassword} className="inline-block py-2.5">
+          <Link href={publicPaths.forgotPassword} className="inline-block py-2.5">
             Ask for a new link
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { verifyAccountSchema } from "@polyportal/domain/session/account-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
@@ -24,7 +24,7 @@ export function Page() {
         onSubmit={async (input) => {
           await verify.mutateAsync(input);
           const sent: ConfirmationState = { about: "set-up" };
-          navigate(paths.verifyConfirmation, { state: sent });
+          navigate(publicPaths.verifyConfirmation, { state: sent });
         }}
       >
         <TextField

@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -36,7 +36,7 @@ export function Page() {
     >
       {!confirmed && <p className="mb-6">Nothing there? Look into the spam folder as well.</p>}
       <Button asChild>
-        <BareLink href={paths.login}>Go to Login</BareLink>
+        <BareLink href={publicPaths.login}>Go to Login</BareLink>
       </Button>
     </AuthPage>
   );
@@ -47,7 +47,7 @@ function ConfirmEmail({ token }: { token: string }) {
   const { mutate, error } = useOperation("confirmEmail", {
     onSuccess: () => {
       const done: ConfirmationState = { about: "confirmed" };
-      navigate(paths.verifyConfirmation, { state: done, replace: true });
+      navigate(publicPaths.verifyConfirmation, { state: done, replace: true });
     },
   });
   // A token works once, however often effects run.
@@ -62,7 +62,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {error ? (
         <LinkRefused
           error={error}
-          newLink={{ href: paths.login, label: sessionEndedMessages.signIn }}
+          newLink={{ href: publicPaths.login, label: sessionEndedMessages.signIn }}
           onTryAgain={() => mutate({ token })}
         />
       ) : (

@@ -9,7 +9,7 @@ import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
@@ -115,7 +115,9 @@ function Refusal({ error, programme }: { error: ApiError; programme: Programme }
               <Link href={generateInvoiceOf(programme)}>Open the invoice and pay it</Link>
             </li>
             <li>
-              <Link href={paths.verifyRemitaStatus}>Verify whether a payment has arrived</Link>
+              <Link href={publicPaths.verifyRemitaStatus}>
+                Verify whether a payment has arrived
+              </Link>
             </li>
           </ul>
         </Alert>

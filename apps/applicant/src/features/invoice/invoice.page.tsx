@@ -1,7 +1,7 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
@@ -32,7 +32,7 @@ function VerifyByRrr() {
   return (
     <p>
       {paymentCheckMessages.paidAlready}{" "}
-      <Link href={paths.verifyRemitaStatus}>Verify the payment by its RRR</Link>
+      <Link href={publicPaths.verifyRemitaStatus}>Verify the payment by its RRR</Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { changeEmailSchema } from "@polyportal/domain/session/account-forms";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -15,7 +15,7 @@ export function Page() {
   return state?.ticket ? (
     <ChangeEmail ticket={state.ticket} />
   ) : (
-    <Navigate to={paths.login} replace />
+    <Navigate to={publicPaths.login} replace />
   );
 }
 
@@ -33,7 +33,7 @@ function ChangeEmail({ ticket }: { ticket: string }) {
         onSubmit={async ({ email }) => {
           await change.mutateAsync({ email, ticket });
           const sent: ConfirmationState = { about: "email" };
-          navigate(paths.verifyConfirmation, { state: sent, replace: true });
+          navigate(publicPaths.verifyConfirmation, { state: sent, replace: true });
         }}
       >
         <TextField name="email" label="Email address" type="email" autoComplete="email" required />

@@ -1,7 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -19,7 +19,7 @@ export function Page() {
   const impersonatorId = search.get("impersonatorId");
   const token = search.get("token");
   if (!userIdToImpersonate || !impersonatorId || !token) {
-    return <Navigate to={paths.login} replace />;
+    return <Navigate to={publicPaths.login} replace />;
   }
   return <Opening ticket={{ userIdToImpersonate, impersonatorId, token }} />;
 }

@@ -1,4 +1,4 @@
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Link } from "@polyportal/ui/link";
 import { AuthPage } from "../../app/auth-page.tsx";
 import { SessionEnded } from "../../app/session-ended.tsx";
@@ -12,12 +12,12 @@ export function Page() {
       <LoginForm />
       <ul className="mt-4">
         <li>
-          <Link href={paths.forgotPassword} className="inline-block py-2.5">
+          <Link href={publicPaths.forgotPassword} className="inline-block py-2.5">
             Forgot Password
           </Link>
         </li>
         <li>
-          <Link href={paths.verifyAccount} className="inline-block py-2.5">
+          <Link href={publicPaths.verifyAccount} className="inline-block py-2.5">
             New Student? Verify account
           </Link>
         </li>

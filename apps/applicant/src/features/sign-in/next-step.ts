@@ -1,11 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import type { ChangeEmailState, VerifyOtpState } from "../../app/account-state.ts";
 
 /** Where a sign-in that the server took goes on: to another page with what it needs, or in. */
 export type NextStep =
-  | { path: typeof paths.changeEmail; state: ChangeEmailState }
-  | { path: typeof paths.verifyOtp; state: VerifyOtpState }
+  | { path: typeof publicPaths.changeEmail; state: ChangeEmailState }
+  | { path: typeof publicPaths.verifyOtp; state: VerifyOtpState }
   | "portal";
 
 /**
@@ -15,11 +15,11 @@ export type NextStep =
 export function nextStep(userName: string, answer: Output<"login">): NextStep {
   const { userId: id, oldUser, twoFactor, ticket, session, codeFrom } = answer;
   if (ticket !== null && !oldUser) {
-    return { path: paths.changeEmail, state: { id, ticket, fromLogin: true } };
+    return { path: publicPaths.changeEmail, state: { id, ticket, fromLogin: true } };
   }
   if (ticket !== null && twoFactor) {
     return {
-      path: paths.verifyOtp,
+      path: publicPaths.verifyOtp,
       state: { data: { userName, ticket, codeFrom: codeFrom ?? "email" }, fromLogin: true },
     };
   }

@@ -1,6 +1,6 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Link } from "@polyportal/ui/link";
 
 /** The way on when the sign-in that waits here may be over: its ticket or code was refused. */
@@ -9,7 +9,7 @@ export function SignInAgain({ error }: { error: ApiError | null }) {
   return (
     <p className="mt-4">
       Did you sign in a while ago?{" "}
-      <Link href={paths.login} className="inline-block py-2.5">
+      <Link href={publicPaths.login} className="inline-block py-2.5">
         {sessionEndedMessages.signIn}
       </Link>
     </p>

@@ -1,7 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
 import { signInCodeMessages } from "@polyportal/domain/messages/sign-in";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { otpSchema } from "@polyportal/domain/session/otp";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -16,7 +16,7 @@ import { SignInAgain } from "./sign-in-again.tsx";
 /** Two-factor: the code that completes the sign-in. Only from the sign-in. */
 export function Page() {
   const state: VerifyOtpState | null = useLocation().state;
-  return state?.data ? <VerifyOtp {...state.data} /> : <Navigate to={paths.login} replace />;
+  return state?.data ? <VerifyOtp {...state.data} /> : <Navigate to={publicPaths.login} replace />;
 }
 
 function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {

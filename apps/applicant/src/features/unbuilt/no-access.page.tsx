@@ -1,5 +1,5 @@
 import { shellMessages } from "@polyportal/domain/messages/shell";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
@@ -18,10 +18,10 @@ export function Page() {
       <PageTitle lead={lead}>{shellMessages.noAccess}</PageTitle>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
-          <BareLink href={paths.landing}>Go to the start page</BareLink>
+          <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
         </Button>
         <Button asChild variant="secondary">
-          <BareLink href={paths.login}>Sign in</BareLink>
+          <BareLink href={publicPaths.login}>Sign in</BareLink>
         </Button>
       </div>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { routeAt } from "@polyportal/domain/routes/match";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { signedOutRoutes } from "@polyportal/domain/routes/signed-out";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -14,7 +14,7 @@ import { PageFrame } from "../../app/page-frame.tsx";
 export function Page() {
   const { pathname } = useLocation();
   const route = routeAt(signedOutRoutes, pathname);
-  if (!route) return <Navigate to={paths.landing} replace />;
+  if (!route) return <Navigate to={publicPaths.landing} replace />;
   return (
     <PageFrame title={`${route.crumb}, ${route.area}`}>
       <PageTitle
@@ -23,7 +23,7 @@ export function Page() {
         {route.crumb}
       </PageTitle>
       <Button asChild className="mt-6">
-        <BareLink href={paths.landing}>Go to the start page</BareLink>
+        <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
       </Button>
     </PageFrame>
   );

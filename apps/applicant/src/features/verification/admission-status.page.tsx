@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
 import { Badge } from "@polyportal/ui/badge";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -24,7 +24,7 @@ export function Page() {
         info={
           <>
             Enter your application number. It stands on your application slip; your RRR{" "}
-            <Link href={paths.prospectiveStudents}>tells it, too</Link>.
+            <Link href={publicPaths.prospectiveStudents}>tells it, too</Link>.
           </>
         }
         submitLabel="Verify"

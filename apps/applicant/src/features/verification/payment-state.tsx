@@ -2,7 +2,7 @@ import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -63,7 +63,7 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
             <BareLink href={programme.paths.login}>Continue to the application form</BareLink>
           </Button>
           <Button asChild variant="secondary">
-            <BareLink href={paths.feeReceipt}>Print the receipt</BareLink>
+            <BareLink href={publicPaths.feeReceipt}>Print the receipt</BareLink>
           </Button>
         </>
       ) : (

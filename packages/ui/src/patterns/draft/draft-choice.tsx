@@ -8,6 +8,7 @@ import { at, differences } from "./differences.ts";
 import type { DraftConflict } from "./use-draft.ts";
 
 export type DraftChoiceProps = {
+  /** What stands on this device and what was saved elsewhere. */
   conflict: DraftConflict;
   /** When the server saved its version, as an ISO moment. */
   savedAt?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { headerLinks } from "@polyportal/domain/routes/menus";
-import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "../../components/button/button.tsx";
 import { ChevronDownIcon, ExternalIcon, MenuIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
@@ -35,7 +35,7 @@ export function PublicHeader(props: PublicHeaderProps) {
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <BareLink
-          href={paths.landing}
+          href={publicPaths.landing}
           className={cx(
             "flex min-h-control flex-1 items-center gap-3 rounded font-semibold",
             // On a phone there is room for one name.
@@ -55,7 +55,7 @@ export function PublicHeader(props: PublicHeaderProps) {
         </nav>
         {person || (
           <Button asChild>
-            <BareLink href={paths.login}>Login</BareLink>
+            <BareLink href={publicPaths.login}>Login</BareLink>
           </Button>
         )}
         {/* A new address draws it anew, and so closed. */}
