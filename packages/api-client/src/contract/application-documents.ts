@@ -21,7 +21,7 @@ const changeDocument = {
 } as const;
 
 /** Part of the application's endpoints. */
-export const documentEndpoints = {
+export const applicationFiles = {
   uploadDocument: endpoint({
     ...changeDocument,
     path: "/api/{family}/upload-{name}-application-document/{applicantId}",

@@ -6,7 +6,7 @@ import { nextOfKinSchema, personalSchema } from "@polyportal/domain/application/
 import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
-import { documentEndpoints } from "./application-documents.ts";
+import { applicationFiles } from "./application-documents.ts";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { done, option, programmeSlug, timestamp } from "./shared.ts";
@@ -244,7 +244,7 @@ export const applicationEndpoints = {
     input: z.extend(oLevelSchema, { ...begins, applicantId }),
     output: saved,
   }),
-  ...documentEndpoints,
+  ...applicationFiles,
   uploadDocuments: endpoint({
     method: "POST",
     audience: ["applicant"],

@@ -11,7 +11,6 @@ import { registerSchemaFor } from "@polyportal/domain/registration/forms";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
-import { DraftChoice } from "@polyportal/ui/draft-choice";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { BareLink } from "@polyportal/ui/link";
@@ -34,6 +33,11 @@ const BorrowCourse = lazy(async () => ({
 // The question's code comes after the page, and before it is needed.
 const Confirm = lazy(async () => ({
   default: (await import("@polyportal/ui/confirm")).Confirm,
+}));
+
+// Two versions of one choice are rare.
+const DraftChoice = lazy(async () => ({
+  default: (await import("@polyportal/ui/draft-choice")).DraftChoice,
 }));
 
 type Desk = Output<"getRegistrableCourses">;

@@ -22,11 +22,12 @@ export type ErrorSummaryProps = {
  */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const known = useRef<readonly Problem[]>([]);
+  const known = useRef(new WeakSet<Problem>());
   useEffect(() => {
-    // A list that only grows shorter, as faults are mended, leaves the focus where the person types.
-    if (problems.some((one) => !known.current.includes(one))) box.current?.focus();
-    known.current = problems;
+    // What goes as it is mended, or comes back while a word is being typed (a name that ends in a
+    // space), leaves the focus where the person types.
+    if (problems.some((one) => !known.current.has(one))) box.current?.focus();
+    for (const one of problems) known.current.add(one);
   }, [problems]);
   if (problems.length === 0) return null;
   return (

@@ -33,7 +33,9 @@ export const Default: Story = {
 export const TooHigh: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /CGPA/ }), "5.01{Enter}");
-    await expect(await canvas.findByRole("link", { name: "a CGPA is at most 5" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: "CGPA: a CGPA is at most 5" }),
+    ).toBeVisible();
   },
 };
 

@@ -36,7 +36,9 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Mobile number/ });
     await userEvent.type(box, "8012345678{Enter}");
-    await expect(await canvas.findByRole("link", { name: "invaild phone number" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: /: invaild phone number$/ }),
+    ).toBeVisible();
   },
 };
 
