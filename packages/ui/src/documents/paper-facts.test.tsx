@@ -64,6 +64,7 @@ const markupOf = (component: Case["component"], props: never): string =>
 /** The words of a drawing, each text by itself. */
 const textsOf = (markup: string): string[] =>
   markup
+    .replaceAll("<wbr/>", "")
     .split(/<[^>]*>/)
     .map((text) => text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (sign) => entities[sign as never]))
     .filter((text) => text.trim() !== "");

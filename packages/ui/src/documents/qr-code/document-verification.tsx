@@ -60,7 +60,14 @@ function HowToVerify({ verification }: DocumentVerificationProps) {
         </span>
       </p>
       {verifyUrl && (
-        <p className="wrap-anywhere text-ink-muted">{checkedAt(bareAddress(verifyUrl))}</p>
+        <p className="wrap-break-word text-ink-muted">
+          {checkedAt(bareAddress(verifyUrl))
+            .split("/")
+            .flatMap((part, index) =>
+              // A long address ends its line at a slash, and inside no word.
+              index === 0 ? [part] : ["/", <wbr key={index} />, part],
+            )}
+        </p>
       )}
       {issuedAt && (
         <p className="text-ink-muted">

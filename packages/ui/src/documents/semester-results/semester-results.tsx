@@ -87,7 +87,8 @@ export type SemesterResultsProps = {
   results: SemesterResultsView;
 };
 
-// On a phone the grade is in sight without a sideways scroll; titles take two or three lines there.
+// On a phone the grade is in sight without a sideways scroll, and no word of a title is broken; what
+// it earned stands beyond.
 const narrow = "w-12 sm:w-20 print:w-20";
 
 const columns: readonly DocumentColumn<SubjectResult>[] = [
@@ -132,6 +133,7 @@ export function SemesterResults({ results }: SemesterResultsProps) {
       <DocumentSection title="Subjects">
         <DocumentTable
           caption="Subjects and grades"
+          minWidth="min-w-[25rem]"
           columns={columns}
           rows={results.subjects}
           empty={documentMessages.noCourses}
