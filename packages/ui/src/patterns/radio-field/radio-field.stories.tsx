@@ -40,7 +40,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(
-      await canvas.findByRole("link", { name: "Gender: please select your gender" }),
+      await canvas.findByRole("link", { name: "Sex: please select your gender" }),
     );
     await expect(canvas.getByRole("radio", { name: "Male" })).toHaveFocus();
   },
