@@ -39,7 +39,7 @@ test.describe("the header", () => {
     const number = page.getByText(/^ND\/2026\/\d{6}$/);
     await expect(number).toBeVisible();
     await expect(page.getByText("Not given yet")).toBeVisible();
-    await expect(page.getByText(payer.lastname)).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(payer.lastname)).toHaveCount(0);
     const applicationNumber = (await number.textContent()) ?? "";
 
     await follow(page, paths.admissionStatus);
@@ -54,7 +54,7 @@ test.describe("the header", () => {
     await rrrBox(page).fill(rrr);
     await press(page, "Verify");
     await expect(page.getByText("You can go on with your application.")).toBeVisible();
-    await expect(page.getByText(payer.lastname)).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(payer.lastname)).toHaveCount(0);
 
     await page.getByRole("link", { name: "Print the receipt" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Fee Receipt" })).toBeFocused();
