@@ -8,6 +8,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf, programmes } from "@polyportal/domain/programmes/programmes";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
+import { sendMessages } from "@polyportal/domain/messages/send";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoViolation } from "./support/accessible.ts";
@@ -168,6 +169,9 @@ test.describe("before sign-in", () => {
         await application.fill(page, step, pictures);
         await application.next(page).click();
       }
+      await expect(page.getByRole("button", { name: sendMessages.send })).toBeVisible();
+      await expectAccessible(page);
+      await application.sendApplication(page);
       await expect(page.getByText(groupRrr(rrr)).first()).toBeVisible();
       await expect(title(page, /Application Slip$/)).toBeVisible();
       await expectAccessible(page);

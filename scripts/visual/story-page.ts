@@ -51,10 +51,15 @@ export class StoryPage {
   async everyStory(): Promise<PreparedStory[]> {
     await this.page.goto(`${this.#origin}/iframe.html`);
     await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
+    // On a busy machine the preview stands there before it knows its stories, and before its promise.
+    await this.page.waitForFunction(() =>
+      window.__STORYBOOK_PREVIEW__.extract().then(
+        () => true,
+        () => false,
+      ),
+    );
     const stories = await this.page.evaluate(async () => {
-      const preview = window.__STORYBOOK_PREVIEW__;
-      await preview.initializationPromise;
-      const found = await preview.extract();
+      const found = await window.__STORYBOOK_PREVIEW__.extract();
       return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
         id,
         title,
