@@ -5,6 +5,14 @@ import { withSearch } from "./search.ts";
 /** Addresses that code leads to, by what they are. Programmes hold their own (programmes/). */
 export const paths = {
   ...publicPaths,
+  generateJambStudentsInvoice: "/generate_jamb_students_invoice",
+  jambStudentsInvoice: "/jamb_students_invoice",
+  generateOtherStudentsInvoice: "/generate_other_students_invoice",
+  otherStudentsInvoice: "/other_students_invoice",
+  generateSubDegreeInvoice: "/generate_sub_degree_invoice",
+  jupebStudentsInvoice: "/jupeb_students_invoice",
+  jupebLogin: "/jupeb_login",
+  subDegreeLogin: "/sub_degree_login",
   profile: "/profile",
   changePassword: "/change_password",
   notifications: "/notifications",
