@@ -60,7 +60,6 @@ export const darkStories: readonly string[] = [
   "components-link--in-text",
   "components-money--column",
   "components-skeleton--record",
-  "components-toast-toaster--every-tone",
   "patterns-checkbox-field--ticked",
   "patterns-date-field--no-such-day",
   "patterns-file-field--uploaded",
