@@ -49,7 +49,8 @@ export function startOffline(client: Client, queryClient: QueryClient, opened: O
   });
   const stopRenewal = startRenewal(client, opened);
   // Missing where the page is not served over https, and refused in private windows.
-  if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // The worker belongs to the page that the server has sent, not to a story of it.
+  if (import.meta.env.PROD && document.getElementById("app") && "serviceWorker" in navigator) {
     navigator.serviceWorker.register(workerPath, { scope: location.pathname }).catch(() => {});
   }
   return () => {
