@@ -63,6 +63,8 @@ async function hardToRead(story: StoryPage): Promise<string[]> {
   for (const mode of ["360", "1280"] as const) {
     await story.page.evaluate(enlargeText);
     await story.resize(modes[mode].viewport);
+    // What is placed by script takes its new place a frame later.
+    await story.settle();
     const cut = await story.page.evaluate(cutTexts);
     found.push(...cut.map((text) => `with 200% text at ${mode} px, ${text}`));
   }

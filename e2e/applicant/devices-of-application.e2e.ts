@@ -3,6 +3,7 @@ import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-cod
 import { closeMessages } from "@polyportal/domain/messages/close";
 import { draftMessages } from "@polyportal/domain/messages/draft";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import {
   fill,
@@ -114,6 +115,7 @@ test.describe("a shared phone", () => {
       .getByRole("button", { name: `${closeMessages.close} ${closeMessages.whatCloses}` })
       .click();
     await page.getByRole("button", { name: closeMessages.confirm }).click();
+    await expect(page).toHaveURL(publicPaths.landing);
     await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
     expect(await kept()).not.toContain(words.examCenter);
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
