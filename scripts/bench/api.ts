@@ -45,7 +45,7 @@ export function run(): Promise<Row[]> {
 
     return [
       rate("JSON answer, to bare node:http", await compare(api, peer, json), 0.5),
-      rate("invoice by primary key, to bare node + pg", await compare(api, peer, row), 0.9),
+      rate("invoice by primary key and its code, to node + pg", await compare(api, peer, row), 0.9),
       rate("profile (session, then person), to one read", await compare(api, peer, signedIn)),
       atMost("start, the database already up", startMs, "ms", 150),
       atMost("start of the bare peer, to compare", peer.startMs, "ms"),
