@@ -23,7 +23,6 @@ export const keptTables: Readonly<Record<string, string>> = {
   recovery_codes: "as long as the authenticator; only their hashes are kept",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a quarter of an hour (the housekeeping job)",
-  applicant_codes: "a time, no code; of use for a quarter of an hour, and gone with its invoice",
   course_lecturers: "who taught what is part of the academic record",
   notices: "public words of the school and the office that signs them",
   academic_sessions: noPerson,

@@ -4,7 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { v4 as randomId, v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
-import { applicationDocuments, applications } from "../database/schema/application.ts";
+import {
+  applicantCodes,
+  applicationDocuments,
+  applications,
+} from "../database/schema/application.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { invoices } from "../database/schema/invoice.ts";
 import { issuedDocuments } from "../database/schema/issued-document.ts";
@@ -194,6 +198,19 @@ test("sessions, notifications and answers go when their time is over", async () 
   expect(mine.map(({ id }) => id)).toContain(open);
   expect(mine.map(({ id }) => id)).not.toContain(old);
   expect(await db.$count(notifications, eq(notifications.title, "t"))).toBe(0);
+});
+
+test("when a strange device asked for a code is forgotten a week after the code expired", async () => {
+  const made = await Promise.all([0, 1].map(() => server.ok("createInvoice", newOrder())));
+  const [old, fresh] = made.map(({ id }) => id ?? "");
+  const issuedAt = ago(9);
+  await db.insert(applicantCodes).values([
+    { invoiceId: old ?? "", issuedAt, expiresAt: ago(7.1) },
+    { invoiceId: fresh ?? "", issuedAt, expiresAt: ago(6.9) },
+  ]);
+  await run();
+  const left = await db.select({ id: applicantCodes.invoiceId }).from(applicantCodes);
+  expect(left.map(({ id }) => id)).toEqual([fresh]);
 });
 
 test("in fifty years nothing is left but the academic record and the books, in any number of runs", async () => {

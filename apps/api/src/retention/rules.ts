@@ -14,15 +14,15 @@ export type Rule = {
 const run = async (tx: Transaction, statement: SQL): Promise<number> =>
   (await tx.execute(statement)).rowCount ?? 0;
 
-/** Deletes rows of a table with an id that are older. */
-const deleteOld = (period: PeriodName, table: string, when: SQL): Rule => ({
+/** Deletes rows of a table with one key that are older. */
+const deleteOld = (period: PeriodName, table: string, when: SQL, key = sql`id`): Rule => ({
   period,
   tables: [table],
   forget: (tx, before, most) => {
     const name = sql.identifier(table);
     return run(
       tx,
-      sql`delete from ${name} where id in (select id from ${name} where ${when} < ${before} limit ${most})`,
+      sql`delete from ${name} where ${key} in (select ${key} from ${name} where ${when} < ${before} limit ${most})`,
     );
   },
 });
@@ -56,6 +56,7 @@ export const rules: readonly Rule[] = [
   deleteOld("TOKENS", "refresh_tokens", sql`expires_at`),
   deleteOld("TOKENS", "one_time_tokens", sql`expires_at`),
   deleteOld("TOKENS", "two_factor_codes", sql`expires_at`),
+  deleteOld("TOKENS", "applicant_codes", sql`expires_at`, sql`invoice_id`),
   {
     period: "SESSIONS",
     tables: ["sessions"],

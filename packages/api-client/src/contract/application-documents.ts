@@ -10,6 +10,12 @@ const applicantId = z.uuid();
 
 const documents = z.partialRecord(z.enum(documentKinds), z.string());
 
+/**
+ * The id of the file that stood there as the page was shown, empty where there was none: what
+ * another device has put there since is not overwritten. Without it nothing is compared.
+ */
+const began = z.optional(z.union([z.literal(""), z.uuid()]));
+
 const changeDocument = {
   method: "POST",
   audience: ["applicant"],
@@ -17,7 +23,7 @@ const changeDocument = {
     /** File ids of the documents that are kept now. */
     documents,
   }),
-  errors: ["application_completed", "section_incomplete", "not_found"],
+  errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
 } as const;
 
 /** Part of the application's endpoints. */
@@ -32,6 +38,7 @@ export const applicationFiles = {
       applicantId,
       document: z.enum(documentKinds),
       file: z.file("Please select a file!"),
+      began,
     }),
     errors: [
       ...changeDocument.errors,
@@ -45,7 +52,7 @@ export const applicationFiles = {
     ...changeDocument,
     path: "/api/{family}/remove-{name}-application-document/{applicantId}",
     summary: "Removes one document; the section of documents is then to be filled in again",
-    input: z.object({ ...family, applicantId, document: z.enum(documentKinds) }),
+    input: z.object({ ...family, applicantId, document: z.enum(documentKinds), began }),
   }),
   uploadPassport: endpoint({
     method: "POST",
@@ -53,10 +60,11 @@ export const applicationFiles = {
     path: "/api/UserDocument/upload-passport",
     summary: "Uploads the applicant's passport photo (JPG or PNG, under 100 KB)",
     send: "upload",
-    input: z.object({ passport: z.file("Please select a file!") }),
+    input: z.object({ passport: z.file("Please select a file!"), began }),
     output: z.object({ passport: z.string() }),
     errors: [
       "application_completed",
+      "section_changed",
       "not_found",
       "file_too_big",
       "file_wrong_type",

@@ -256,6 +256,8 @@ export const applicationEndpoints = {
       applicantId,
       /** "true": the declaration has been ticked. */
       declaration: z.literal("true", "Tick the checkbox to continue"),
+      /** As in the other sections; empty where the section was not saved. */
+      began: z.optional(z.union([z.literal(""), timestamp])),
       birthCertificate: z.optional(z.file()),
       oLevelResult: z.optional(z.file()),
       signature: z.optional(z.file()),
@@ -265,6 +267,7 @@ export const applicationEndpoints = {
     errors: [
       "application_completed",
       "section_incomplete",
+      "section_changed",
       "not_found",
       "file_too_big",
       "file_wrong_type",
@@ -283,9 +286,17 @@ export const applicationEndpoints = {
       applicantId,
       /** `savedAt` of the record that was read back: nothing is sent that was not shown. */
       seen: stepTimes,
+      /** The ids of its files, the photo with the documents. */
+      files: z.array(z.uuid()).check(z.maxLength(20)),
     }),
     output: z.object({ completedAt: timestamp }),
-    errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
+    errors: [
+      "application_completed",
+      "section_incomplete",
+      "section_changed",
+      "passport_missing",
+      "not_found",
+    ],
   }),
   closeApplication: endpoint({
     method: "POST",

@@ -15,3 +15,14 @@ export const documentLabels: Record<DocumentKind, string> = {
   signature: "Applicant signature",
   ndStatementOfResult: "ND statement of result",
 };
+
+type WithFiles = {
+  readonly passport: string | null;
+  readonly documents: Readonly<Partial<Record<DocumentKind, string>>>;
+};
+
+/** The ids of all files of an application, the photo with the documents. */
+export const filesOf = ({ passport, documents }: WithFiles): string[] => [
+  ...(passport === null ? [] : [passport]),
+  ...Object.values(documents),
+];

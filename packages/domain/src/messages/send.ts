@@ -12,5 +12,7 @@ export const sendMessages = {
   send: "Send application",
   sent: notice("Application sent", "Your application slip is ready to print"),
   notSent: "Your application has not been sent",
+  choiceGone:
+    "The department you chose takes no more applicants for this programme. Change it above, then send.",
   uploaded: "Uploaded",
 } as const;

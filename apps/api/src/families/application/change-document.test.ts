@@ -17,16 +17,21 @@ afterAll(server.stop);
 
 const [programme] = programmes;
 
-const upload = ({ as, applicantId }: Applicant, file: File, document = "signature") =>
+const upload = (
+  { as, applicantId }: Applicant,
+  file: File,
+  document = "signature",
+  began?: string,
+) =>
   server.request(
     "uploadDocument",
-    { ...programme.api, applicantId, document: document as "signature", file },
+    { ...programme.api, applicantId, document: document as "signature", file, began },
     { as },
   );
-const remove = ({ as, applicantId }: Applicant) =>
+const remove = ({ as, applicantId }: Applicant, began?: string) =>
   server.request(
     "removeDocument",
-    { ...programme.api, applicantId, document: "signature" },
+    { ...programme.api, applicantId, document: "signature", began },
     { as },
   );
 const none = { birthCertificate: undefined, oLevelResult: undefined, signature: undefined };
@@ -104,4 +109,66 @@ test("nothing is changed before its time, nor once the form is complete", async 
   const done = await applicantAt(server, programme);
   expect(await upload(done, png())).toMatchObject({ status: 409, code: "application_completed" });
   expect(await remove(done)).toMatchObject({ status: 409, code: "application_completed" });
+});
+
+test("what another device has put there since is neither replaced nor removed", async () => {
+  const applicant = await applicantAt(server, programme, "documents");
+  const answers = await Promise.all([
+    upload(applicant, png(), "signature", ""),
+    upload(applicant, png({ width: 9 }), "signature", ""),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: "section_changed" });
+  const first = (await load(server, applicant)).documents.signature ?? "";
+  const second = await upload(applicant, png(), "signature", first);
+  expect(second).toMatchObject({ status: 200 });
+  expect(await remove(applicant, first)).toMatchObject({ status: 409, code: "section_changed" });
+  const { documents } = await load(server, applicant);
+  expect(second).toMatchObject({ data: { documents } });
+  expect(await remove(applicant, documents.signature)).toMatchObject({ status: 200 });
+});
+
+test("a photo that another device has uploaded since is not replaced", async () => {
+  const applicant = await openNew(server, programme);
+  const { as } = applicant;
+  const began = { passport: png(), began: "" };
+  expect(await server.request("uploadPassport", began, { as })).toMatchObject({ status: 200 });
+  expect(await server.request("uploadPassport", began, { as })).toMatchObject({
+    status: 409,
+    code: "section_changed",
+  });
+  const { passport } = await load(server, applicant);
+  const again = { passport: png(), began: passport ?? "" };
+  expect(await server.request("uploadPassport", again, { as })).toMatchObject({ status: 200 });
+});
+
+test("the section that was saved elsewhere since it was shown is not saved over", async () => {
+  const applicant = await applicantAt(server, programme, "documents");
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => save(server, applicant, "documents", { began: "" })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409, 409,
+  ]);
+  const began = (await load(server, applicant)).savedAt.documents;
+  expect(await save(server, applicant, "documents", { ...none, began })).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a document that is removed while the section is being saved is asked for", async () => {
+  const applicant = await applicantAt(server, programme, "documents");
+  expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await upload(applicant, png());
+    const [saved, removed] = await Promise.all([
+      save(server, applicant, "documents", none),
+      remove(applicant),
+    ]);
+    expect(removed.status).toBe(200);
+    expect([200, 422]).toContain(saved.status);
+    const { documents, saved: steps } = await load(server, applicant);
+    expect(documents.signature).toBeUndefined();
+    expect(steps).not.toContain("documents");
+  }
 });

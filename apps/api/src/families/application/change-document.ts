@@ -9,7 +9,7 @@ import type { Handler } from "../../server/handler.ts";
 import { checkImages } from "./check-images.ts";
 import { requireOwn, type ApplicantContext, type Endpoints } from "./own.ts";
 import { documentsOf, forgetStep } from "./queries.ts";
-import { lockOpen } from "./save-step.ts";
+import { lockOpen, requireFile } from "./save-step.ts";
 
 /** One document, kept at once, so that neither a reload nor a lost line costs the others. */
 export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, input) => {
@@ -18,12 +18,13 @@ export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, 
   const { files } = ctx.services;
   await ctx.limit("uploadByApplication", ctx.caller.applicationId);
   const images = await checkImages(files, { [document]: file }, uploadMessages);
-  return change(ctx, "uploadDocument", document, images.get(document) ?? fail("file_wrong_type"));
+  const image = images.get(document) ?? fail("file_wrong_type");
+  return change(ctx, "uploadDocument", input, image);
 };
 
 export const removeDocument: Handler<Endpoints["removeDocument"]> = async (ctx, input) => {
   requireAsked(ctx, input, input.document);
-  return change(ctx, "removeDocument", input.document, undefined);
+  return change(ctx, "removeDocument", input, undefined);
 };
 
 /** Lets through only documents of one's own application that its programme asks for. */
@@ -39,7 +40,10 @@ function requireAsked(
 function change(
   { caller, change: write, programme, services: { files } }: ApplicantContext,
   action: string,
-  kind: DocumentKind,
+  {
+    document: kind,
+    began,
+  }: { readonly document: DocumentKind; readonly began?: string | undefined },
   image: CheckedFile | undefined,
 ) {
   return write(async ({ tx, audit }) => {
@@ -49,6 +53,7 @@ function change(
       .delete(applicationDocuments)
       .where(and(eq(applicationDocuments.applicationId, id), eq(applicationDocuments.kind, kind)))
       .returning();
+    requireFile(began, before?.fileId);
     const after = image ? await files.save(tx, image) : undefined;
     if (after)
       await tx.insert(applicationDocuments).values({ applicationId: id, kind, fileId: after });

@@ -14,15 +14,20 @@ export type Check = {
   readonly message: string;
 };
 
-/** Asks the database all of it at once; fails with `invalid_input` at the fields that do not hold. */
-export async function requireAll(db: Reader, checks: readonly Check[]): Promise<void> {
+/** Asks the database all of it at once; answers what does not hold. */
+export async function brokenOf(db: Reader, checks: readonly Check[]): Promise<Check[]> {
   const questions = sql.join(
     checks.map(({ holds }) => (typeof holds === "boolean" ? sql`${holds}::boolean` : holds)),
     sql`, `,
   );
   const { rows } = await db.execute<{ held: boolean[] }>(sql`select array[${questions}] as held`);
   const held = rows[0]?.held ?? [];
-  const broken = checks.filter((_, index) => held[index] !== true);
+  return checks.filter((_, index) => held[index] !== true);
+}
+
+/** Fails with `invalid_input` at the fields that do not hold. */
+export async function requireAll(db: Reader, checks: readonly Check[]): Promise<void> {
+  const broken = await brokenOf(db, checks);
   if (broken.length === 0) return;
   const fields: Record<string, string> = {};
   for (const { field, message } of broken) fields[field] ??= message;

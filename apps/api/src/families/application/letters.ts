@@ -46,11 +46,12 @@ export const completedLetter = (
   ].join("\n\n"),
 });
 
-/** Reminds who has filled in everything and not sent it. */
+/** Reminds who has filled in everything and not sent it, and of the last day where there is one. */
 export const unsentLetter = (
   application: Application,
   programme: Programme,
   { school, publicUrl }: Config,
+  closesAt: Date | null,
 ): Mail => ({
   kind: "applicationUnsent",
   to: application.email,
@@ -59,6 +60,7 @@ export const unsentLetter = (
   text: [
     `Dear ${fullName(application)},`,
     `You have filled in your ${programme.title} application ${application.applicationNumber} to ${school.name}, but it has not been sent: the school has not received it yet.`,
+    ...(closesAt ? [`It takes applications until ${formatDateTime(closesAt.toISOString())}.`] : []),
     'Sign in with your RRR, check your answers, and press "Send application":',
     publicUrl + programme.paths.login,
     `If you need help, please call the school on ${school.helpLine}.`,

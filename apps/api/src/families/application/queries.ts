@@ -4,6 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import {
+  applicationChoices,
   applicationDocuments,
   applicationOpenings,
   applications,
@@ -105,6 +106,15 @@ export async function forgetStep(
   await tx
     .delete(applicationSteps)
     .where(and(eq(applicationSteps.applicationId, applicationId), eq(applicationSteps.kind, kind)));
+}
+
+/** The school and department that were chosen, if any were. */
+export async function choiceOf(db: Reader, applicationId: string) {
+  const [choice] = await db
+    .select()
+    .from(applicationChoices)
+    .where(eq(applicationChoices.applicationId, applicationId));
+  return choice;
 }
 
 /** The file ids of the documents that are kept. */

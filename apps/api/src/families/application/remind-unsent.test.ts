@@ -1,4 +1,5 @@
-import { reminderWaits } from "@polyportal/domain/application/reminder";
+import { lastReminderBefore, reminderWaits } from "@polyportal/domain/application/reminder";
+import { formatDateTime } from "@polyportal/domain/format/date";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -23,6 +24,10 @@ async function filledIn(): Promise<Applicant> {
   await save(server, applicant, "documents");
   return applicant;
 }
+
+/** Sets the last day on which the programme takes applications. */
+const close = (closesAt: Date | null) =>
+  server.db.update(applicationTypes).set({ closesAt }).where(eq(applicationTypes.slug, nd.slug));
 
 /** As if so much time had passed over the application. */
 async function pass({ applicantId }: Applicant, milliseconds: number): Promise<void> {
@@ -83,4 +88,35 @@ test("a programme that takes no more applications reminds nobody", async () => {
   await set(true);
   await job();
   expect(await letters()).toHaveLength(1);
+});
+
+test("after its last day a programme reminds nobody, however open it stands", async () => {
+  await close(new Date(Date.now() - 60_000));
+  const applicant = await filledIn();
+  await pass(applicant, reminderWaits[0]);
+  await job();
+  expect(await letters()).toHaveLength(0);
+  await close(null);
+  await job();
+  expect(await letters()).toHaveLength(1);
+});
+
+test("the letter names the last day, and shortly before it does not wait", async () => {
+  const closesAt = new Date(Date.now() + 2 * lastReminderBefore);
+  await close(closesAt);
+  const applicant = await filledIn();
+  await job();
+  expect(await letters()).toHaveLength(0);
+  const soon = new Date(Date.now() + lastReminderBefore - 60_000);
+  await close(soon);
+  // What was saved within the last days was saved with the last day in view.
+  await job();
+  expect(await letters()).toHaveLength(0);
+  await pass(applicant, 120_000);
+  await job();
+  await job();
+  const sent = await letters();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toContain(formatDateTime(soon.toISOString()));
+  await close(null);
 });

@@ -1,12 +1,13 @@
-import { reminderWaits } from "@polyportal/domain/application/reminder";
+import { lastReminderBefore, reminderWaits } from "@polyportal/domain/application/reminder";
 import { programmeBySlug, programmes } from "@polyportal/domain/programmes/programmes";
-import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import type { Machinery } from "../../server/mount.ts";
+import { isOpen } from "../invoice/queries.ts";
 import { unsentLetter } from "./letters.ts";
 
 /** More than this in one run is left to the next. */
@@ -40,9 +41,20 @@ const allSaved = or(
   ),
 );
 
-/** The last save, or the letter before, is as long ago as the next reminder waits. */
+/**
+ * The last save, or the letter before, is as long ago as the next reminder waits; or the programme
+ * closes soon, and neither was since that is so.
+ */
 const due = (now: Date) =>
   or(
+    and(
+      lt(applications.reminders, reminderWaits.length),
+      lt(
+        sql`greatest(${lastSavedAt}, ${applications.remindedAt})`,
+        sql`${applicationTypes.closesAt} - make_interval(secs => ${lastReminderBefore / 1000})`,
+      ),
+      lt(applicationTypes.closesAt, new Date(now.getTime() + lastReminderBefore)),
+    ),
     ...reminderWaits.map((wait, reminders) =>
       and(
         eq(applications.reminders, reminders),
@@ -61,21 +73,13 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
     (work) => makeChange(db, actor, work, now),
     async ({ tx, audit }) => {
       const [application] = await tx
-        .select()
+        .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
         .from(applications)
-        .where(
-          and(
-            isNull(applications.completedAt),
-            sql`exists (select 1 from ${applicationTypes}
-              where ${applicationTypes.slug} = ${applications.programmeSlug}
-                and ${applicationTypes.open})`,
-            allSaved,
-            due(now),
-          ),
-        )
+        .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
+        .where(and(isNull(applications.completedAt), isOpen, allSaved, due(now)))
         .orderBy(asc(applications.createdAt))
         .limit(1)
-        .for("update", { skipLocked: true });
+        .for("update", { of: applications, skipLocked: true });
       const programme = application && programmeBySlug(application.programmeSlug);
       if (!programme) return undefined;
       const reminders = application.reminders + 1;
@@ -89,7 +93,7 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
         subjectId: application.id,
         after: { reminders },
       });
-      await outbox.mail(tx, unsentLetter(application, programme, config));
+      await outbox.mail(tx, unsentLetter(application, programme, config, application.closesAt));
       return true;
     },
   );

@@ -53,6 +53,11 @@ export function changedSince(last: Date | undefined): never {
   fail("section_changed", last && { message: savedElsewhere(last.toISOString()) });
 }
 
+/** Refuses what would overwrite or remove another file than the one that the page showed. */
+export function requireFile(began: string | undefined, kept: string | null | undefined): void {
+  if (began !== undefined && began !== (kept ?? "")) changedSince(undefined);
+}
+
 /** Whether a form that began from `began` began from the last save; null is none. */
 const isVersion = (began: string | null, last: Date | undefined): boolean =>
   began === null ? last === undefined : Date.parse(began) === last?.getTime();

@@ -1,11 +1,14 @@
+import { filesOf } from "@polyportal/domain/application/documents";
 import { savedElsewhere } from "@polyportal/domain/messages/draft";
+import { sendMessages } from "@polyportal/domain/messages/send";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { applications } from "../../database/schema/application.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
+import { departmentOpenings } from "../../database/schema/faculty.ts";
 import {
   applicantAt,
   applicationServer,
@@ -16,6 +19,7 @@ import {
   uploadPhoto,
   type Applicant,
 } from "./testing/applicant.ts";
+import { png } from "./testing/pictures.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
@@ -55,9 +59,10 @@ describe("an application", () => {
   test("that was changed after it was read back is not sent", async () => {
     const applicant = await filledIn();
     const { programme, applicantId, as } = applicant;
-    const { savedAt: seen } = await load(server, applicant);
+    const record = await load(server, applicant);
+    const { savedAt: seen } = record;
     await save(server, applicant, "programme", { utmeScore: 300 });
-    const own = { ...programme.api, applicantId };
+    const own = { ...programme.api, applicantId, files: filesOf(record) };
     for (const stale of [seen, {}]) {
       expect(
         await server.request("sendApplication", { ...own, seen: stale }, { as }),
@@ -67,20 +72,83 @@ describe("an application", () => {
     expect(await send(server, applicant)).toMatchObject({ status: 200 });
   });
 
+  test("whose document was removed after its section was saved is not sent until it is back", async () => {
+    const applicant = await filledIn();
+    const { programme, applicantId, as } = applicant;
+    const own = { ...programme.api, applicantId, document: "signature" as const };
+    const record = await load(server, applicant);
+    await server.ok("removeDocument", own, { as });
+    const read = { seen: record.savedAt, files: filesOf(record) };
+    for (const answer of [
+      await server.request("sendApplication", { ...programme.api, applicantId, ...read }, { as }),
+      await send(server, applicant),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, code: "section_incomplete" });
+    }
+    expect(await completedAt(applicant)).toBeNull();
+    await server.ok("uploadDocument", { ...own, file: png() }, { as });
+    expect(await send(server, applicant)).toMatchObject({ code: "section_incomplete" });
+    await save(server, applicant, "documents", { signature: undefined });
+    expect(await send(server, applicant)).toMatchObject({ status: 200 });
+  });
+
+  test("whose photo or document was replaced after it was read back is not sent", async () => {
+    const applicant = await filledIn();
+    const { programme, applicantId, as } = applicant;
+    const own = { ...programme.api, applicantId };
+    const upload = { ...own, document: "signature" as const, file: png() };
+    for (const replace of [
+      () => uploadPhoto(server, applicant, png()),
+      () => server.request("uploadDocument", upload, { as }),
+    ]) {
+      const record = await load(server, applicant);
+      expect(await replace()).toMatchObject({ status: 200 });
+      const read = { seen: record.savedAt, files: filesOf(record) };
+      expect(await server.request("sendApplication", { ...own, ...read }, { as })).toMatchObject({
+        status: 409,
+        code: "section_changed",
+      });
+    }
+    expect(await completedAt(applicant)).toBeNull();
+    expect(await send(server, applicant)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ["photo", "passport_missing", "update applications set passport_file_id = null where id ="],
+    ["document", "section_incomplete", "delete from application_documents where application_id ="],
+    [
+      "department",
+      "section_incomplete",
+      "delete from department_openings where programme_slug = 'nd' and department_id in (select department_id from application_choices where application_id =",
+    ],
+  ])("whose %s has gone since is not sent", async (what, code, statement) => {
+    const applicant = await filledIn();
+    const end = what === "department" ? sql`)` : sql``;
+    const before = await server.db.select().from(departmentOpenings);
+    await server.db.execute(sql`${sql.raw(statement)} ${applicant.applicantId}::uuid ${end}`);
+    expect(await send(server, applicant)).toMatchObject({
+      status: 409,
+      code,
+      ...(what === "department" && { message: sendMessages.choiceGone }),
+    });
+    await server.db.insert(departmentOpenings).values(before).onConflictDoNothing();
+    expect(await completedAt(applicant)).toBeNull();
+  });
+
   test("of another, or at another programme's path, is not there", async () => {
     const [mine, theirs] = [await filledIn(), await filledIn()];
-    const seen = {};
+    const read = { seen: {}, files: [] };
     expect(
       await server.request(
         "sendApplication",
-        { ...nd.api, applicantId: theirs.applicantId, seen },
+        { ...nd.api, applicantId: theirs.applicantId, ...read },
         { as: mine.as },
       ),
     ).toMatchObject({ status: 404 });
     expect(
       await server.request(
         "sendApplication",
-        { ...subDegree.api, applicantId: mine.applicantId, seen },
+        { ...subDegree.api, applicantId: mine.applicantId, ...read },
         { as: mine.as },
       ),
     ).toMatchObject({ status: 404 });

@@ -1,9 +1,13 @@
-import { nextStep } from "@polyportal/domain/application/steps";
+import { nextStep, stepOf } from "@polyportal/domain/application/steps";
+import { sendMessages } from "@polyportal/domain/messages/send";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
-import { updateApplication } from "./queries.ts";
+import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
 import { changedSince, lockOpen } from "./save-step.ts";
 
 /**
@@ -22,9 +26,40 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
       const seen = Date.parse(input.seen[kind] ?? "");
       if (seen !== savedAt[kind]?.getTime()) changedSince(savedAt[kind]);
     }
+    await requireWhole(tx, programme, application, input.files);
     await updateApplication(tx, id, { completedAt: now });
-    audit({ action: "sendApplication", subject: "application", subjectId: id, after: input.seen });
+    const after = { ...input.seen, files: input.files };
+    audit({ action: "sendApplication", subject: "application", subjectId: id, after });
     await outbox.mail(tx, completedLetter(application, programme, config));
   });
   return { completedAt: now.toISOString() };
 };
+
+/**
+ * What a saved section asked for can go or change after its save, a file by another device, a
+ * department by the school: all of it must still be there as it is sent, and the files be those that
+ * were shown.
+ */
+async function requireWhole(
+  tx: Transaction,
+  programme: Programme,
+  { id, passportFileId }: LockedApplication,
+  seen: readonly string[],
+): Promise<void> {
+  const passport = passportFileId ?? fail("passport_missing");
+  const documents = await documentsOf(tx, id);
+  const asked = stepOf(programme, "documents")?.documents ?? [];
+  if (asked.some((kind) => !documents[kind])) fail("section_incomplete");
+  const kept = [passport, ...Object.values(documents)];
+  if (new Set([...kept, ...seen]).size !== kept.length || seen.length !== kept.length) {
+    changedSince(undefined);
+  }
+  const choice = await choiceOf(tx, id);
+  const gone =
+    choice &&
+    (await brokenOf(
+      tx,
+      studyChecks(programme.slug, choice, () => ""),
+    ));
+  if (gone?.length) fail("section_incomplete", { message: sendMessages.choiceGone });
+}

@@ -4,7 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { checkImages } from "./check-images.ts";
 import type { Endpoints } from "./own.ts";
 import { updateApplication } from "./queries.ts";
-import { lockOpen } from "./save-step.ts";
+import { lockOpen, requireFile } from "./save-step.ts";
 
 const words = {
   tooBig: uploadMessages.passportTooBig,
@@ -12,13 +12,17 @@ const words = {
 };
 
 /** The passport photo, in the place of the one before. */
-export const uploadPassport: Handler<Endpoints["uploadPassport"]> = async (ctx, { passport }) => {
+export const uploadPassport: Handler<Endpoints["uploadPassport"]> = async (
+  ctx,
+  { passport, began },
+) => {
   const { files } = ctx.services;
   await ctx.limit("uploadByApplication", ctx.caller.applicationId);
   const photo =
     (await checkImages(files, { passport }, words)).get("passport") ?? fail("file_wrong_type");
   const fileId = await ctx.change(async ({ tx, audit }) => {
     const { id, passportFileId: before } = await lockOpen(tx, ctx.caller.applicationId);
+    requireFile(began, before);
     const after = await files.save(tx, photo);
     await updateApplication(tx, id, { passportFileId: after });
     if (before) await files.remove(tx, before);

@@ -7,6 +7,10 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
 import { invoices, payments } from "../../database/schema/invoice.ts";
 
+/** Whether a programme takes applications now: the school has opened it, and its last day is not over. */
+export const isOpen = sql<boolean>`(${applicationTypes.open}
+  and (${applicationTypes.closesAt} is null or ${applicationTypes.closesAt} > now()))`;
+
 /** One programme's application as it is offered now: its fee in the current session. */
 const offerOf = (db: Reader) =>
   db
@@ -14,8 +18,7 @@ const offerOf = (db: Reader) =>
       slug: applicationTypes.slug,
       applicationTypeId: applicationTypes.applicationTypeId,
       name: applicationTypes.name,
-      open: sql<boolean>`(${applicationTypes.open}
-        and (${applicationTypes.closesAt} is null or ${applicationTypes.closesAt} > now()))`,
+      open: isOpen,
       closesAt: applicationTypes.closesAt,
       session: academicSessions.name,
       sessionId: academicSessions.id,

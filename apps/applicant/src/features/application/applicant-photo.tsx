@@ -24,7 +24,10 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
 
   const upload = async (photo: File) => {
     try {
-      const { passport } = await mutateAsync({ passport: photo });
+      const { passport } = await mutateAsync({
+        passport: photo,
+        began: record.passport ?? "",
+      });
       queryClient.setQueryData(fileOptions(client, passport).queryKey, photo);
       queryClient.setQueryData(
         recordOptions(client, opened).queryKey,

@@ -1,5 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { filesOf } from "@polyportal/domain/application/documents";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { Alert } from "@polyportal/ui/alert";
 import { AnswerList } from "@polyportal/ui/answer-list";
@@ -20,7 +21,8 @@ export function Section({ programme, record, flow }: SectionProps) {
     setRefusal(undefined);
     try {
       const { applicantId, savedAt } = record;
-      await mutateAsync({ ...programme.api, applicantId, seen: savedAt });
+      const read = { seen: savedAt, files: filesOf(record) };
+      await mutateAsync({ ...programme.api, applicantId, ...read });
       toast({ ...sendMessages.sent, tone: "success" });
       flow.onSent();
     } catch (error) {

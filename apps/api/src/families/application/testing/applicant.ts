@@ -1,3 +1,4 @@
+import { filesOf } from "@polyportal/domain/application/documents";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
@@ -206,8 +207,9 @@ export const load = (server: ApplicationServer, { programme, rrr, as }: Applican
 /** Reads the application back and sends it. */
 export async function send(server: ApplicationServer, applicant: Applicant) {
   const { programme, applicantId, as } = applicant;
-  const { savedAt: seen } = await load(server, applicant);
-  return server.request("sendApplication", { ...programme.api, applicantId, seen }, { as });
+  const record = await load(server, applicant);
+  const read = { seen: record.savedAt, files: filesOf(record) };
+  return server.request("sendApplication", { ...programme.api, applicantId, ...read }, { as });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
@@ -10,6 +11,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { recordOptions } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
 import type { SectionProps } from "../section.ts";
@@ -43,37 +45,78 @@ export function Section({ programme, record, flow }: SectionProps) {
           ...programme.api,
           applicantId: record.applicantId,
           declaration: "true",
+          // Without one of its documents it is saved no more, whenever it was.
+          began: (record.saved.includes("documents") && record.savedAt.documents) || "",
         })
       }
       savedNotice={wizardMessages.documentsSaved}
     >
       <p className="text-ink-muted">{wizardMessages.documentsHint}</p>
       {kinds.map((kind) => (
-        <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
+        <DocumentField
+          key={kind}
+          kind={kind}
+          programme={programme}
+          record={record}
+          flow={flow}
+          onOther={(fileId) => form.setValue(kind, fileId)}
+        />
       ))}
       <CheckboxField name="declaration" label={programme.declaration} required />
     </SectionForm>
   );
 }
 
+type DocumentProps = SectionProps & {
+  kind: DocumentKind;
+  /** Another device has put another file there, or none. */
+  onOther: (fileId: string | null) => void;
+};
+
 /** One document, sent when it is chosen. */
-function DocumentField({ kind, programme, record, flow }: SectionProps & { kind: DocumentKind }) {
+function DocumentField({ kind, programme, record, flow, onOther }: DocumentProps) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync: upload, progress } = useOperation("uploadDocument");
   const { mutateAsync: remove } = useOperation("removeDocument");
-  const { queryKey } = recordOptions(client, { programme, rrr: record.rrr });
-  const named = { ...programme.api, applicantId: record.applicantId, document: kind };
+  const options = recordOptions(client, { programme, rrr: record.rrr });
+  const { queryKey } = options;
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** What every call names: of a file that was chosen in the place of another, the other one. */
+  const named = () => ({
+    ...programme.api,
+    applicantId: record.applicantId,
+    document: kind,
+    began: queryClient.getQueryData(queryKey)?.documents[kind] ?? "",
+  });
   /** Runs a call; a refusal that concerns the whole application leads away, any other to the field. */
   const change = async (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
     try {
       const { documents } = await call();
-      queryClient.setQueryData(queryKey, (before) => before && { ...before, documents });
+      queryClient.setQueryData(queryKey, (before) => {
+        const saved = before?.saved.filter((one) => one !== "documents" || documents[kind]);
+        return before && { ...before, documents, saved: saved ?? [] };
+      });
       return documents[kind] ?? "";
     } catch (error) {
       flow.onRefused(error);
+      if (error instanceof ApiError && error.code === "section_changed") {
+        const fresh = queryClient.fetchQuery(options);
+        fresh.then(
+          ({ documents }) => onOther(documents[kind] ?? null),
+          () => {
+            // The record's own query says that it did not come.
+          },
+        );
+      }
       throw error;
     }
+  };
+  /** One after the other: a file chosen while another is on its way takes that one's place. */
+  const inLine = (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
+    const done = line.current.then(() => change(call));
+    line.current = done.catch(() => {});
+    return done;
   };
   return (
     <FileField
@@ -81,8 +124,8 @@ function DocumentField({ kind, programme, record, flow }: SectionProps & { kind:
       label={documentLabels[kind]}
       required
       progress={progress === undefined ? undefined : progress * 100}
-      onUpload={(file) => change(() => upload({ ...named, file }))}
-      onRemove={() => change(() => remove(named))}
+      onUpload={(file) => inLine(() => upload({ ...named(), file }))}
+      onRemove={() => inLine(() => remove(named()))}
     />
   );
 }
