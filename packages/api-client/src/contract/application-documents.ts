@@ -1,12 +1,10 @@
 import { documentKinds } from "@polyportal/domain/application/documents";
 import * as z from "zod/mini";
+import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { done } from "./shared.ts";
 
 // The files of an application, one call each.
-
-const family = { family: z.string(), name: z.string() };
-const applicantId = z.uuid();
 
 const documents = z.partialRecord(z.enum(documentKinds), z.string());
 

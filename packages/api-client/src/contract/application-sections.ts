@@ -1,0 +1,123 @@
+import { institutionSchema } from "@polyportal/domain/application/institution";
+import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { nextOfKinSchema, personalSchema } from "@polyportal/domain/application/personal";
+import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
+import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { applicantId, family, stepKinds } from "./application-shared.ts";
+import { endpoint } from "./define.ts";
+import { timestamp } from "./shared.ts";
+
+// The sections of an application, one call each.
+
+const saved = z.object({ saved: z.array(z.enum(stepKinds)) });
+
+const saveStep = {
+  method: "POST",
+  audience: ["applicant"],
+  idempotent: true,
+  errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
+} as const;
+
+/** What every section's call names besides its values. */
+const begins = {
+  ...family,
+  /**
+   * `savedAt` of the section as the form began, null where it was not saved: a save over a later one
+   * is refused. Without it nothing is compared.
+   */
+  began: z.optional(z.nullable(timestamp)),
+};
+
+const jambChoice = {
+  jambNumber: z.optional(z.string()),
+  utmeScore: z.optional(z.coerce.number<number | string>()),
+  subjectIds: z.optional(z.array(z.coerce.number<number | string>())),
+};
+
+/** Part of the application's endpoints. */
+export const applicationSections = {
+  savePersonalDetails: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-personal-details",
+    summary: "Saves Personal & Next of Kin; the answer is the applicant id",
+    input: z.extend(personalSchema, {
+      ...begins,
+      rrr: rrr(),
+      nextOfKin: nextOfKinSchema,
+      facultyId: optionalId(),
+      departmentId: optionalId(),
+      jupebOptionId: optionalId(),
+      jupebOptionSubjectId: optionalId(),
+    }),
+    output: z.object({ applicantId, saved: z.array(z.enum(stepKinds)) }),
+    errors: [...saveStep.errors, "passport_missing"],
+  }),
+  saveProgrammeDetails: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-programme-details/{applicantId}",
+    summary:
+      "Saves the choice of school and department, with JAMB particulars or mode of study by programme",
+    input: z.object({
+      ...begins,
+      applicantId,
+      facultyId: optionalId(),
+      departmentId: optionalId(),
+      modeOfStudyId: optionalId(),
+      ...jambChoice,
+    }),
+    output: saved,
+  }),
+  saveNdResult: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-nd-result/{applicantId}",
+    summary: "Saves the ND result",
+    input: z.extend(ndResultSchema, { ...begins, applicantId }),
+    output: saved,
+  }),
+  saveInstitution: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-institution-attended/{applicantId}",
+    summary: "Saves the institution attended",
+    // The rule between the two years is checked by the handler with the step's own schema.
+    input: z.object({ ...institutionSchema.shape, ...begins, applicantId }),
+    output: saved,
+  }),
+  saveOLevel: endpoint({
+    ...saveStep,
+    path: "/api/{family}/add-or-update-{name}-application-o-level/{applicantId}",
+    summary: "Saves one or two O-level sittings",
+    input: z.extend(oLevelSchema, { ...begins, applicantId }),
+    output: saved,
+  }),
+  uploadDocuments: endpoint({
+    method: "POST",
+    audience: ["applicant"],
+    path: "/api/{family}/upload-{name}-application-documents/{applicantId}",
+    summary: "Uploads the documents",
+    send: "upload",
+    input: z.object({
+      ...family,
+      applicantId,
+      /** "true": the declaration has been ticked. */
+      declaration: z.literal("true", "Tick the checkbox to continue"),
+      /** As in the other sections; empty where the section was not saved. */
+      began: z.optional(z.union([z.literal(""), timestamp])),
+      birthCertificate: z.optional(z.file()),
+      oLevelResult: z.optional(z.file()),
+      signature: z.optional(z.file()),
+      ndStatementOfResult: z.optional(z.file()),
+    }),
+    output: saved,
+    errors: [
+      "application_completed",
+      "section_incomplete",
+      "section_changed",
+      "not_found",
+      "file_too_big",
+      "file_wrong_type",
+      "body_too_large",
+      "too_many_requests",
+    ],
+  }),
+};

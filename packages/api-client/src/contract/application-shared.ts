@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+// What the calls of an application have in common. They are registered once per programme under its own
+// path (`/api/Jupeb/load-jupeb-application-form`, `/api/HND/load-hnd-application-form`, …).
+
+/** The two parts of a programme's own path. */
+export const family = { family: z.string(), name: z.string() };
+
+export const applicantId = z.uuid();
+
+export const stepKinds = [
+  "personal",
+  "programme",
+  "nd-result",
+  "institution",
+  "o-level",
+  "documents",
+] as const;
