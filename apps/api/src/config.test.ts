@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { configFileName, readConfig } from "./config.ts";
+import { configFileName } from "./config-given.ts";
+import { readConfig } from "./config.ts";
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "polyportal-config-"));
 

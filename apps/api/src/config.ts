@@ -1,119 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import * as z from "zod/mini";
-import { defaultPeriods, periodNames, variableOf, type Periods } from "./retention/periods.ts";
+import { resolve } from "node:path";
+import { ConfigError, givenVariables } from "./config-given.ts";
+import { variables, type Variables } from "./config-variables.ts";
+import { periodNames, variableOf, type Periods } from "./retention/periods.ts";
 import { workspaceRoot } from "./workspace-root.ts";
-
-/** The one optional file; its keys are the names of the environment variables, which win over it. */
-export const configFileName = "polyportal.config.json";
-
-const url = (message = "must be an address like https://example.edu.ng") =>
-  z.string().check(z.url({ protocol: /^https?$/, error: message }));
-const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z
-    .pipe(z.coerce.number(message), z.int(message))
-    .check(z.minimum(least, message), z.maximum(most, message));
-};
-const onOff = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.toLowerCase()),
-  ),
-  z.pipe(
-    z.enum(["true", "false", "on", "off", "1", "0", "yes", "no"], "must be true or false"),
-    z.transform((text) => ["true", "on", "1", "yes"].includes(text)),
-  ),
-);
-const origins = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.split(/[\s,]+/).filter(Boolean)),
-  ),
-  z.pipe(
-    z.array(url("must be origins like https://apply.example.edu.ng, separated by commas")),
-    z.transform((list) => list.map((entry) => new URL(entry).origin)),
-  ),
-);
-const text = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
-/** Either alphabet of base64, to base64url. */
-const key = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.refine(
-      (given) => /^[\w+/-]+=*$/.test(given) && Buffer.from(given, "base64url").length === 32,
-      "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them",
-    ),
-  ),
-  z.transform((given) => Buffer.from(given, "base64url").toString("base64url")),
-);
-
-const postgres = z
-  .string()
-  .check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"));
-
-const variables = z.object({
-  PORT: z._default(wholeNumber(0, 65_535), 4000),
-  HOST: z._default(text, "0.0.0.0"),
-  DATA_DIR: z.optional(text),
-  DATABASE_URL: z.optional(postgres),
-  DATABASE_REPLICA_URL: z.optional(postgres),
-  DATABASE_POOLER: z._default(
-    z.enum(["none", "transaction"], "must be none or transaction"),
-    "none",
-  ),
-  DATABASE_CONNECTIONS: z._default(wholeNumber(1, 500), 10),
-  PUBLIC_URL: z.optional(url()),
-  APP_ORIGINS: z._default(origins, []),
-  TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
-  SCHOOL_NAME: z._default(text, "Alani State Polytechnic"),
-  SCHOOL_SHORT_NAME: z._default(text, "ALPOLY"),
-  SCHOOL_LOCATION: z._default(text, "Ijemi, Nigeria"),
-  SCHOOL_ADDRESS: z._default(text, "P.M.B. 1020, Ijemi, Nigeria"),
-  SCHOOL_WEBSITE: z._default(url(), "https://www.example.edu.ng"),
-  SCHOOL_REGISTRAR: z.optional(text),
-  SCHOOL_BURSAR: z.optional(text),
-  SCHOOL_CREST: z.optional(text),
-  SCHOOL_BRAND_HUE: z.optional(wholeNumber(0, 359)),
-  SCHOOL_HELP_LINE: z._default(text, "+234 800 000 0000"),
-  ELEARNING_URL: z._default(url(), "https://elearning.example.edu.ng"),
-  EVOTING_URL: z._default(url(), "https://evoting.example.edu.ng"),
-  SMTP_URL: z.optional(
-    z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")),
-  ),
-  MAIL_FROM: z._default(text, "no-reply@example.edu.ng"),
-  SIGNING_KEY: z.optional(key),
-  VAULT_KEY: z.optional(key),
-  PAYMENT_GATEWAY: z._default(
-    z.enum(["sandbox", "remita"], "must be sandbox or remita"),
-    "sandbox",
-  ),
-  REMITA_BASE_URL: z.optional(url()),
-  REMITA_MERCHANT_ID: z.optional(text),
-  REMITA_SERVICE_TYPE_ID: z.optional(text),
-  REMITA_API_KEY: z.optional(text),
-  INVOICE_DAYS: z._default(wholeNumber(1, 365), 14),
-  APPLICANT_CODE: z._default(
-    z.enum(["new-device", "never"], "must be new-device or never"),
-    "new-device",
-  ),
-  OFFLINE_FORMS: z._default(onOff, true),
-  DEMO: z.optional(onOff),
-  ...(Object.fromEntries(
-    periodNames.map((name) => [
-      variableOf(name),
-      z._default(wholeNumber(1, 36_500), defaultPeriods[name]),
-    ]),
-  ) as Record<ReturnType<typeof variableOf>, z.ZodMiniDefault<ReturnType<typeof wholeNumber>>>),
-  LOG_LEVEL: z._default(
-    z.enum(
-      ["fatal", "error", "warn", "info", "debug", "silent"],
-      "must be fatal, error, warn, info, debug or silent",
-    ),
-    "info",
-  ),
-  NODE_ENV: z.optional(z.string()),
-});
 
 /** The school's own merchant account at Remita. */
 export type RemitaAccount = {
@@ -186,20 +75,13 @@ export type Config = {
   readonly logLevel: string;
 };
 
-/** A configuration that cannot be used; the message names each variable. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
-
 /** Reads the configuration from `environment`, and below it from the file in DATA_DIR or `cwd`. */
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,
   cwd = process.cwd(),
 ): Config {
-  const given = withoutEmpty(environment);
   const home = workspaceRoot() ?? cwd;
-  const folders = given["DATA_DIR"] ? [resolve(home, given["DATA_DIR"]), cwd, home] : [cwd, home];
-  const parsed = variables.safeParse(withKeyFiles({ ...readFile(folders), ...given }, home));
+  const parsed = variables.safeParse(givenVariables(environment, cwd, home));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new ConfigError(`The configuration is wrong:\n  ${[...new Set(lines)].join("\n  ")}`);
@@ -248,10 +130,7 @@ export function readConfig(
   };
 }
 
-function remitaAccount(
-  values: z.output<typeof variables>,
-  production: boolean,
-): RemitaAccount | undefined {
+function remitaAccount(values: Variables, production: boolean): RemitaAccount | undefined {
   if (values.PAYMENT_GATEWAY === "sandbox") return undefined;
   const {
     REMITA_BASE_URL: baseUrl,
@@ -267,47 +146,4 @@ function remitaAccount(
     );
   }
   return { baseUrl, merchantId, serviceTypeId, apiKey };
-}
-
-/** An empty variable is an absent one: `SMTP_URL=` in a compose file means none. */
-function withoutEmpty(environment: Record<string, string | undefined>) {
-  const entries = Object.entries(environment).filter(([, value]) => value?.trim());
-  return Object.fromEntries(entries) as Record<string, string>;
-}
-
-/** `SIGNING_KEY_FILE` and `VAULT_KEY_FILE`, as containers hand secrets in; a key given itself wins. */
-function withKeyFiles(given: Record<string, string>, home: string): Record<string, string> {
-  const keys: Record<string, string> = {};
-  for (const name of ["SIGNING_KEY", "VAULT_KEY"]) {
-    const path = given[`${name}_FILE`];
-    if (given[name] !== undefined || path === undefined) continue;
-    try {
-      keys[name] = readFileSync(resolve(home, path), "utf8");
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-      throw new ConfigError(
-        `The configuration is wrong:\n  ${name}_FILE cannot be read (${code}): ${path}`,
-      );
-    }
-  }
-  return { ...given, ...keys };
-}
-
-function readFile(folders: readonly string[]): Record<string, string> {
-  for (const folder of folders) {
-    const path = join(folder, configFileName);
-    let content: string;
-    try {
-      content = readFileSync(path, "utf8");
-    } catch {
-      continue;
-    }
-    try {
-      const entries = Object.entries(JSON.parse(content) as Record<string, unknown>);
-      return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-    } catch (error) {
-      throw new ConfigError(`${path} is not valid JSON: ${String(error)}`);
-    }
-  }
-  return {};
 }

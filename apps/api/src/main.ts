@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError } from "./config-given.ts";
+import { readConfig } from "./config.ts";
 import { startServer } from "./start-server.ts";
 
 /** Milliseconds within which signals are one and the same wish. */

@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import { readConfig } from "../config.ts";
-import { connect } from "../database/connect.ts";
-import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { insertLargeSchool, largeSchool } from "../database/seed/large/insert.ts";
 import { seed } from "../database/seed/seed.ts";
-import { createLog } from "../log.ts";
+import { withDatabase } from "./with-database.ts";
 
 // Adds 20,000 students and 15,000 applicants to the demo school of DATABASE_URL, or to the embedded
 // database's while `pnpm start` does not run. For measuring: every password is the demo's.
@@ -13,19 +10,12 @@ const started = performance.now();
 const say = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
-const config = readConfig();
-if (!config.demo) {
-  console.error("This is not a demo school: seed:large would mix invented people into a real one.");
-  process.exit(1);
-}
-const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-const { db, pool } = connect(
-  config.databaseUrl ?? embedded?.url ?? "",
-  createLog("warn"),
-  2,
-  config.databasePooler,
-);
-try {
+await withDatabase(process.env, async (db, { demo }) => {
+  if (!demo) {
+    throw new Error(
+      "This is not a demo school: seed:large would mix invented people into a real one.",
+    );
+  }
   await migrate(db);
   await seed(db, { demo: true });
   await insertLargeSchool(db, { ...largeSchool, progress: say });
@@ -35,10 +25,4 @@ try {
   );
   say("done; the largest tables now hold:");
   for (const table of rows) console.log(`${String(table.rows).padStart(10)}  ${table.name}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await pool.end();
-  await embedded?.stop();
-}
+});

@@ -1,30 +1,35 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { databaseCode } from "../database/failure-kind.ts";
-import type { Accounts } from "./problems.ts";
+import type { Config } from "../config.ts";
+import { sealedByAnother } from "../session/secrets.ts";
+import type { Known } from "./problems.ts";
 
 export type Asked = {
-  readonly accounts: Accounts;
+  readonly known: Known;
   /** Whether the server would connect as one who may do anything to every database. */
   readonly superuser: boolean;
 };
 
-/** Asks the database, in one query, who still has the demo password and as whom we connect. */
-export async function askDatabase(db: Database): Promise<Asked> {
+/** Asks the database who still has the demo password, whose key sealed it, and as whom we connect. */
+export async function askDatabase(db: Database, keys: Config["keys"]): Promise<Asked> {
   try {
     const { rows } = await db.execute<{ superuser: boolean; demo: string[] }>(sql`
       select (select rolsuper from pg_roles where rolname = current_user) as superuser,
         array(select user_name from users where demo_password and active order by user_name) as demo`);
     const [row] = rows;
-    return { accounts: { demo: row?.demo ?? [] }, superuser: row?.superuser ?? false };
+    const otherVault = keys.vault !== undefined && (await sealedByAnother(db, keys.vault));
+    return { known: { demo: row?.demo ?? [], otherVault }, superuser: row?.superuser ?? false };
   } catch (error) {
     // An empty database has nobody in it.
-    if (databaseCode(error) === "42P01") return { accounts: { demo: [] }, superuser: false };
+    if (databaseCode(error) === "42P01") {
+      return { known: { demo: [], otherVault: false }, superuser: false };
+    }
     const unknown =
       databaseCode(error) === "42703"
         ? "it is of an older release; the start brings it up to date"
         : reasonOf(error);
-    return { accounts: { unknown }, superuser: false };
+    return { known: { unknown }, superuser: false };
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { workspaceRoot } from "../workspace-root.ts";
-import { productionProblems, type Accounts } from "./problems.ts";
+import { productionProblems, type Known } from "./problems.ts";
 
 const key = (letter: string) => Buffer.alloc(32, letter).toString("base64");
 const safe = {
@@ -19,12 +19,12 @@ const safe = {
   REMITA_SERVICE_TYPE_ID: "9002",
   REMITA_API_KEY: "k3y",
 };
-const nobody = { demo: [] };
+const nobody = { demo: [], otherVault: false };
 
-const problemsOf = (changes: Record<string, string>, accounts: Accounts = nobody) =>
-  productionProblems(readConfig({ ...safe, ...changes }, "/nowhere"), accounts);
-const namesOf = (changes: Record<string, string>, accounts: Accounts = nobody) =>
-  problemsOf(changes, accounts).map(({ name }) => name);
+const problemsOf = (changes: Record<string, string>, known: Known = nobody) =>
+  productionProblems(readConfig({ ...safe, ...changes }, "/nowhere"), known);
+const namesOf = (changes: Record<string, string>, known: Known = nobody) =>
+  problemsOf(changes, known).map(({ name }) => name);
 
 test("a school that is set up may start", () => {
   expect(problemsOf({})).toEqual([]);
@@ -33,9 +33,7 @@ test("a school that is set up may start", () => {
 test("with nothing set, everything is named at once, each with its mend", () => {
   const problems = productionProblems(
     readConfig({ NODE_ENV: "production", DEMO: "on" }, "/nowhere"),
-    {
-      demo: ["admin"],
-    },
+    { demo: ["admin"], otherVault: false },
   );
   expect(problems.map(({ name }) => name)).toEqual([
     "PAYMENT_GATEWAY",
@@ -60,6 +58,7 @@ test.each([
   [{ SMTP_URL: "" }, "SMTP_URL"],
   [{ SIGNING_KEY: "" }, "SIGNING_KEY"],
   [{ VAULT_KEY: "" }, "VAULT_KEY"],
+  [{ VAULT_KEY: key("a") }, "VAULT_KEY"],
   [{ DEMO: "on" }, "DEMO"],
 ])("%o alone is named, and nothing else", (changes, name) => {
   expect(namesOf(changes)).toEqual([name]);
@@ -87,10 +86,10 @@ test.each(["https://login.remita.net", "https://api.remita.net", "https://demogr
 
 test("many demo accounts are counted, a few named; a silent database is named too", () => {
   const demo = Array.from({ length: 12 }, (_, index) => `demo${index}`);
-  const [many] = problemsOf({}, { demo });
+  const [many] = problemsOf({}, { demo, otherVault: false });
   expect(many?.fault).toContain("demo0, demo1");
   expect(many?.fault).toContain("and 2 more");
-  const silent: Accounts = { unknown: "connect ECONNREFUSED" };
+  const silent: Known = { unknown: "connect ECONNREFUSED" };
   expect(namesOf({ SMTP_URL: "" }, silent)).toEqual(["SMTP_URL", "DATABASE_URL"]);
 });
 
@@ -106,7 +105,7 @@ test("the README's Deploy mends them in the same order", () => {
       VAULT_KEY: "",
       DEMO: "on",
     },
-    { demo: ["admin"] },
+    { demo: ["admin"], otherVault: false },
   );
   const places = names.map((name) => deploy.indexOf(name));
   expect(places).not.toContain(-1);

@@ -9,7 +9,14 @@ export type Problem = {
 };
 
 /** What only the database knows; `unknown` where it could not be asked. */
-export type Accounts = { readonly demo: readonly string[] } | { readonly unknown: string };
+export type Known =
+  | {
+      /** The accounts that still have the demo password. */
+      readonly demo: readonly string[];
+      /** Whether another vault key than the given one sealed what lies there. */
+      readonly otherVault: boolean;
+    }
+  | { readonly unknown: string };
 
 /** As many demo accounts are named; the others are counted. */
 const mostNamed = 10;
@@ -21,7 +28,7 @@ const sampleMerchantId = "2547916";
  * Everything that forbids production, in the order in which the README's Deploy mends it. The start
  * refuses by it, the doctor prints it.
  */
-export function productionProblems(config: Config, accounts: Accounts): Problem[] {
+export function productionProblems(config: Config, known: Known): Problem[] {
   return [
     ...gatewayProblems(config.payment),
     ...publicUrlProblems(config.publicUrl),
@@ -36,6 +43,7 @@ export function productionProblems(config: Config, accounts: Accounts): Problem[
         ]),
     ...keyProblem("SIGNING_KEY", config.keys.signing),
     ...keyProblem("VAULT_KEY", config.keys.vault),
+    ...vaultProblems(config.keys, known),
     ...(config.demo
       ? [
           {
@@ -45,7 +53,7 @@ export function productionProblems(config: Config, accounts: Accounts): Problem[
           },
         ]
       : []),
-    ...accountProblems(accounts),
+    ...accountProblems(known),
   ];
 }
 
@@ -116,17 +124,33 @@ function keyProblem(name: "SIGNING_KEY" | "VAULT_KEY", key: string | undefined):
   return [{ name, fault, mend }];
 }
 
-function accountProblems(accounts: Accounts): Problem[] {
-  if ("unknown" in accounts) {
+function vaultProblems({ signing, vault }: Config["keys"], known: Known): Problem[] {
+  const name = "VAULT_KEY";
+  if ("otherVault" in known && known.otherVault) {
+    return [
+      {
+        name,
+        fault: "is not the key that sealed what this database holds",
+        mend: "set that one; where it still lies in the database: `doctor.js --take-keys FOLDER`",
+      },
+    ];
+  }
+  if (vault === undefined || vault !== signing) return [];
+  const fault = "is the same as SIGNING_KEY: who learns one has both";
+  return [{ name, fault, mend: "give each what `openssl rand -base64 32` prints anew" }];
+}
+
+function accountProblems(known: Known): Problem[] {
+  if ("unknown" in known) {
     return [
       {
         name: "DATABASE_URL",
-        fault: `could not be asked about demo accounts: ${accounts.unknown}`,
+        fault: `could not be asked about demo accounts: ${known.unknown}`,
         mend: "start PostgreSQL, or set DATABASE_URL to where it is",
       },
     ];
   }
-  const { demo } = accounts;
+  const { demo } = known;
   if (demo.length === 0) return [];
   const others = demo.length > mostNamed ? ` and ${demo.length - mostNamed} more` : "";
   return [

@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from "../config.ts";
+import { ConfigError } from "../config-given.ts";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import type { Logger } from "../log.ts";
 import { askDatabase } from "./accounts.ts";
@@ -17,8 +18,8 @@ export async function refuseUnsafe(
 ): Promise<void> {
   let failure: unknown;
   await prepare().catch((error: unknown) => (failure = error));
-  const { accounts, superuser } = await askDatabase(db);
-  const problems = productionProblems(config, accounts);
+  const { known, superuser } = await askDatabase(db, config.keys);
+  const problems = productionProblems(config, known);
   if (problems.length > 0) {
     throw new ConfigError(
       `Not started: with NODE_ENV=production this must be mended first.\n${problemLines(problems)}\n\`node apps/api/dist/doctor.js\` prints this list without starting.`,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { connect } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
@@ -13,6 +13,9 @@ import { users } from "../database/schema/users.ts";
 import { startServer } from "../start-server.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { testServer } from "../testing/test-server.ts";
+
+// Starts the doctor's program several times, which reads all of the server's sources.
+vi.setConfig({ testTimeout: 180_000 });
 
 const log = pino({ level: "silent" });
 const school = await testDatabase();
@@ -61,6 +64,9 @@ const doctor = (environment: Record<string, string>, ...wanted: string[]) =>
     }),
   );
 
+/** The lines of a list of what is missing. */
+const listed = (text: string) => text.split("\n").filter((line) => line.startsWith("  "));
+
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-keys-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -81,10 +87,9 @@ test("production with a demo school and nothing set is refused, everything named
   expect(said).toContain("demo password: admin, alumni, bursar");
   expect(said).not.toContain("fresh.student");
   // The doctor has the same list, without starting.
-  const { code, said: listed } = await doctor(bare);
+  const { code, said: told } = await doctor(bare);
   expect(code).toBe(1);
-  const list = (text: string) => text.split("\n").filter((line) => line.startsWith("  "));
-  expect(list(listed)).toEqual(list(said));
+  expect(listed(told)).toEqual(listed(said));
 });
 
 test("a database that does not answer is named with the rest", async () => {
@@ -136,7 +141,14 @@ test("keys move out of the database: taken over by the doctor, forgotten at the 
   expect(said).not.toContain(vaultKey);
 
   // Another key would leave what is sealed unread for ever.
-  expect(await refusalOf(safe)).toContain("VAULT_KEY is not the key that sealed");
+  // Named with the rest, by the doctor too.
+  const otherwise = { ...safe, SMTP_URL: "" };
+  const refusal = await refusalOf(otherwise);
+  expect(refusal).toMatch(/SMTP_URL is not set[^]*VAULT_KEY is not the key that sealed/);
+  expect(listed((await doctor(otherwise)).said)).toEqual(listed(refusal));
+  await expect(
+    testServer({ config: { databaseUrl: school.url, keys: readConfig(safe, "/nowhere").keys } }),
+  ).rejects.toThrow("VAULT_KEY is not the key that sealed");
   const { SIGNING_KEY: _, VAULT_KEY: __, ...others } = safe;
   const server = await start({ ...others, ...files });
   expect(server.services.vault.open(sealed, "ada")).toBe("a secret");

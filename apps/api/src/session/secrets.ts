@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config-given.ts";
 import type { Database } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
 
@@ -34,6 +34,17 @@ const variableOf: Record<string, string | undefined> = {
   vault: "VAULT_KEY",
 };
 
+const markOf = (key: string) => takenOver + createHash("sha256").update(key).digest("base64url");
+
+const isAnother = (given: string, kept: string | undefined): boolean =>
+  kept !== undefined && kept !== given && kept !== markOf(given);
+
+/** Whether what this database holds was sealed by another key than this. */
+export async function sealedByAnother(db: Database, vaultKey: string): Promise<boolean> {
+  const [kept] = await db.select().from(secrets).where(eq(secrets.name, "vault"));
+  return isAnother(vaultKey, kept?.value);
+}
+
 /** What was signed under another key is signed anew; what was sealed under another could never be read. */
 async function takeOver(
   db: Database,
@@ -41,9 +52,9 @@ async function takeOver(
   given: string,
   kept: string | undefined,
 ): Promise<string> {
-  const mark = takenOver + createHash("sha256").update(given).digest("base64url");
+  const mark = markOf(given);
   if (kept === mark) return given;
-  if (name === "vault" && kept !== undefined && kept !== given) {
+  if (name === "vault" && isAnother(given, kept)) {
     throw new ConfigError(
       "The configuration is wrong:\n  VAULT_KEY is not the key that sealed what this database holds. Take that one over (`doctor.js --take-keys FOLDER`)",
     );
