@@ -4,7 +4,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { expectAccessible } from "../support/accessible.ts";
-import { expectDashboard, signIn } from "../support/account.ts";
+import { expectDashboard, expectStartPage, signIn } from "../support/account.ts";
 import { printedPaper } from "../support/paper.ts";
 import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
@@ -29,7 +29,7 @@ test.describe("a session that has expired in a half-filled form", () => {
     await work(page).fill(words);
     await context.clearCookies({ name: /^(token|refreshToken)$/ });
     await page.getByRole("button", { name: "Save week" }).click();
-    await expect(title(page, "Apply to Alani State Polytechnic")).toBeVisible();
+    await expectStartPage(page);
 
     await signIn(page, "student");
     // Back on the very page.

@@ -17,6 +17,13 @@ export async function signIn(page: Page, userName: string, password?: string): P
   await enter(page, userName, password);
 }
 
+/** The start page, at its heading; the notices may have opened over it already. */
+export async function expectStartPage(page: Page): Promise<void> {
+  const name = "Apply to Alani State Polytechnic";
+  const heading = page.getByRole("heading", { level: 1, name, includeHidden: true });
+  await expect(heading).toBeVisible();
+}
+
 /** The page behind the sign-in, at its heading. */
 export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
