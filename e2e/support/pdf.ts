@@ -7,6 +7,8 @@ export type Pdf = {
   readonly pages: number;
   /** All words, one space between them. A long word may be broken into two lines. */
   readonly text: string;
+  /** The words of each page. */
+  readonly sheets: readonly string[];
 };
 
 /** Prints the page as the browser's "Save as PDF" does. */
@@ -14,14 +16,14 @@ export async function printed(page: Page): Promise<Pdf> {
   const data = new Uint8Array(await page.pdf({ format: "A4", preferCSSPageSize: true }));
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
-  const texts: string[] = [];
+  const sheets: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(...items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : "")));
+    const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
+    sheets.push(texts.join("").replaceAll(/\s+/g, " ").normalize("NFC"));
   }
-  const pages = document.numPages;
   await task.destroy();
-  return { pages, text: texts.join("").replaceAll(/\s+/g, " ").normalize("NFC") };
+  return { pages: sheets.length, text: sheets.join(" ").replaceAll("  ", " "), sheets };
 }
 
 /** Each text stands on the paper, wherever its lines break. */

@@ -21,7 +21,7 @@ export function Signatory({ signatory }: SignatoryProps) {
   const { name, office, signatureSrc } = signatory;
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <div className="relative flex flex-wrap items-end gap-x-8 break-inside-avoid text-14">
+    <div className="relative flex flex-wrap items-end gap-x-8 break-inside-avoid text-14 print:break-before-avoid">
       <div className="w-64">
         <div className="flex h-14 items-end border-b border-line-strong">
           {signatureSrc && signatureSrc !== failedSrc && (

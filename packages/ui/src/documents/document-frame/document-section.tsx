@@ -17,7 +17,11 @@ export function DocumentSection({ title, children }: DocumentSectionProps) {
   const id = useId();
   const Heading = use(PackContext) ? "h3" : "h2";
   return (
-    <section aria-labelledby={id} className="relative grid grid-cols-1 gap-2 print:gap-1">
+    <section
+      aria-labelledby={id}
+      // A block on paper: in a grid a browser parts a heading from what follows.
+      className="relative grid grid-cols-1 gap-2 print:block print:[&>*+*]:mt-1"
+    >
       <Heading
         id={id}
         className="border-b border-line pb-1 text-18 font-semibold print:pb-0.5 print:text-[11pt]/[14pt]"

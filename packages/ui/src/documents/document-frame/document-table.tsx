@@ -131,11 +131,8 @@ export function DocumentTable<Row>({
             </tr>
           ))}
         </tbody>
-        {/* At the end only: a browser would print a foot at the end of each page. */}
         {foot && (
-          <tfoot className="print:table-row-group [&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.7mm]">
-            {foot}
-          </tfoot>
+          <tfoot className="[&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.7mm]">{foot}</tfoot>
         )}
       </table>
     </div>

@@ -62,7 +62,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot className="print:table-row-group">
+        <tfoot>
           <tr className="border-b border-line-strong text-16 font-semibold">
             <th scope="row" className="py-2 pe-3 text-start">
               Total
