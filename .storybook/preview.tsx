@@ -1,12 +1,16 @@
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import type { Globals } from "storybook/internal/types";
+import { configure } from "storybook/test";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
 import { emulateMedia } from "./emulate-media.ts";
 import { withModes } from "./modes.ts";
 import { setStoryDay } from "./story-clock.ts";
 import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
 import "./stories.css";
+
+// A page's parts come one after the other, and on a loaded machine a second is soon over.
+configure({ asyncUtilTimeout: 5000 });
 
 type Context = { viewMode: string; globals: Globals; userGlobals?: Globals };
 

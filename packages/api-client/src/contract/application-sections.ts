@@ -6,7 +6,7 @@ import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicantId, family, stepKinds } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
-import { timestamp } from "./shared.ts";
+import { began, timestamp } from "./shared.ts";
 
 // The sections of an application, one call each.
 
@@ -22,11 +22,8 @@ const saveStep = {
 /** What every section's call names besides its values. */
 const begins = {
   ...family,
-  /**
-   * `savedAt` of the section as the form began, null where it was not saved: a save over a later one
-   * is refused. Without it nothing is compared.
-   */
-  began: z.optional(z.nullable(timestamp)),
+  /** `savedAt` of the section as the form began. */
+  began,
 };
 
 const jambChoice = {

@@ -5,7 +5,7 @@ import { windowStates } from "@polyportal/domain/registration/window";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, semester, studentOnPaper, timestamp } from "./shared.ts";
+import { began, idParam, nothing, semester, studentOnPaper, timestamp } from "./shared.ts";
 
 /** Which registration is meant: the student is the one who is signed in. */
 const asked = { sessionId: idParam, semester };
@@ -123,18 +123,18 @@ export const courseRegistrationEndpoints = {
     summary: "Registers a semester's courses for approval; again after they were returned",
     audience: ["student"],
     idempotent: true,
-    input: z.object({ ...asked, courseIds: registeredCourseIds }),
+    input: z.object({ ...asked, courseIds: registeredCourseIds, began }),
     output: registrationSummary,
-    errors: [...writing, "already_registered", "idempotency_mismatch"],
+    errors: [...writing, "already_registered", "section_changed", "idempotency_mismatch"],
   }),
   addOrDropCourses: endpoint({
     method: "POST",
     path: "/api/courseRegistration/add-or-drop-courses",
     summary: "Changes what is registered inside the add-and-drop window, for approval",
     audience: ["student"],
-    input: z.object({ ...asked, add: changedCourseIds, drop: changedCourseIds }),
+    input: z.object({ ...asked, add: changedCourseIds, drop: changedCourseIds, began }),
     output: registrationSummary,
-    errors: [...writing, "not_registered"],
+    errors: [...writing, "not_registered", "section_changed"],
   }),
   listRegistrations: endpoint({
     method: "GET",

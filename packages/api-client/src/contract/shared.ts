@@ -42,3 +42,9 @@ export const naira = z.number();
 
 /** ISO 8601 with zone. */
 export const timestamp = z.string();
+
+/**
+ * When that was saved which a form began from, null where nothing was: a save over a later one is
+ * refused. Without it nothing is compared.
+ */
+export const began = z.optional(z.nullable(timestamp));

@@ -3,7 +3,7 @@ import { mostSiwesWeeks } from "@polyportal/domain/siwes/weeks";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { nothing, studentOnPaper, timestamp } from "./shared.ts";
+import { began, nothing, studentOnPaper, timestamp } from "./shared.ts";
 
 /** A day, YYYY-MM-DD. */
 const day = z.string();
@@ -76,9 +76,9 @@ export const siwesEndpoints = {
     path: "/api/Student/student-siwes",
     summary: "Saves where and when the industrial training is",
     audience: ["student"],
-    input: siwesPlacementSchema,
+    input: z.extend(siwesPlacementSchema, { began }),
     output: siwes,
-    errors: ["no_student_record", "siwes_not_for_level", "siwes_weeks_written"],
+    errors: ["no_student_record", "siwes_not_for_level", "siwes_weeks_written", "section_changed"],
   }),
   saveSiwesWeek: endpoint({
     method: "PUT",
@@ -87,8 +87,9 @@ export const siwesEndpoints = {
     audience: ["student"],
     input: z.extend(siwesWeekSchema, {
       week: z.int().check(z.gte(1), z.lte(mostSiwesWeeks)),
+      began,
     }),
     output: siwes,
-    errors: ["no_student_record", "siwes_no_placement", "siwes_week_closed"],
+    errors: ["no_student_record", "siwes_no_placement", "siwes_week_closed", "section_changed"],
   }),
 };

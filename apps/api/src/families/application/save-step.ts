@@ -1,10 +1,10 @@
 import { mayOpen } from "@polyportal/domain/application/steps";
-import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import { fieldMessages } from "../../server/read-input.ts";
+import { changedSince, requireVersion, versionAfter } from "../../server/versions.ts";
 import type { ApplicantContext } from "./own.ts";
 import { lockApplication, upsertStep, type LockedApplication } from "./queries.ts";
 
@@ -37,7 +37,7 @@ export function saveStep(
     const application = await lockOpen(tx, caller.applicationId);
     if (!mayOpen(programme, step.kind, application.saved)) fail("section_incomplete");
     const last = application.savedAt[step.kind];
-    if (began !== undefined && !isVersion(began, last)) changedSince(last);
+    requireVersion(began, last);
     const written = await write(tx, application);
     await upsertStep(tx, application.id, step.kind, versionAfter(last, now));
     audit({ action, subject: "application", subjectId: application.id, ...written });
@@ -48,23 +48,10 @@ export function saveStep(
   });
 }
 
-/** Refuses what would overwrite a later save, and says when that was. */
-export function changedSince(last: Date | undefined): never {
-  fail("section_changed", last && { message: savedElsewhere(last.toISOString()) });
-}
-
 /** Refuses what would overwrite or remove another file than the one that the page showed. */
 export function requireFile(began: string | undefined, kept: string | null | undefined): void {
   if (began !== undefined && began !== (kept ?? "")) changedSince(undefined);
 }
-
-/** Whether a form that began from `began` began from the last save; null is none. */
-const isVersion = (began: string | null, last: Date | undefined): boolean =>
-  began === null ? last === undefined : Date.parse(began) === last?.getTime();
-
-/** When a step is saved now. Never the moment of the save before: it names the version. */
-const versionAfter = (last: Date | undefined, now: Date): Date =>
-  last && last >= now ? new Date(last.getTime() + 1) : now;
 
 /** The application, locked; a completed one can no longer be changed. */
 export async function lockOpen(tx: Transaction, id: string): Promise<LockedApplication> {

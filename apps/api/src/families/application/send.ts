@@ -4,11 +4,12 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { changedSince } from "../../server/versions.ts";
 import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
-import { changedSince, lockOpen } from "./save-step.ts";
+import { lockOpen } from "./save-step.ts";
 
 /**
  * Sends the application: every section is saved, and none since it was read back. From then on

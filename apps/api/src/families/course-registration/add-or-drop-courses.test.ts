@@ -1,3 +1,4 @@
+import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
@@ -18,6 +19,15 @@ async function registered() {
   const { as } = student;
   const { id } = await server.ok("registerCourses", { ...first, courseIds }, { as });
   return { ...student, registrationId: id };
+}
+
+/** The registration's version. */
+async function submittedAt(id: string): Promise<string> {
+  const [row] = await server.db
+    .select()
+    .from(courseRegistrations)
+    .where(eq(courseRegistrations.id, id));
+  return row?.submittedAt.toISOString() ?? "";
 }
 
 async function change(as: { user: string }, add: string[], drop: string[] = []) {
@@ -87,4 +97,45 @@ test("nobody but a student changes courses", async () => {
   expect(await server.request("addOrDropCourses", nothing, { as: { user: "hod" } })).toMatchObject({
     status: 403,
   });
+});
+
+test("a change that began from an older registration is refused", async () => {
+  const { as, registrationId } = await registered();
+  const began = await submittedAt(registrationId);
+  const add = await idsOf(server, "COM 116");
+  const drop = await idsOf(server, "COM 115");
+  const changed = { ...first, add, drop, began };
+  const answers = await Promise.all(
+    [1, 2].map(() => server.request("addOrDropCourses", changed, { as })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const later = await submittedAt(registrationId);
+  expect(later).not.toBe(began);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    code: "section_changed",
+    message: savedElsewhere(later),
+  });
+});
+
+test("what was returned is registered again only by who has seen what was returned", async () => {
+  const { as, registrationId } = await registered();
+  const [began, courseIds] = [
+    await submittedAt(registrationId),
+    await idsOf(server, "COM 111", "COM 112", "COM 113", "COM 114", "COM 115"),
+  ];
+  const giveBack = () =>
+    server.db
+      .update(courseRegistrations)
+      .set({ state: "returned", decidedAt: new Date() })
+      .where(eq(courseRegistrations.id, registrationId));
+  await giveBack();
+  for (const older of [null, "2020-01-01T00:00:00.000Z"]) {
+    expect(
+      await server.request("registerCourses", { ...first, courseIds, began: older }, { as }),
+    ).toMatchObject({ status: 409, code: "section_changed" });
+  }
+  expect(
+    await server.request("registerCourses", { ...first, courseIds, began }, { as }),
+  ).toMatchObject({ status: 200 });
+  expect(await submittedAt(registrationId)).not.toBe(began);
 });

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";
 import { deskOf } from "./desk.ts";
 import { registeredIn } from "./queries.ts";
@@ -17,7 +18,7 @@ import { chosenCourses, requirePaid, requireWindow, writeCourses } from "./write
  */
 export const addOrDropCourses: Handler<
   (typeof courseRegistrationEndpoints)["addOrDropCourses"]
-> = async (ctx, { add, drop, ...asked }) => {
+> = async (ctx, { add, drop, began, ...asked }) => {
   const current = await studentOf(ctx.db, ctx.caller.userId);
   const desk = await deskOf(ctx, current, asked);
   const registrationId = desk.registered?.id ?? fail("not_registered");
@@ -31,6 +32,7 @@ export const addOrDropCourses: Handler<
       .where(eq(courseRegistrations.id, registrationId))
       .for("update");
     if (!held) return fail("not_registered");
+    requireVersion(began, held.submittedAt);
     const courses = await registeredIn(tx, held.id);
     const kept = courses.map(({ id }) => id).filter((id) => !drop.includes(id));
     const ids = [...new Set([...kept, ...add])];
@@ -45,7 +47,7 @@ export const addOrDropCourses: Handler<
       .set({
         state: "submitted",
         totalUnits: unitsOf(chosen),
-        submittedAt: ctx.now,
+        submittedAt: versionAfter(held.submittedAt, ctx.now),
         decidedAt: null,
         decidedBy: null,
         reason: "",

@@ -6,6 +6,7 @@ import { v7 as uuid } from "uuid";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";
 import { deskOf } from "./desk.ts";
 import { chosenCourses, requirePaid, requireWindow, writeCourses } from "./write.ts";
@@ -16,7 +17,7 @@ import { chosenCourses, requirePaid, requireWindow, writeCourses } from "./write
  */
 export const registerCourses: Handler<
   (typeof courseRegistrationEndpoints)["registerCourses"]
-> = async (ctx, { courseIds, ...asked }) => {
+> = async (ctx, { courseIds, began, ...asked }) => {
   const current = await studentOf(ctx.db, ctx.caller.userId);
   const desk = await deskOf(ctx, current, asked);
   requireWindow(desk, mayRegister(desk.window.state));
@@ -50,11 +51,20 @@ export const registerCourses: Handler<
           .for("update");
     if (!held) return fail("conflict");
     if (!made && held.state !== "returned") fail("already_registered");
+    const last = made ? undefined : held.submittedAt;
+    requireVersion(began, last);
     requirePaid(desk);
     const chosen = await chosenCourses(tx, desk, courseIds, desk.registered?.courses);
     const [saved] = await tx
       .update(courseRegistrations)
-      .set({ ...values, totalUnits: unitsOf(chosen), decidedAt: null, decidedBy: null, reason: "" })
+      .set({
+        ...values,
+        totalUnits: unitsOf(chosen),
+        submittedAt: versionAfter(last, ctx.now),
+        decidedAt: null,
+        decidedBy: null,
+        reason: "",
+      })
       .where(eq(courseRegistrations.id, held.id))
       .returning();
     return writeCourses(change, "registerCourses", saved ?? held, chosen);

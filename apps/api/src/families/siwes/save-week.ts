@@ -4,6 +4,7 @@ import { weekHasBegun, weeksBetween } from "@polyportal/domain/siwes/weeks";
 import { siwesWeeks } from "../../database/schema/siwes.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";
 import { lockedRecord, recordOf } from "./queries.ts";
 import { viewOf } from "./view.ts";
@@ -11,7 +12,7 @@ import { viewOf } from "./view.ts";
 /** Saves a week of the logbook. */
 export const saveWeek: Handler<typeof siwesEndpoints.saveSiwesWeek> = async (
   ctx,
-  { week, work, remarks },
+  { week, began, work, remarks },
 ) => {
   const current = await studentOf(ctx.db, ctx.caller.userId);
   const of = { studentId: current.student.id, sessionId: current.session.id };
@@ -22,7 +23,10 @@ export const saveWeek: Handler<typeof siwesEndpoints.saveSiwesWeek> = async (
     const span = weeksBetween(placement.startDate, placement.endDate)[week - 1];
     if (!span || !weekHasBegun(span, todayInLagos(ctx.now))) fail("siwes_week_closed");
     const before = written.find((one) => one.week === week);
-    const values = { work, remarks, updatedAt: ctx.now };
+    const same = before?.work === work && before.remarks === remarks;
+    // The same words again are no other version: the answer to their save was lost.
+    if (!same) requireVersion(began, before?.updatedAt);
+    const values = { work, remarks, updatedAt: versionAfter(before?.updatedAt, ctx.now) };
     await tx
       .insert(siwesWeeks)
       .values({ placementId: placement.id, week, ...values })

@@ -1,4 +1,5 @@
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -6,6 +7,7 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { siwesPlacements } from "../../database/schema/siwes.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { newStudent } from "../../testing/new-student.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson } from "../authentication/testing/people.ts";
 
@@ -125,6 +127,54 @@ test("two tabs that save a first placement at once leave one", async () => {
     .innerJoin(users, eq(users.id, siwesPlacements.studentId))
     .where(eq(users.userName, "fresh.student"));
   expect(rows).toHaveLength(1);
+});
+
+test("a save that began from an older one is refused, and says when the other was saved", async () => {
+  const { placement: before } = await server.ok("getSiwes", {}, student);
+  const began = before?.updatedAt ?? "";
+  const two = [{ companyName: "From the phone" }, { companyName: "From the laptop" }];
+  const answers = await Promise.all(
+    two.map((one) => server.request("saveSiwesPlacement", { ...placement(one), began }, student)),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const saved = await server.ok("getSiwes", {}, student);
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    code: "section_changed",
+    message: savedElsewhere(saved.placement?.updatedAt ?? ""),
+  });
+  const { updatedAt, ...same } = saved.placement ?? { updatedAt: "" };
+  // The answer to this very save was lost: the same again is no other version.
+  const again = { ...placement(), ...same, began };
+  expect(await server.request("saveSiwesPlacement", again, student)).toMatchObject({ status: 200 });
+
+  const week = { week: 1, work: "From the phone", remarks: "" };
+  const old = saved.weeks[0]?.updatedAt ?? null;
+  expect(await server.request("saveSiwesWeek", { ...week, began: old }, student)).toMatchObject({
+    status: 200,
+  });
+  for (const older of [old, null]) {
+    const late = { ...week, work: "From the laptop", began: older };
+    expect(await server.request("saveSiwesWeek", late, student)).toMatchObject({
+      status: 409,
+      code: "section_changed",
+    });
+    expect(await server.request("saveSiwesWeek", { ...week, began: older }, student)).toMatchObject(
+      { status: 200 },
+    );
+  }
+  expect((await server.ok("getSiwes", {}, student)).weeks[0]?.work).toBe("From the phone");
+  await server.ok("saveSiwesWeek", { week: 1, work: "Changed a tyre" }, student);
+  expect(updatedAt).not.toBe(began);
+});
+
+test("of two tabs that begin a first placement, one is told of the other", async () => {
+  const { as } = await newStudent(server);
+  const answers = await Promise.all(
+    ["One", "Two", "Three"].map((companyName) =>
+      server.request("saveSiwesPlacement", { ...placement({ companyName }), began: null }, { as }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
 });
 
 test("a student sees and writes the own logbook, whatever id is sent along", async () => {

@@ -4,10 +4,12 @@ import {
   keepApplicantAccess,
 } from "@polyportal/api-client/client/applicant-token";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { waiting, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import { refusal, waiting, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { stepHash } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { verification } from "../../testing/verification.ts";
 import { Page as Application } from "./application.page.tsx";
@@ -82,6 +84,56 @@ export const ProgrammeSection: Story = {
   render: () => section(begun, stepHash(1)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Previous" })).toBeVisible();
+  },
+};
+
+let sentElsewhere = false;
+const withoutSignature: ApplicationRecord = {
+  ...fullRecord(nd),
+  saved: nd.steps.map(({ kind }) => kind).filter((kind) => kind !== "documents"),
+  formCompleted: false,
+  completedAt: null,
+  passport: null,
+  documents: { birthCertificate: "file-1" },
+};
+
+/** Another device has sent a signature since the page was shown: it is neither replaced nor hidden. */
+export const DocumentSentElsewhere: Story = {
+  beforeEach: () => {
+    sentElsewhere = false;
+  },
+  render: () => (
+    <ShownPage
+      at={`${nd.paths.application}#${stepHash(nd.steps.length - 1)}`}
+      answers={{
+        ...lists,
+        loadApplication: () =>
+          sentElsewhere
+            ? {
+                ...withoutSignature,
+                documents: { birthCertificate: "file-1", signature: "file-2" },
+              }
+            : withoutSignature,
+        uploadDocument: ({ began }) => {
+          sentElsewhere = began === "";
+          return refusal("section_changed");
+        },
+      }}
+    >
+      <Application />
+    </ShownPage>
+  ),
+  play: async ({ canvas }) => {
+    const signature = await canvas.findByLabelText(/^Applicant signature/);
+    await expect(canvas.getAllByText(uploadMessages.kept)).toHaveLength(1);
+    const file = new File([new Uint8Array(9)], "signature.png", { type: "image/png" });
+    await userEvent.upload(signature, file);
+    await expect(
+      await canvas.findByText(errorCodes.section_changed.message, { selector: "[id$=error] *, p" }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: "Remove Applicant signature" }),
+    ).toBeVisible();
   },
 };
 

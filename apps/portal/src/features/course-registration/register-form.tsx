@@ -70,6 +70,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
     return (
       <DraftChoice
         conflict={draft.conflict}
+        level={2}
         savedAt={desk.registration?.submittedAt}
         labelOf={(path) => `Course ${Number(path.split(".")[1]) + 1}`}
         wordOf={(_, id) => offered.find((course) => String(course.id) === String(id))?.code}

@@ -60,7 +60,15 @@ function Desk(asked: AskedSemester) {
             {step && <Missing missing={desk.missing} />}
             {step && (
               <Fetched query={borrowable} label="Fetching your courses…">
-                {(lent) => <RegisterForm desk={desk} borrowable={lent} step={step} />}
+                {(lent) => (
+                  <RegisterForm
+                    // Submitted elsewhere since: the form begins anew from that.
+                    key={desk.registration?.submittedAt}
+                    desk={desk}
+                    borrowable={lent}
+                    step={step}
+                  />
+                )}
               </Fetched>
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { NextStep } from "@polyportal/domain/registration/next-step";
+import { useSaving } from "../../app/saved-elsewhere.ts";
 
 const invalidates = [
   "listRegistrations",
@@ -15,9 +15,13 @@ type Desk = Output<"getRegistrableCourses">;
 
 /** Sends the chosen courses: as a registration, or as what was added to one and dropped from it. */
 export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
-  const register = useOperation("registerCourses", { invalidates });
-  const change = useOperation("addOrDropCourses", { invalidates });
-  const asked = { sessionId: desk.session.id, semester: desk.semester };
+  const register = useSaving("registerCourses", invalidates);
+  const change = useSaving("addOrDropCourses", invalidates);
+  const asked = {
+    sessionId: desk.session.id,
+    semester: desk.semester,
+    began: desk.registration?.submittedAt ?? null,
+  };
   return (courseIds: number[]) => {
     if (step !== "add-or-drop") return register.mutateAsync({ ...asked, courseIds });
     const held = desk.registration?.courses.map(({ id }) => id) ?? [];

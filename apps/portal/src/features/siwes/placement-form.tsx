@@ -1,5 +1,4 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -17,6 +16,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { useSaving } from "../../app/saved-elsewhere.ts";
 
 const empty = {
   companyName: "",
@@ -54,7 +54,7 @@ type Props = { siwes: Siwes };
 export function PlacementForm({ siwes: { placement, session } }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
-  const save = useOperation("saveSiwesPlacement", { invalidates: ["getSiwes", "getSiwesPreview"] });
+  const save = useSaving("saveSiwesPlacement", ["getSiwes", "getSiwesPreview"]);
   const schema = useLazySchema(
     async () => (await import("@polyportal/domain/siwes/forms")).siwesPlacementSchema,
   );
@@ -66,6 +66,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
     return (
       <DraftChoice
         conflict={draft.conflict}
+        level={2}
         savedAt={placement?.updatedAt}
         labelOf={(path) => labels[path as keyof typeof labels]}
       />
@@ -76,7 +77,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
       form={form}
       className="max-w-prose"
       onSubmit={async (values) => {
-        await save.mutateAsync(values);
+        await save.mutateAsync({ ...values, began: placement?.updatedAt ?? null });
         draft.clear();
         toast({ ...siwesMessages.placementSaved, tone: "success" });
         navigate(paths.siwes);

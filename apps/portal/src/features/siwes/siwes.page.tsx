@@ -47,9 +47,11 @@ export function Page() {
 function Training({ siwes }: { siwes: Siwes }) {
   const [search] = useSearchParams();
   const week = siwes.weeks.find((one) => one.open && String(one.week) === search.get("week"));
-  if (!siwes.placement) return siwes.goes ? <PlacementForm siwes={siwes} /> : <NotYours />;
-  if (siwes.goes && search.get("edit") === "placement") return <PlacementForm siwes={siwes} />;
-  if (week) return <WeekForm key={week.week} week={week} />;
+  // Saved elsewhere since: the form begins anew from that, and what was typed here stands against it.
+  const form = <PlacementForm key={siwes.placement?.updatedAt} siwes={siwes} />;
+  if (!siwes.placement) return siwes.goes ? form : <NotYours />;
+  if (siwes.goes && search.get("edit") === "placement") return form;
+  if (week) return <WeekForm key={`${week.week} ${week.updatedAt}`} week={week} />;
   return (
     <div className="grid gap-6">
       <PlacementCard placement={siwes.placement} editable={siwes.goes} />

@@ -1,5 +1,7 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { draftMessages } from "@polyportal/domain/messages/draft";
 import { paths } from "@polyportal/domain/routes/paths";
 import { weeksBetween } from "@polyportal/domain/siwes/weeks";
 import { removeDrafts } from "@polyportal/ui/draft-store";
@@ -113,6 +115,44 @@ export const SessionExpired: Story = {
 };
 
 export const AWeek: Story = { args: { at: `${paths.siwes}?week=3` } };
+
+let savedByPhone = false;
+
+/** The phone has saved the week since: nothing is overwritten, and the student chooses. */
+export const AWeekSavedElsewhere: Story = {
+  beforeEach: () => {
+    savedByPhone = false;
+  },
+  args: {
+    at: `${paths.siwes}?week=1`,
+    answers: {
+      getSiwes: () =>
+        savedByPhone
+          ? {
+              ...placed,
+              weeks: weeks.map((week) =>
+                week.week === 1
+                  ? { ...week, work: "From the phone", updatedAt: "2027-03-21T09:00:00.000Z" }
+                  : week,
+              ),
+            }
+          : placed,
+      saveSiwesWeek: ({ began }) => {
+        savedByPhone = began === weeks[0]?.updatedAt;
+        return refusal("section_changed");
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const work = await canvas.findByRole("textbox", { name: /^What you did/ });
+    await userEvent.clear(work);
+    await userEvent.type(work, "From the laptop");
+    await userEvent.click(canvas.getByRole("button", { name: "Save week" }));
+    await expect(await canvas.findByRole("heading", { name: draftMessages.title })).toBeVisible();
+    await expect(canvas.getByText("From the phone")).toBeVisible();
+    await expect(canvas.getByText("From the laptop")).toBeVisible();
+  },
+};
 
 export const Printed: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -14,6 +13,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { useSaving } from "../../app/saved-elsewhere.ts";
 import { span } from "./span.ts";
 
 type Props = { week: Siwes["weeks"][number] };
@@ -24,7 +24,7 @@ const labels = { work: "What you did", remarks: "Remarks" };
 export function WeekForm({ week }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
-  const save = useOperation("saveSiwesWeek", { invalidates: ["getSiwes", "getSiwesPreview"] });
+  const save = useSaving("saveSiwesWeek", ["getSiwes", "getSiwesPreview"]);
   const schema = useLazySchema(
     async () => (await import("@polyportal/domain/siwes/forms")).siwesWeekSchema,
   );
@@ -36,6 +36,7 @@ export function WeekForm({ week }: Props) {
     return (
       <DraftChoice
         conflict={draft.conflict}
+        level={2}
         savedAt={week.updatedAt}
         labelOf={(path) => (path === "work" ? labels.work : labels.remarks)}
       />
@@ -50,7 +51,7 @@ export function WeekForm({ week }: Props) {
       <Form
         form={form}
         onSubmit={async (values) => {
-          await save.mutateAsync({ week: week.week, ...values });
+          await save.mutateAsync({ week: week.week, began: week.updatedAt, ...values });
           draft.clear();
           toast({ ...siwesMessages.weekSaved, tone: "success" });
           navigate(paths.siwes);

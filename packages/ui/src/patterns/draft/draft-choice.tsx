@@ -12,6 +12,8 @@ export type DraftChoiceProps = {
   conflict: DraftConflict;
   /** When the server saved its version, as an ISO moment. */
   savedAt?: string | null | undefined;
+  /** Where its heading stands among the page's; 3, as below a section's own. */
+  level?: 2 | 3;
   /** What a field is called. */
   labelOf: (path: string) => string;
   /** What a field's value is called, where it is an id; undefined where the value says it itself. */
@@ -22,7 +24,8 @@ export type DraftChoiceProps = {
  * Two versions of one form side by side, field by field where they differ. Neither is dropped before
  * the person has chosen.
  */
-export function DraftChoice({ conflict, savedAt, labelOf, wordOf }: DraftChoiceProps) {
+export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: DraftChoiceProps) {
+  const Heading = `h${level}` as const;
   const { mine, theirs, typedAt, from } = conflict;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,9 +40,9 @@ export function DraftChoice({ conflict, savedAt, labelOf, wordOf }: DraftChoiceP
   return (
     <section aria-labelledby="draft-choice" className="grid gap-4">
       <Alert tone="warning">
-        <h3 ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
+        <Heading ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
           {draftMessages.title}
-        </h3>
+        </Heading>
         <p>{draftMessages.lead}</p>
       </Alert>
       <ul className="grid gap-3">

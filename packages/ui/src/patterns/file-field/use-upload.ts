@@ -14,10 +14,12 @@ export type Uploads = {
   onUpload: (file: File) => Promise<string>;
   /** Removes the kept file. */
   onRemove: () => Promise<unknown>;
+  /** The id of what is kept now, after a refusal: another device may have put something else there. */
+  keptNow?: () => FileValue;
 };
 
 /** Sends a chosen file at once, and says at the field why it was not kept. */
-export function useUpload(name: string, { onUpload, onRemove }: Uploads) {
+export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads) {
   const { setError, setValue, clearErrors } = useFormContext();
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
   const [file, setFile] = useState<File>();
@@ -64,16 +66,18 @@ export function useUpload(name: string, { onUpload, onRemove }: Uploads) {
       onChange(id);
     });
     if (done || mine !== turn.current) return;
-    onChange(kept.current);
+    onChange(keptNow ? keptNow() : kept.current);
     setUnsent(true);
   };
-  const remove = () =>
-    attempt(async () => {
+  const remove = async () => {
+    const done = await attempt(async () => {
       await onRemove();
       clearErrors(name);
       setFile(undefined);
       onChange(null);
     });
+    if (!done && keptNow) onChange(keptNow());
+  };
 
   return { value, file, unsent, send, remove, onBlur, ref };
 }

@@ -53,28 +53,15 @@ export function Section({ programme, record, flow }: SectionProps) {
     >
       <p className="text-ink-muted">{wizardMessages.documentsHint}</p>
       {kinds.map((kind) => (
-        <DocumentField
-          key={kind}
-          kind={kind}
-          programme={programme}
-          record={record}
-          flow={flow}
-          onOther={(fileId) => form.setValue(kind, fileId)}
-        />
+        <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
       ))}
       <CheckboxField name="declaration" label={programme.declaration} required />
     </SectionForm>
   );
 }
 
-type DocumentProps = SectionProps & {
-  kind: DocumentKind;
-  /** Another device has put another file there, or none. */
-  onOther: (fileId: string | null) => void;
-};
-
 /** One document, sent when it is chosen. */
-function DocumentField({ kind, programme, record, flow, onOther }: DocumentProps) {
+function DocumentField({ kind, programme, record, flow }: SectionProps & { kind: DocumentKind }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { mutateAsync: upload, progress } = useOperation("uploadDocument");
@@ -82,12 +69,13 @@ function DocumentField({ kind, programme, record, flow, onOther }: DocumentProps
   const options = recordOptions(client, { programme, rrr: record.rrr });
   const { queryKey } = options;
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  /** What every call names: of a file that was chosen in the place of another, the other one. */
+  const keptNow = () => queryClient.getQueryData(queryKey)?.documents[kind] ?? null;
+  /** What every call names, the file that stands there among it. */
   const named = () => ({
     ...programme.api,
     applicantId: record.applicantId,
     document: kind,
-    began: queryClient.getQueryData(queryKey)?.documents[kind] ?? "",
+    began: keptNow() ?? "",
   });
   /** Runs a call; a refusal that concerns the whole application leads away, any other to the field. */
   const change = async (call: () => Promise<Pick<ApplicationRecord, "documents">>) => {
@@ -101,13 +89,8 @@ function DocumentField({ kind, programme, record, flow, onOther }: DocumentProps
     } catch (error) {
       flow.onRefused(error);
       if (error instanceof ApiError && error.code === "section_changed") {
-        const fresh = queryClient.fetchQuery(options);
-        fresh.then(
-          ({ documents }) => onOther(documents[kind] ?? null),
-          () => {
-            // The record's own query says that it did not come.
-          },
-        );
+        // What stands there now is shown, and the field says why the file was not taken.
+        await queryClient.fetchQuery(options).catch(() => {});
       }
       throw error;
     }
@@ -125,6 +108,7 @@ function DocumentField({ kind, programme, record, flow, onOther }: DocumentProps
       required
       progress={progress === undefined ? undefined : progress * 100}
       onUpload={(file) => inLine(() => upload({ ...named(), file }))}
+      keptNow={keptNow}
       onRemove={() => inLine(() => remove(named()))}
     />
   );
