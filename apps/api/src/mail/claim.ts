@@ -38,7 +38,15 @@ export const claimParcels = (db: Database, now: Date): Promise<Parcel[]> =>
     for (const message of due) {
       if (gone.has(message.id)) continue;
       if (message.placeAt) {
-        // Sent in vain before: it has its place, and takes along whom it took then.
+        // Sent in vain before: it takes along whom it took then, when there is a place for it again.
+        const others = places.filter(({ letter }) => letter !== message.id);
+        const notBefore = waitOf(message, others, now);
+        if (notBefore) {
+          await tryLater(tx, message.id, notBefore);
+          continue;
+        }
+        const { id: letter, mailbox, about } = message;
+        places.push({ mailbox, about, letter, at: now });
         parcels.push([message, ...(await membersOf(tx, message.id))]);
         continue;
       }
@@ -98,16 +106,20 @@ const waitingFor = (tx: Transaction, mailboxes: readonly string[]) =>
 const membersOf = (tx: Transaction, id: string) =>
   tx.select().from(outboxMessages).where(eq(outboxMessages.joinedInto, id));
 
+/** One that was sent in vain: as it has others with it, it is joined to none. */
+const tryLater = (tx: Transaction, id: string, dueAt: Date) =>
+  tx.update(outboxMessages).set({ dueAt }).where(eq(outboxMessages.id, id));
+
 const putOff = (tx: Transaction, id: string, dueAt: Date) =>
   tx.update(outboxMessages).set({ waiting: true, dueAt }).where(eq(outboxMessages.id, id));
 
 /** The first is held for a while; the others' fate is the first one's. */
 async function hold(tx: Transaction, [lead, ...others]: Parcel, now: Date): Promise<void> {
-  const placeAt = lead.placeAt ?? now;
+  // A try that fails takes a place too: what was refused may have been taken after all.
   await tx
     .update(outboxMessages)
     .set({
-      placeAt,
+      placeAt: now,
       waiting: false,
       tries: lead.tries + 1,
       dueAt: new Date(now.getTime() + heldSeconds * 1000),
@@ -117,7 +129,7 @@ async function hold(tx: Transaction, [lead, ...others]: Parcel, now: Date): Prom
   const ids = others.map(({ id }) => id);
   await tx
     .update(outboxMessages)
-    .set({ placeAt, waiting: false, joinedInto: lead.id, dueAt: null })
+    .set({ placeAt: now, waiting: false, joinedInto: lead.id, dueAt: null })
     .where(inArray(outboxMessages.id, ids));
 }
 

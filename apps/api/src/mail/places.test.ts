@@ -163,6 +163,25 @@ test("a joined letter that could not be sent is sent later, whole and once", asy
   expect(await unsent()).toEqual([]);
 });
 
+test("a mail server that comes back brings no mailbox more than its share", async () => {
+  const { sent, write, run, server } = mailServer();
+  await write(times(16, (index) => ({ about: String(index), text: `first-${index}!` })));
+  server.away = true;
+  await run(0);
+  await write(times(16, (index) => ({ about: `later ${index}`, text: `second-${index}!` })));
+  await run(61);
+  server.away = false;
+  for (const minute of [65, 80, 100, 119]) await run(minute);
+  expect(sent.length).toBeLessThanOrEqual(20);
+  for (const minute of [130, 190, 250]) await run(minute);
+  const all = sent.map(({ body }) => body).join("\n");
+  for (let index = 0; index < 16; index += 1) {
+    expect(all).toContain(`first-${index}!`);
+    expect(all).toContain(`second-${index}!`);
+  }
+  expect(await unsent()).toEqual([]);
+});
+
 test("several processes keep the bound together", async () => {
   const { sent, write } = mailServer();
   await write(times(30, (index) => ({ about: String(index % 3) })));
