@@ -22,7 +22,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   authenticators: "as long as the person uses it: gone when it is switched off",
   recovery_codes: "as long as the authenticator; only their hashes are kept",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
-  sign_in_tries: "fingerprints, gone after a quarter of an hour (the housekeeping job)",
+  sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",
   course_lecturers: "who taught what is part of the academic record",
   notices: "public words of the school and the office that signs them",
   academic_sessions: noPerson,

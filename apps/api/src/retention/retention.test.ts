@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { v4 as randomId, v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -21,6 +21,7 @@ import { mailsTo, newOrder, payByCard } from "../testing/payer.ts";
 import { testServer } from "../testing/test-server.ts";
 import { workspaceRoot } from "../workspace-root.ts";
 import { forget } from "./forget.ts";
+import { impersonalColumns } from "./impersonal.ts";
 import { keptTables } from "./kept.ts";
 import { defaultPeriods, periodNames, variableOf } from "./periods.ts";
 import { rules } from "./rules.ts";
@@ -67,6 +68,53 @@ test("every table has a rule, or a reason why its rows stay", async () => {
   const without = rows.filter(({ name }) => !ruled.has(name) && !keptTables[name]);
   expect(without.map(({ name }) => name)).toEqual([]);
   expect([...ruled].filter((name) => keptTables[name])).toEqual([]);
+});
+
+/** The page's own list: tables, their personal columns, and what ends them. */
+function listedColumns() {
+  const page = readFileSync(join(workspaceRoot() ?? "", "docs/privacy.md"), "utf8");
+  const [, section = ""] = page.split("## Where it stands");
+  const rows = section.split("\n## ")[0]?.split("\n") ?? [];
+  const quoted = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  return rows.flatMap((row) => {
+    const [, tables, columns, until] = row.split("|");
+    return quoted(tables).map((table) => ({
+      table,
+      all: columns?.trim() === "all",
+      columns: quoted(columns),
+      until: quoted(until),
+    }));
+  });
+}
+
+test("every column says nothing about a person, or the page about privacy says until when it stays", async () => {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and table_name <> 'migration_lease'
+      and data_type not in ('uuid', 'boolean', 'timestamp with time zone')`);
+  const listed = listedColumns();
+  const places = rows.map(({ table, column }) => {
+    const personal = listed.some(
+      (one) => one.table === table && (one.all || one.columns.includes(column)),
+    );
+    const impersonal = (impersonalColumns[table] ?? "").split(" ").includes(column);
+    return { name: `${table}.${column}`, places: Number(personal) + Number(impersonal) };
+  });
+  expect(places.filter((one) => one.places !== 1)).toEqual([]);
+  // Nothing is listed that there is not, under no period that nobody keeps.
+  const known = new Set(places.map(({ name }) => name));
+  const named = [
+    ...listed.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+    ...Object.entries(impersonalColumns).flatMap(([table, columns]) =>
+      columns.split(" ").map((column) => `${table}.${column}`),
+    ),
+  ];
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  for (const { table, until } of listed) {
+    const periods = rules.filter(({ tables }) => tables.includes(table)).map((one) => one.period);
+    expect([table, until.toSorted()]).toEqual([table, [...new Set(periods)].toSorted()]);
+    expect([table, until.length === 0]).toEqual([table, keptTables[table] !== undefined]);
+  }
 });
 
 test("every file's owner is known: nobody's photo is taken for a stray one", async () => {
@@ -164,6 +212,21 @@ test("a form that was never sent goes with its files and papers; its payment sta
   expect(paid).toMatchObject({ state: "paid", lastname: "Adébáyọ̀" });
 });
 
+test("the form of somebody who was admitted outlives others', and goes when their studies are over", async () => {
+  const [old, fresh] = [await openApplication(), await openApplication()];
+  const admitted = (id: string, admittedAt: Date) =>
+    db
+      .update(applications)
+      .set({ completedAt: admittedAt, admittedAt })
+      .where(eq(applications.id, id));
+  await admitted(old.id, ago(2_556));
+  await admitted(fresh.id, ago(2_554));
+  await run();
+  const left = (await db.select({ id: applications.id }).from(applications)).map(({ id }) => id);
+  expect(left).toContain(fresh.id);
+  expect(left).not.toContain(old.id);
+});
+
 test("who never paid is forgotten after half a year; the sum stays", async () => {
   const { id } = await server.ok("createInvoice", newOrder());
   const mine = eq(invoices.id, id ?? "");
@@ -215,6 +278,11 @@ test("when a strange device asked for a code is forgotten a week after the code 
 
 test("in fifty years nothing is left but the academic record and the books, in any number of runs", async () => {
   const { id, invoiceId } = await openApplication();
+  const admitted = await openApplication();
+  await db
+    .update(applications)
+    .set({ completedAt: ago(2), admittedAt: ago(1) })
+    .where(eq(applications.id, admitted.id));
   const now = new Date(Date.now() + 50 * 365 * 86_400_000);
   // What is still to be paid is not old, whenever it was made.
   await db
@@ -225,7 +293,7 @@ test("in fifty years nothing is left but the academic record and the books, in a
   for (let turn = 0; turn < 2; turn += 1) {
     await forget(db, defaultPeriods, now, new AbortController().signal);
   }
-  expect(await db.$count(applications, eq(applications.id, id))).toBe(0);
+  expect(await db.$count(applications, inArray(applications.id, [id, admitted.id]))).toBe(0);
   const [paid] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
   expect(paid).toMatchObject({ state: "paid", lastname: "", email: "" });
   for (const table of [

@@ -14,71 +14,81 @@ export type Rule = {
 const run = async (tx: Transaction, statement: SQL): Promise<number> =>
   (await tx.execute(statement)).rowCount ?? 0;
 
-/** Deletes rows of a table with one key that are older. */
-const deleteOld = (period: PeriodName, table: string, when: SQL, key = sql`id`): Rule => ({
+/** A table, and which of its rows' time is over. */
+type Old = { readonly table: string; readonly key?: string; readonly when: (before: Date) => SQL };
+
+const some = ({ table, key = "id", when }: Old, before: Date, most: number): SQL =>
+  sql`where (${sql.raw(key)}) in (
+    select ${sql.raw(key)} from ${sql.identifier(table)} where ${when(before)} limit ${most})`;
+
+/** Deletes what is older. */
+const deleteOld = (period: PeriodName, old: Old): Rule => ({
   period,
-  tables: [table],
-  forget: (tx, before, most) => {
-    const name = sql.identifier(table);
-    return run(
-      tx,
-      sql`delete from ${name} where ${key} in (select ${key} from ${name} where ${when} < ${before} limit ${most})`,
-    );
-  },
+  tables: [old.table],
+  forget: (tx, before, most) =>
+    run(tx, sql`delete from ${sql.identifier(old.table)} ${some(old, before, most)}`),
 });
 
+/** Deletes rows that are older by one moment of theirs. */
+const deleteBy = (period: PeriodName, table: string, moment: string, key?: string): Rule =>
+  deleteOld(period, { table, key, when: (before) => sql`${sql.identifier(moment)} < ${before}` });
+
+/** Empties what tells of a person, and keeps the rest of the row. */
+const emptyOld = (period: PeriodName, empty: SQL, old: Old): Rule => ({
+  period,
+  tables: [old.table],
+  forget: (tx, before, most) =>
+    run(tx, sql`update ${sql.identifier(old.table)} set ${empty} ${some(old, before, most)}`),
+});
+
+const applicationTables = [
+  "applications",
+  "application_steps",
+  "application_persons",
+  "application_next_of_kin",
+  "application_choices",
+  "application_jamb_subjects",
+  "application_nd_results",
+  "application_institutions",
+  "application_sittings",
+  "application_subjects",
+  "application_documents",
+  "application_openings",
+];
+
 export const rules: readonly Rule[] = [
-  {
-    period: "LETTERS",
-    tables: ["outbox_messages"],
-    // What waits for the next try keeps its text; what was given up or sent needs it no more.
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`update outbox_messages set body = '', subject = '', last_error = null where id in (
-          select id from outbox_messages where body <> '' and (sent_at < ${before}
-            or (sent_at is null and due_at is null and (tries > 0 or joined_into is not null)
-              and created_at < ${before}))
-          limit ${most})`,
-      ),
-  },
-  deleteOld("OUTBOX", "outbox_messages", sql`due_at is null and created_at`),
-  {
-    period: "ANSWERS",
-    tables: ["idempotency_keys"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`delete from idempotency_keys where (scope, key) in (
-          select scope, key from idempotency_keys where created_at < ${before} limit ${most})`,
-      ),
-  },
-  deleteOld("TOKENS", "refresh_tokens", sql`expires_at`),
-  deleteOld("TOKENS", "one_time_tokens", sql`expires_at`),
-  deleteOld("TOKENS", "two_factor_codes", sql`expires_at`),
-  deleteOld("TOKENS", "applicant_codes", sql`expires_at`, sql`invoice_id`),
+  // What waits for the next try keeps its text; what was given up or sent needs it no more.
+  emptyOld("LETTERS", sql`body = '', subject = '', last_error = null`, {
+    table: "outbox_messages",
+    when: (before) => sql`body <> '' and (sent_at < ${before}
+      or (sent_at is null and due_at is null and (tries > 0 or joined_into is not null)
+        and created_at < ${before}))`,
+  }),
+  deleteOld("OUTBOX", {
+    table: "outbox_messages",
+    when: (before) => sql`due_at is null and created_at < ${before}`,
+  }),
+  deleteBy("ANSWERS", "idempotency_keys", "created_at", "scope, key"),
+  deleteBy("TOKENS", "refresh_tokens", "expires_at"),
+  deleteBy("TOKENS", "one_time_tokens", "expires_at"),
+  deleteBy("TOKENS", "two_factor_codes", "expires_at"),
+  deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
   {
     period: "SESSIONS",
-    tables: ["sessions"],
+    tables: ["sessions", "refresh_tokens"],
     async forget(tx, before, most) {
       const old = sql`select id from sessions where coalesce(ended_at, expires_at) < ${before} order by id limit ${most}`;
       await tx.execute(sql`delete from refresh_tokens where session_id in (${old})`);
       return run(tx, sql`delete from sessions where id in (${old})`);
     },
   },
-  {
-    period: "ADDRESSES",
-    tables: ["audit_rows"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`update audit_rows set ip = '' where id in (
-          select id from audit_rows where ip <> '' and at < ${before} limit ${most})`,
-      ),
-  },
-  deleteOld("ADDRESSES", "application_openings", sql`opened_at`),
-  deleteOld("SECURITY", "security_events", sql`last_at`),
-  deleteOld("AUDIT", "audit_rows", sql`at`),
+  emptyOld("ADDRESSES", sql`ip = ''`, {
+    table: "audit_rows",
+    when: (before) => sql`ip <> '' and at < ${before}`,
+  }),
+  deleteBy("ADDRESSES", "application_openings", "opened_at"),
+  deleteBy("SECURITY", "security_events", "last_at"),
+  deleteBy("AUDIT", "audit_rows", "at"),
   {
     period: "UNPAID_INVOICES",
     tables: ["invoices"],
@@ -101,43 +111,24 @@ export const rules: readonly Rule[] = [
         most,
       ),
   },
-  {
-    period: "UNFINISHED_APPLICATIONS",
-    tables: applicationTables(),
-    forget: (tx, before, most) =>
-      forgetApplications(tx, sql`completed_at is null and created_at < ${before}`, most),
-  },
-  {
-    period: "APPLICATIONS",
-    tables: applicationTables(),
-    forget: (tx, before, most) =>
-      forgetApplications(tx, sql`admitted_at is null and completed_at < ${before}`, most),
-  },
-  {
-    period: "STRAY_FILES",
-    tables: ["stored_files"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`delete from stored_files where id in (
-          select id from stored_files f where created_at < ${before}
-            and not exists (select 1 from applications where passport_file_id = f.id)
-            and not exists (select 1 from application_documents where file_id = f.id)
-            and not exists (select 1 from students where passport_file_id = f.id)
-          limit ${most})`,
-      ),
-  },
-  {
-    period: "DRAFTS",
-    tables: ["appraisals"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`delete from appraisals where (student_id, course_id, lecturer_id, session_id) in (
-          select student_id, course_id, lecturer_id, session_id from appraisals
-          where state = 'in-progress' and updated_at < ${before} limit ${most})`,
-      ),
-  },
+  forms(
+    "UNFINISHED_APPLICATIONS",
+    (before) => sql`completed_at is null and created_at < ${before}`,
+  ),
+  forms("APPLICATIONS", (before) => sql`admitted_at is null and completed_at < ${before}`),
+  forms("ADMITTED_APPLICATIONS", (before) => sql`admitted_at < ${before}`),
+  deleteOld("STRAY_FILES", {
+    table: "stored_files",
+    when: (before) => sql`created_at < ${before}
+      and not exists (select 1 from applications where passport_file_id = stored_files.id)
+      and not exists (select 1 from application_documents where file_id = stored_files.id)
+      and not exists (select 1 from students where passport_file_id = stored_files.id)`,
+  }),
+  deleteOld("DRAFTS", {
+    table: "appraisals",
+    key: "student_id, course_id, lecturer_id, session_id",
+    when: (before) => sql`state = 'in-progress' and updated_at < ${before}`,
+  }),
   {
     period: "REHEARSALS",
     tables: ["sandbox_orders", "sandbox_webhooks"],
@@ -147,70 +138,37 @@ export const rules: readonly Rule[] = [
       return run(tx, sql`delete from sandbox_orders where rrr in (${old})`);
     },
   },
-  deleteOld("NOTIFICATIONS", "notifications", sql`created_at`),
-  deleteOld("RATINGS", "ratings", sql`created_at`),
-  {
-    period: "PLACEMENTS",
-    tables: ["siwes_placements"],
-    // Where the student was stays; the telephones and the supervisor are other people's.
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`update siwes_placements set supervisor_name = '', supervisor_phone = '', company_phone = ''
-          where id in (select id from siwes_placements where supervisor_name || supervisor_phone || company_phone <> ''
-            and end_date < ${before} limit ${most})`,
-      ),
-  },
-  {
-    period: "REASONS",
-    tables: ["department_changes"],
-    // That and when stays; why may tell of health or family.
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`update department_changes set reason = '', remark = '' where id in (
-          select id from department_changes where state <> 'pending' and reason || remark <> ''
-            and coalesce(decided_at, created_at) < ${before} limit ${most})`,
-      ),
-  },
-  {
-    period: "REASONS",
-    tables: ["degree_changes"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`update degree_changes set remark = '' where id in (
-          select id from degree_changes where state <> 'pending' and remark <> ''
-            and coalesce(decided_at, created_at) < ${before} limit ${most})`,
-      ),
-  },
-  {
-    period: "PAPERS",
-    tables: ["issued_documents"],
-    forget: (tx, before, most) =>
-      run(
-        tx,
-        sql`delete from issued_documents where code in (
-          select code from issued_documents where issued_at < ${before} limit ${most})`,
-      ),
-  },
+  deleteBy("NOTIFICATIONS", "notifications", "created_at"),
+  deleteBy("RATINGS", "ratings", "created_at"),
+  // Where the student was stays; the telephones and the supervisor are other people's.
+  emptyOld("PLACEMENTS", sql`supervisor_name = '', supervisor_phone = '', company_phone = ''`, {
+    table: "siwes_placements",
+    when: (before) =>
+      sql`supervisor_name || supervisor_phone || company_phone <> '' and end_date < ${before}`,
+  }),
+  // That and when stays; why may tell of health or family.
+  emptyOld("REASONS", sql`reason = '', remark = ''`, {
+    table: "department_changes",
+    when: (before) => decided(sql`reason || remark`, before),
+  }),
+  emptyOld("REASONS", sql`remark = ''`, {
+    table: "degree_changes",
+    when: (before) => decided(sql`remark`, before),
+  }),
+  deleteBy("PAPERS", "issued_documents", "issued_at", "code"),
 ];
 
-function applicationTables(): string[] {
-  return [
-    "applications",
-    "application_steps",
-    "application_persons",
-    "application_next_of_kin",
-    "application_choices",
-    "application_jamb_subjects",
-    "application_nd_results",
-    "application_institutions",
-    "application_sittings",
-    "application_subjects",
-    "application_documents",
-    "application_openings",
-  ];
+function decided(words: SQL, before: Date): SQL {
+  return sql`state <> 'pending' and ${words} <> '' and coalesce(decided_at, created_at) < ${before}`;
+}
+
+/** Whole application forms. */
+function forms(period: PeriodName, which: (before: Date) => SQL): Rule {
+  return {
+    period,
+    tables: applicationTables,
+    forget: (tx, before, most) => forgetApplications(tx, which(before), most),
+  };
 }
 
 /** The sums stay in the books, without the person. A student's invoice names nobody but the student. */
