@@ -6,8 +6,10 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/global-setup.ts"],
-    // A real database and real hashing, on machines that do other things too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A real database, real hashing and whole programs, on machines that do other things too: what ends a
+    // test here hangs, for slowness is the benches' matter.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

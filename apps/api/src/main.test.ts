@@ -39,4 +39,4 @@ test("a Ctrl-C that arrives three times ends the server and the database that it
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(await isRunning(data)).toBe(false);
   await rm(folder, { recursive: true, force: true });
-}, 120_000);
+});

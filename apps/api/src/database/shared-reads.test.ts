@@ -57,11 +57,13 @@ test("a lost connection fails its reads as unavailable, and the next ones get an
   const before = await read("hod");
   await db.execute(sql`select pg_terminate_backend(${before?.backend})`);
   const failures: unknown[] = [];
-  const after = await vi.waitUntil(() =>
-    read("hod").catch((error: unknown) => {
-      failures.push(error);
-      return undefined;
-    }),
+  const after = await vi.waitUntil(
+    () =>
+      read("hod").catch((error: unknown) => {
+        failures.push(error);
+        return undefined;
+      }),
+    { timeout: 20_000 },
   );
   expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
   expect(after.backend).not.toBe(before?.backend);

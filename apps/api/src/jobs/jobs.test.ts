@@ -30,7 +30,7 @@ test("of two processes one at a time has a job, and stopping waits for its end",
   };
   const processes = [createJobs(db, log, [job]), createJobs(db, log, [job])];
   for (const { start } of processes) start();
-  await vi.waitUntil(() => runs >= 20, { timeout: 10_000 });
+  await vi.waitUntil(() => runs >= 20, { timeout: 20_000 });
   await Promise.all(processes.map(({ stop }) => stop()));
   const done = runs;
   expect(most).toBe(1);
@@ -52,6 +52,6 @@ test("a job that fails is run again", async () => {
     },
   ]);
   jobs.start();
-  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2));
+  await vi.waitUntil(() => runs >= 2, { timeout: 20_000 });
   await jobs.stop();
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { connect } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
@@ -13,9 +13,6 @@ import { users } from "../database/schema/users.ts";
 import { startServer } from "../start-server.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { testServer } from "../testing/test-server.ts";
-
-// Starts the doctor's program several times, which reads all of the server's sources.
-vi.setConfig({ testTimeout: 180_000 });
 
 const log = pino({ level: "silent" });
 const school = await testDatabase();

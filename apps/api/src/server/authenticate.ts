@@ -65,7 +65,9 @@ export function createAuthenticate(
     if (!bearer) return undefined;
     if (bearer.kind === "applicant") {
       const ended = await findEnded.execute({ openingId: bearer.openingId });
-      return ended.length > 0 ? undefined : bearer;
+      if (ended.length === 0) return bearer;
+      note({ kind: "token_refused", reason: "opening_closed", address });
+      return undefined;
     }
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";

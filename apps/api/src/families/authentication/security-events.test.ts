@@ -1,7 +1,9 @@
+import { nd } from "@polyportal/domain/programmes/nd";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { refreshTokens } from "../../database/schema/sessions.ts";
 import { securityEvents } from "../../database/schema/security-events.ts";
+import { newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "./testing/browser.ts";
 import { addPerson, password } from "./testing/people.ts";
@@ -74,6 +76,22 @@ test("forged tokens and those of a session that is over stand there, old ones do
   await browser.request("logout", {}, { token });
   await browser.request("getProfile", {}, { token });
   expect(await eventsOf(id)).toMatchObject([{ kind: "token_refused", reason: "session_over" }]);
+});
+
+test("so do those of an application that was closed on its device", async () => {
+  const on = new Map<string, string>();
+  const { id, rrr, ...invoice } = await server.ok("createInvoice", newOrder(), { on });
+  await payByCard(server, invoice);
+  await server.ok("getInvoice", { id: id ?? "", refresh: "true" }, { on });
+  const own = { ...nd.api, rrr: rrr ?? "" };
+  const { token } = await server.ok("openApplication", own, { on });
+  await server.ok("closeApplication", { ...nd.api }, { as: { token } });
+  expect(await server.request("loadApplication", own, { as: { token } })).toMatchObject({
+    status: 401,
+  });
+  expect(await events("token_refused")).toContainEqual(
+    expect.objectContaining({ reason: "opening_closed", count: 1 }),
+  );
 });
 
 test("a refresh token used again stands there with its account, a foreign page with its address", async () => {

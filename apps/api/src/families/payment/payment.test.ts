@@ -174,7 +174,9 @@ test("a new invoice that is booked at the very moment of the late payment is no 
     // It has looked for a rival, found none, and now stands before the one that we have not committed.
     const waits = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await server.db.execute(waits)).rows.length > 0);
+    await vi.waitUntil(async () => (await server.db.execute(waits)).rows.length > 0, {
+      timeout: 20_000,
+    });
     return { answer };
   });
 
