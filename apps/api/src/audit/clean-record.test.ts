@@ -14,7 +14,7 @@ const cleaning = readFileSync(join(folder, file), "utf8").split("--> statement-b
 
 test("the migration takes health, belief and card PINs out of what was recorded before", async () => {
   const database = await testDatabase();
-  const { db, pool } = connect(database.url, pino({ level: "silent" }), 1);
+  const { db, pool } = connect(database.url, pino({ level: "silent" }), 1, database.pooler);
   onTestFinished(async () => {
     await pool.end();
     await database.drop();

@@ -52,6 +52,6 @@ test("a job that fails is run again", async () => {
     },
   ]);
   jobs.start();
-  await vi.waitUntil(() => runs >= 2, { timeout: 20_000 });
+  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
   await jobs.stop();
 });
