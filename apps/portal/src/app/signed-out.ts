@@ -5,6 +5,12 @@ import { paths } from "@polyportal/domain/routes/paths";
 /** Where whoever is signed out belongs: the start page of the applicant app. */
 export const startPage = (import.meta.env.VITE_APPLICANT_ORIGIN ?? "") + paths.landing;
 
+/** Leaves this page. What awaits that fails later, where a question about unsaved words kept it open. */
+export function leaveFor(address: string): Promise<void> {
+  location.assign(address);
+  return new Promise((resolve) => setTimeout(resolve, 10_000));
+}
+
 export const toStartPage = (): void => location.assign(startPage);
 
 /** Whose session this page began with: when it ends, its cookies are gone. */
@@ -13,9 +19,9 @@ const userName = readSession()?.userName ?? "";
 let signingOut = false;
 
 /** Leaves because the session has ended by itself: whoever signs in again comes back to this page. */
-export function sessionEnded(): void {
+export function sessionEnded(): Promise<void> {
   if (!signingOut) rememberPage(location.pathname + location.search + location.hash, userName);
-  toStartPage();
+  return leaveFor(startPage);
 }
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("session") : undefined;
@@ -43,7 +49,7 @@ export function followSession(): void {
   const ours = whose();
   const check = () => {
     const now = whose();
-    if (now === undefined) sessionEnded();
+    if (now === undefined) void sessionEnded();
     else if (now !== ours) location.reload();
   };
   channel?.addEventListener("message", () => {

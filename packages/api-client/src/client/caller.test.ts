@@ -194,6 +194,28 @@ test("a refused renewal signs out once, with the session's cookies gone", async 
   expect(document.cookie).toBe("");
 });
 
+test("a call whose page is being left fails only where the person stays after all", async () => {
+  for (const refusal of ["signed_out", "forbidden"] as const) {
+    const order: string[] = [];
+    let stay = () => {};
+    const stays = new Promise<void>((resolve) => (stay = resolve));
+    const leave = () => {
+      order.push("leaves");
+      return stays;
+    };
+    const { call } = await talkTo((_, response) => refuse(response, refusal), {
+      onSignedOut: leave,
+      onForbidden: leave,
+    });
+    const failed = failureOf(call("listHostels", {})).then(({ code }) => order.push(code ?? ""));
+    await vi.waitFor(() => expect(order).toEqual(["leaves"]));
+    order.push("stays");
+    stay();
+    await failed;
+    expect(order).toEqual(["leaves", "stays", refusal]);
+  }
+});
+
 test("a renewal that the server cannot answer signs nobody out", async () => {
   const { call, events } = await talkTo((request, response) =>
     refuse(response, isRenewal(request.url) ? "database_unavailable" : "signed_out"),

@@ -33,10 +33,13 @@ export type CallOptions = {
 export type ClientOptions = {
   /** The api's origin without a slash at its end; "" where it is the page's own. */
   baseUrl: string;
-  /** The session is over and its cookies are gone: go to the root page. */
-  onSignedOut: () => void;
-  /** A 403: go to /no_access with the from-error flag. */
-  onForbidden: () => void;
+  /**
+   * The session is over and its cookies are gone: go to the root page. The call fails once what this
+   * answers has settled, so that a page that is being left flashes up no failure.
+   */
+  onSignedOut: () => unknown;
+  /** A 403: go to /no_access with the from-error flag; awaited in the same way. */
+  onForbidden: () => unknown;
   /** The token of the application on the screen. */
   getApplicantToken?: () => string | undefined;
   /** How long a call may take in all, its renewal included; default 30 s. */
@@ -72,9 +75,10 @@ export const createCaller = <C extends Endpoints>(
     return row;
   };
 
+  let left: unknown;
   const endSession = () => {
     clearSessionCookies();
-    onSignedOut();
+    left = onSignedOut();
   };
 
   const renew = createRenewal({
@@ -117,8 +121,9 @@ export const createCaller = <C extends Endpoints>(
           response = await attempt(signal, readToken());
           if (response.status === 401) endSession();
         }
+        await left;
       }
-      if (response.status === 403 && options.handleForbidden !== false) onForbidden();
+      if (response.status === 403 && options.handleForbidden !== false) await onForbidden();
       return readAnswer(response, row.file);
     });
   };
