@@ -2,31 +2,37 @@ import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { averageScale } from "@polyportal/domain/grading/average";
 import { classBands } from "@polyportal/domain/grading/remark";
-import { resultsMessages } from "@polyportal/domain/messages/results";
+import { resultsMessages, eachAwardAnew } from "@polyportal/domain/messages/results";
+import { awardName } from "@polyportal/domain/student/award";
 import { Chart } from "@polyportal/ui/chart";
 
 type Props = {
   /** The semesters whose results are out, first to last; undefined while they are fetched. */
-  semesters: readonly Pick<SemesterAverage, "session" | "semester" | "gpa" | "cgpa">[] | undefined;
+  semesters:
+    | readonly Pick<SemesterAverage, "session" | "semester" | "levelId" | "gpa" | "cgpa">[]
+    | undefined;
 };
 
 const boundaries = classBands.map(({ remark, min }) => ({ label: remark, value: min }));
 
-/** How a student's averages went, semester by semester, on the whole scale. */
+/** How a student's averages went, semester by semester, each award by itself. */
 export function CgpaPlot({ semesters }: Props) {
+  const awards = [...new Set(semesters?.map(({ levelId }) => awardName(levelId)))];
   return (
     <Chart
       title={resultsMessages.plot}
       kind="line"
       pointHeading="Semester"
       series={["GPA", "CGPA"]}
-      points={semesters?.map(({ session, semester, gpa, cgpa }) => ({
+      points={semesters?.map(({ session, semester, levelId, gpa, cgpa }) => ({
         label: `${semester} ${session}`,
         values: [gpa, cgpa],
+        part: awardName(levelId),
       }))}
       format={formatAverage}
       max={averageScale.scale}
       boundaries={boundaries}
+      note={awards.length > 1 && eachAwardAnew(awards)}
       empty={resultsMessages.none}
       // A drawing follows a turned phone a moment later: until then it must not widen the page.
       className="overflow-x-clip"

@@ -23,7 +23,7 @@ export const studentRecord: Output<"getStudentProfile"> = {
 /** A dashboard on which something of everything stands. */
 export const studentBoard: Output<"getStudentDashboard"> = {
   session: { id: 3, name: "2026/2027" },
-  level: "HND I",
+  levelId: 3,
   fees: {
     total: 1_250_000,
     paid: 625_000,
@@ -54,17 +54,17 @@ export const studentBoard: Output<"getStudentDashboard"> = {
   ],
   bed: { hostel: "Queen Amina Hall", room: "Room 14", bed: "B2", booked: true },
   averages: [
-    { session: "2024/2025", semester: "First", level: "ND I", gpa: 3.1, cgpa: 3.1 },
-    { session: "2024/2025", semester: "Second", level: "ND I", gpa: 3.84, cgpa: 3.47 },
-    { session: "2025/2026", semester: "First", level: "ND II", gpa: 4.05, cgpa: 3.66 },
-    { session: "2025/2026", semester: "Second", level: "ND II", gpa: 3.9, cgpa: 3.72 },
+    { session: "2024/2025", semester: "First", levelId: 1, level: "ND I", gpa: 3.1, cgpa: 3.1 },
+    { session: "2024/2025", semester: "Second", levelId: 1, level: "ND I", gpa: 3.84, cgpa: 3.47 },
+    { session: "2025/2026", semester: "First", levelId: 2, level: "ND II", gpa: 4.05, cgpa: 3.66 },
+    { session: "2025/2026", semester: "Second", levelId: 2, level: "ND II", gpa: 3.9, cgpa: 3.72 },
   ],
 };
 
 /** The dashboard of somebody's first day. */
 export const newcomersBoard: Output<"getStudentDashboard"> = {
   ...studentBoard,
-  level: "ND I",
+  levelId: 1,
   fees: {
     total: 145_000,
     paid: 0,

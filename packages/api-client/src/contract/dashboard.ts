@@ -13,7 +13,8 @@ export const dashboardEndpoints = {
     input: nothing,
     output: z.object({
       session: z.object({ id: z.int(), name: z.string() }),
-      level: z.string(),
+      /** At which level the student now is. */
+      levelId: z.int(),
       fees: z.object({
         total: naira,
         paid: naira,
@@ -46,6 +47,7 @@ export const dashboardEndpoints = {
         z.object({
           session: z.string(),
           semester,
+          levelId: z.int(),
           level: z.string(),
           gpa: z.number(),
           cgpa: z.number(),

@@ -4,7 +4,8 @@ import { formatAverage, formatChange } from "../format/marks.ts";
 import { changePart, classNeeds } from "../messages/results.ts";
 import { countedAttempts, sameAward, type DatedAttempt } from "./attempts.ts";
 import { changeOf, explainChange } from "./explain-change.ts";
-import { pointsNeeded } from "./points-needed.ts";
+import { classesAhead, pointsNeeded } from "./points-needed.ts";
+import { classBands } from "./remark.ts";
 import { gradeOfPoint, gradingScale } from "./scale.ts";
 import { semesterData } from "./semester-data.ts";
 import { semesterSummaries } from "./semester-summaries.ts";
@@ -98,17 +99,42 @@ test.prop([courses, courses, fc.constantFrom(2.4, 3.5, 4.5)])(
   },
 );
 
+test.prop([courses, courses])(
+  "only classes above the present one that can still be reached are told, the next one first",
+  (graded, open) => {
+    const now = Number(formatAverage(semesterData(countedAttempts(graded)).gradePointAverage));
+    const ahead = classesAhead(graded, open);
+    expect(ahead === undefined).toBe(now >= 4.5);
+    const told = ahead?.map(({ min }) => min) ?? [];
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    for (const { min } of classBands) {
+      const needed = pointsNeeded(graded, open, min);
+      expect(told.includes(min)).toBe(min > now && needed !== null);
+      if (told.includes(min)) expect(ahead?.find((one) => one.min === min)?.needed).toBe(needed);
+    }
+  },
+);
+
+test("a good student is not told of the classes below", () => {
+  const graded = [{ courseId: 1, creditUnit: 20, point: 3.6 }];
+  const open = [{ courseId: 2, creditUnit: 10 }];
+  expect(classesAhead(graded, [{ courseId: 2, creditUnit: 60 }])?.map((one) => one.min)).toEqual([
+    4.5,
+  ]);
+  expect(classesAhead(graded, open)).toEqual([]);
+  expect(classesAhead([{ courseId: 1, creditUnit: 20, point: 4.8 }], open)).toBeUndefined();
+});
+
 test("a change and a need are told in words", () => {
   expect([14, -5, 0].map(formatChange)).toEqual(["+0.14", "−0.05", "0.00"]);
   const part = { code: "COM 113", from: "F", to: "A", hundredths: 14 };
   expect(changePart(part)).toBe("COM 113 F to A: +0.14");
   expect(changePart({ ...part, from: null })).toBe("COM 113 A: +0.14");
   const upper = { remark: "Upper Credit", min: 3.5 };
-  expect(classNeeds(upper, 412, "11.0")).toBe(
+  expect(classNeeds({ ...upper, needed: 412 }, "11.0")).toBe(
     "For 3.50 (Upper Credit) you need 4.12 points on average, about A, in the 11.0 credit units without a grade.",
   );
-  expect(classNeeds(upper, null, "11.0")).toMatch("out of reach");
-  expect(classNeeds(upper, 0, "11.0")).toMatch("whatever");
+  expect(classNeeds({ ...upper, needed: 0 }, "11.0")).toMatch("whatever");
   expect(gradeOfPoint(3)).toBe("C");
   expect(() => gradeOfPoint(6)).toThrow(RangeError);
 });

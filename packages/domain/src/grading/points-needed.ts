@@ -1,6 +1,7 @@
 import { formatAverage } from "../format/marks.ts";
 import { countedAttempts, type GradedAttempt } from "./attempts.ts";
 import { averageScale } from "./average.ts";
+import { classBands } from "./remark.ts";
 import { semesterData } from "./semester-data.ts";
 
 type OpenCourse = { courseId: number; creditUnit: number };
@@ -29,4 +30,24 @@ export function pointsNeeded(
     else tooFew = between;
   }
   return enough;
+}
+
+/**
+ * The classes above the one in which the graded courses now are, the next one first, that the courses
+ * without a grade can still bring, and what they need for it: hundredths of a point, as above. A class
+ * that is reached already, or no longer, is left out: it asks nothing of anybody. Undefined where there
+ * is no higher class; empty where none of the higher ones can be reached with these courses.
+ */
+export function classesAhead(
+  graded: readonly GradedAttempt[],
+  open: readonly OpenCourse[],
+): { remark: string; min: number; needed: number }[] | undefined {
+  const { gradePointAverage } = semesterData(countedAttempts(graded));
+  const now = Number(formatAverage(gradePointAverage));
+  const higher = classBands.filter(({ min }) => min > now).toReversed();
+  if (higher.length === 0) return undefined;
+  return higher.flatMap((band) => {
+    const needed = pointsNeeded(graded, open, band.min);
+    return needed === null ? [] : [{ ...band, needed }];
+  });
 }

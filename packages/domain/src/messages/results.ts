@@ -1,5 +1,7 @@
 import { formatAverage, formatChange } from "../format/marks.ts";
+import { sameAward } from "../grading/attempts.ts";
 import { gradingScale } from "../grading/scale.ts";
+import { awardName } from "../student/award.ts";
 
 /** What the pages of results say. */
 export const resultsMessages = {
@@ -30,8 +32,17 @@ export const beginsAnew = (award: string, before: { award: string; cgpa: string 
 export const willBeginAnew = (award: string, before: { award: string; cgpa: string }): string =>
   `Each award has a CGPA of its own: your ${before.award} ended with ${before.cgpa}. Your ${award}’s begins with its first results.`;
 
-/** What a CGPA is called where it is not of the award that the student now studies for. */
-export const cgpaOf = (award: string): string => `CGPA of your ${award}`;
+/** Why the line of the averages ends and begins anew: ["ND", "HND"]. */
+export const eachAwardAnew = (awards: readonly string[]): string =>
+  `Each award has a CGPA of its own: it began anew with the ${awards.slice(1).join(" and the ")}.`;
+
+/** Whether a student studies for another award than results are of. */
+export const goneOn = (levelId: number | null, results: { levelId: number }): levelId is number =>
+  levelId !== null && !sameAward(levelId, results.levelId);
+
+/** What a CGPA is called: of which award it is where the student now studies for another. */
+export const cgpaTerm = (levelId: number | null, results: { levelId: number }): string =>
+  goneOn(levelId, results) ? `CGPA of your ${awardName(results.levelId)}` : "CGPA";
 
 /** What a course did to the average: "COM 113 F to A: +0.14", "COM 312 B: +0.02". */
 export const changePart = (course: {
@@ -78,12 +89,10 @@ export const outcomeBasis = (
 
 /** What a class wants of the courses that have no supposed grade yet. */
 export function classNeeds(
-  { remark, min }: { remark: string; min: number },
-  needed: number | null,
+  { remark, min, needed }: { remark: string; min: number; needed: number },
   units: string,
 ): string {
   const target = `For ${formatAverage(min)} (${remark})`;
-  if (needed === null) return `${target}: out of reach with these courses.`;
   if (needed === 0) return `${target}: whatever the other grades are.`;
   const letter = gradingScale.findLast(({ point }) => point * 100 >= needed)?.grade ?? "A";
   return `${target} you need ${formatAverage(needed / 100)} points on average, about ${letter}, in the ${units} credit units without a grade.`;
@@ -109,5 +118,6 @@ export const whatIfMessages = {
   cgpa: "CGPA with them",
   units: "Credit units",
   explained: "What changes your CGPA",
-  needs: "What a class needs",
+  needs: "What a higher class needs",
+  outOfReach: "No higher class can be reached with these courses alone.",
 } as const;

@@ -29,7 +29,7 @@ test("a new student sees fees due, an open registration and no averages", async 
   const board = await of("fresh.student");
   expect(board).toMatchObject({
     session: { name: "2026/2027" },
-    level: "ND I",
+    levelId: 1,
     fees: { paid: 0, arrears: 0, firstInstalmentPaid: false, cleared: false },
     averages: [],
     bed: null,

@@ -2,7 +2,6 @@ import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboa
 import { toNaira } from "@polyportal/domain/format/naira";
 import { windowState } from "@polyportal/domain/registration/window";
 import { semesters } from "@polyportal/domain/session/semesters";
-import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
@@ -28,7 +27,7 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
   const bed = beds.find(({ sessionId }) => sessionId === session.id);
   return {
     session,
-    level: levelById(student.levelId).name,
+    levelId: student.levelId,
     fees: {
       total: toNaira(fees.totalKobo),
       paid: toNaira(fees.paidKobo),

@@ -47,7 +47,7 @@ export const Student: Story = {
     const status = within(canvas.getByRole("list", { name: dashboardMessages.status }));
     await expect(status.getByRole("link", { name: /Balance ₦707,500\.50/ })).toBeVisible();
     await expect(status.getByRole("link", { name: /Credit units 21\.0/ })).toBeVisible();
-    await expect(status.getByRole("link", { name: /CGPA 3\.72/ })).toBeVisible();
+    await expect(status.getByRole("link", { name: /CGPA of your ND 3\.72/ })).toBeVisible();
     await expect(status.getByRole("link", { name: /Bed Queen Amina Hall/ })).toBeVisible();
     // What is for the staff reaches the staff.
     await expect(canvas.getByText("Matriculation of the 2026/2027 session")).toBeVisible();

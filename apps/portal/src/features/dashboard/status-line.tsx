@@ -3,6 +3,7 @@ import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/mark
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { unitsOf } from "@polyportal/domain/grading/credit-units";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { cgpaTerm } from "@polyportal/domain/messages/results";
 import { paths } from "@polyportal/domain/routes/paths";
 import { BareLink } from "@polyportal/ui/link";
 
@@ -30,7 +31,7 @@ export function StatusLine({ board }: { board: Board }) {
   );
 }
 
-function figuresOf({ fees, semesters, averages, bed }: Board) {
+function figuresOf({ levelId, fees, semesters, averages, bed }: Board) {
   const latest = averages.at(-1);
   const owed = fees.balance + fees.arrears;
   const units = unitsOf(semesters.map(({ totalUnits }) => ({ creditUnit: totalUnits })));
@@ -46,7 +47,7 @@ function figuresOf({ fees, semesters, averages, bed }: Board) {
       path: paths.courseRegistration,
     },
     {
-      term: dashboardMessages.cgpa,
+      term: latest ? cgpaTerm(levelId, latest) : dashboardMessages.cgpa,
       value: latest ? formatAverage(latest.cgpa) : dashboardMessages.noResults,
       path: paths.results,
     },

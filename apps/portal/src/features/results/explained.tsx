@@ -1,8 +1,7 @@
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import type { GradedAttempt } from "@polyportal/domain/grading/attempts";
 import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { pointsNeeded } from "@polyportal/domain/grading/points-needed";
-import { classBands } from "@polyportal/domain/grading/remark";
+import { classesAhead } from "@polyportal/domain/grading/points-needed";
 import { gradeOfPoint } from "@polyportal/domain/grading/scale";
 import type { ChangePart } from "@polyportal/domain/grading/explain-change";
 import { changePart, classNeeds, whatIfMessages } from "@polyportal/domain/messages/results";
@@ -18,9 +17,10 @@ type Props = {
   nameOf: (courseId: number) => string;
 };
 
-/** What each supposed grade does to the average, and what the other courses must bring for a class. */
+/** What each supposed grade does to the average, and what the other courses must bring for a higher class. */
 export function Explained({ parts, graded, open, nameOf }: Props) {
-  if (parts.length + open.length === 0) return null;
+  const ahead = open.length > 0 ? classesAhead(graded, open) : undefined;
+  if (parts.length === 0 && !ahead) return null;
   return (
     <Card title={parts.length > 0 ? whatIfMessages.explained : whatIfMessages.needs}>
       <div className="grid gap-3 text-14">
@@ -38,19 +38,14 @@ export function Explained({ parts, graded, open, nameOf }: Props) {
             ))}
           </ul>
         )}
-        {open.length > 0 && (
+        {ahead && ahead.length > 0 && (
           <ul className="grid gap-1">
-            {classBands.map((band) => (
-              <li key={band.remark}>
-                {classNeeds(
-                  band,
-                  pointsNeeded(graded, open, band.min),
-                  formatCreditUnits(unitsOf(open)),
-                )}
-              </li>
+            {ahead.map((band) => (
+              <li key={band.remark}>{classNeeds(band, formatCreditUnits(unitsOf(open)))}</li>
             ))}
           </ul>
         )}
+        {ahead?.length === 0 && <p>{whatIfMessages.outOfReach}</p>}
       </div>
     </Card>
   );

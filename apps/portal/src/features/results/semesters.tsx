@@ -6,7 +6,9 @@ import { changeOf } from "@polyportal/domain/grading/explain-change";
 import {
   beginsAnew,
   cgpaChange,
+  cgpaTerm,
   changePart,
+  goneOn,
   resultsMessages,
   semesterName,
   willBeginAnew,
@@ -19,7 +21,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { CgpaPlot } from "../../app/cgpa-plot.tsx";
-import { cgpaTerm, goneOn, ofScale } from "./standing.ts";
+import { ofScale } from "./standing.ts";
 
 /** Where the student stands, how it came to that, and each semester's sheet, the newest first. */
 export function Semesters({ semesters, levelId }: Output<"getCgpa">) {

@@ -12,7 +12,7 @@ import {
 } from "recharts";
 import type { PlotProps } from "./plot.tsx";
 import { axisScale } from "./axis-scale.ts";
-import { number } from "./chart-data.ts";
+import { number, parted, partsOf } from "./chart-data.ts";
 import { marginTexts, valueLabels } from "./direct-labels.tsx";
 import { Legend, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
@@ -24,12 +24,18 @@ export type AxisPlotProps = Omit<PlotProps, "kind"> & {
 
 const height = 280;
 const xAxisHeight = 36;
-const top = 24;
+/** Room for the topmost value; under the names of parts, where there are some. */
+const topOfValues = 24;
+const topWithNames = 44;
 const tick = { fill: "var(--color-ink-muted)", fontSize: 14 };
 
 /** Columns or lines over two axes, named and valued where they are. */
 export function AxisPlot(props: AxisPlotProps) {
-  const { kind, series, points, format, formatShort, max, boundaries = [] } = props;
+  const { kind, series, format, formatShort, max, boundaries = [] } = props;
+  const parts = partsOf(props.points);
+  const points = parted(parts);
+  const several = parts.length > 1;
+  const top = several ? topWithNames : topOfValues;
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
@@ -90,6 +96,10 @@ export function AxisPlot(props: AxisPlotProps) {
               label={({ viewBox }: { viewBox: object }) => margin.boundaryOf(index, viewBox)}
             />
           ))}
+          {several &&
+            parts.map(
+              ({ name, points: [first] }) => first && partName(name, points.indexOf(first)),
+            )}
           {series.map((name, at) =>
             line ? (
               <Line
@@ -125,3 +135,25 @@ export function AxisPlot(props: AxisPlotProps) {
     </>
   );
 }
+
+/** The name of a part, over its first point. */
+const partName = (name: string | undefined, place: number) =>
+  name !== undefined && (
+    <ReferenceLine
+      key={`part ${place}`}
+      x={place}
+      stroke="none"
+      label={({ viewBox }: { viewBox: { x?: number } }) => (
+        <text
+          data-part
+          x={Number(viewBox.x) - 12}
+          y={14}
+          fontSize={14}
+          fontWeight={600}
+          fill="var(--color-ink-muted)"
+        >
+          {name}
+        </text>
+      )}
+    />
+  );

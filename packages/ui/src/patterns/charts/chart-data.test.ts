@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmpty, number, percent, shares } from "./chart-data.ts";
+import { isEmpty, number, parted, partsOf, percent, shares } from "./chart-data.ts";
 
 const point = (label: string, value: number | null) => ({ label, values: [value] });
 
@@ -34,4 +34,20 @@ test("beyond six slices the smallest are one", () => {
 
 test("a small share is not nothing", () => {
   expect([0.004, 0.01, 0.376, 1].map(percent)).toEqual(["under 1%", "1%", "38%", "100%"]);
+});
+
+test("between two parts a place stays empty; a chart that names none is of one", () => {
+  const [first, second, third] = [point("1", 3), point("2", 4), point("3", 5)];
+  const parts = partsOf([
+    { ...first, part: "ND" },
+    { ...second, part: "ND" },
+    { ...third, part: "HND" },
+  ]);
+  expect(parts.map(({ name, points }) => [name, points.length])).toEqual([
+    ["ND", 2],
+    ["HND", 1],
+  ]);
+  expect(parted(parts).map(({ label }) => label)).toEqual(["1", "2", "", "3"]);
+  expect(parted(partsOf([first, second]))).toEqual([first, second]);
+  expect(partsOf([])).toEqual([]);
 });

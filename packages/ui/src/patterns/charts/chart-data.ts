@@ -6,6 +6,8 @@ export type ChartPoint = {
   label: string;
   /** One value for each series, in the series' order; null where there is none. */
   values: readonly (number | null)[];
+  /** The part of the chart that it is of, such as an award: no line leads from one part to the next. */
+  part?: string;
 };
 
 /** How numbers are written on axes, beside marks and in the table. */
@@ -21,6 +23,26 @@ export const isEmpty = (points: readonly ChartPoint[]): boolean =>
 /** A value as it can be drawn: what is no number leaves a gap. */
 export const number = (value: number | null | undefined): number | null =>
   value != null && Number.isFinite(value) ? value : null;
+
+/** Points that follow each other in one part. */
+type Part = { name: string | undefined; points: ChartPoint[] };
+
+/** The parts of a chart, in their order; a chart that names none is of one. */
+export function partsOf(points: readonly ChartPoint[]): Part[] {
+  const parts: Part[] = [];
+  for (const point of points) {
+    const last = parts.at(-1);
+    if (last && last.name === point.part) last.points.push(point);
+    else parts.push({ name: point.part, points: [point] });
+  }
+  return parts;
+}
+
+/** The points with an empty place between two parts, where a line ends and begins anew. */
+export const parted = (parts: readonly Part[]): ChartPoint[] =>
+  parts.flatMap(({ points }, index) =>
+    index === 0 ? points : [{ label: "", values: [] }, ...points],
+  );
 
 /** A slice of a whole. */
 export type Share = {

@@ -1,7 +1,7 @@
 import { boundaryFrom } from "@polyportal/domain/messages/chart";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
-import { number } from "./chart-data.ts";
+import { number, partsOf } from "./chart-data.ts";
 
 export type ChartTableProps = {
   /** The chart's name, which is the table's too. */
@@ -23,6 +23,7 @@ export type ChartTableProps = {
 /** What a chart says, in rows: for those who do not see it, for paper, and for exact figures. */
 export function ChartTable(props: ChartTableProps) {
   const { title, pointHeading, series, points, format, boundaries = [], shown } = props;
+  const parts = partsOf(points);
   return (
     <div
       // What scrolls sideways must be reachable with the keyboard.
@@ -43,23 +44,36 @@ export function ChartTable(props: ChartTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {points.map(({ label, values }, index) => (
-            <tr key={`${index} ${label}`} className="border-b border-line">
-              <th scope="row" className="py-2 pe-4 text-start font-normal break-words">
-                {label}
-              </th>
-              {series.map((name, at) => {
-                const value = number(values[at]);
-                return (
-                  <td key={name} className="py-2 ps-4 text-end whitespace-nowrap tabular-nums">
-                    {value === null ? "-" : format(value)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {parts.map(({ name, points: own }, at) => (
+          <tbody key={`${at} ${name}`}>
+            {parts.length > 1 && name !== undefined && (
+              <tr className="border-b border-line">
+                <th
+                  scope="rowgroup"
+                  colSpan={series.length + 1}
+                  className="pt-4 pb-2 text-start font-semibold"
+                >
+                  {name}
+                </th>
+              </tr>
+            )}
+            {own.map(({ label, values }, index) => (
+              <tr key={`${index} ${label}`} className="border-b border-line">
+                <th scope="row" className="py-2 pe-4 text-start font-normal break-words">
+                  {label}
+                </th>
+                {series.map((name, at) => {
+                  const value = number(values[at]);
+                  return (
+                    <td key={name} className="py-2 ps-4 text-end whitespace-nowrap tabular-nums">
+                      {value === null ? "-" : format(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {boundaries.length > 0 && (
         <p className="pt-2 text-14 text-ink-muted tabular-nums">

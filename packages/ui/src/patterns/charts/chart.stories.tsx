@@ -116,6 +116,38 @@ export const AverageAndCumulative: Story = {
   },
 };
 
+/** A line ends with its award: the next one's begins anew, by drawing, by table and in words. */
+export const OfTwoAwards: Story = {
+  args: {
+    ...AverageAndCumulative.args,
+    points: [
+      { label: "First 2024/2025", values: [3.41, 3.41], part: "ND" },
+      { label: "Second 2024/2025", values: [3.62, 3.52], part: "ND" },
+      { label: "First 2025/2026", values: [3.28, 3.44], part: "ND" },
+      { label: "Second 2025/2026", values: [4.05, 3.59], part: "ND" },
+      { label: "First 2026/2027", values: [4.21, 4.21], part: "HND" },
+      { label: "Second 2026/2027", values: [3.1, 3.7], part: "HND" },
+    ],
+    note: "Each award has a CGPA of its own: it began anew with the HND.",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, ".recharts-line-dot", 12);
+    const paths = [...canvasElement.querySelectorAll(".recharts-line-curve")];
+    for (const path of paths) {
+      await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
+    }
+    const names = [...canvasElement.querySelectorAll("[data-part]")];
+    await expect(names.map(({ textContent }) => textContent)).toEqual(["ND", "HND"]);
+    const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
+    await expect(rows.slice(5, 8)).toEqual([
+      "Second 2025/20264.053.59",
+      "HND",
+      "First 2026/20274.214.21",
+    ]);
+    await expect(canvas.getByText(/began anew with the HND/)).toBeVisible();
+  },
+};
+
 export const Columns: Story = {
   args: {
     title: "Collections by day",
@@ -255,6 +287,15 @@ export const Loading: Story = {
 
 const phone = { viewport: { value: "phone" } };
 export const LineOnAPhone: Story = { ...AverageAndCumulative, globals: phone };
+export const OfTwoAwardsOnAPhone: Story = { ...OfTwoAwards, globals: phone };
+export const OfTwoAwardsAsTable: Story = {
+  args: OfTwoAwards.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    await expect(canvas.getByRole("rowheader", { name: "HND" })).toBeVisible();
+    await expect(canvas.getByText(/began anew with the HND/)).toBeVisible();
+  },
+};
 export const BarsOnAPhone: Story = { ...Bars, globals: phone };
 export const SharesOnAPhone: Story = { ...Shares, globals: phone };
 export const LineInTheDark: Story = { ...AverageAndCumulative, globals: { theme: "dark" } };

@@ -34,6 +34,8 @@ export type ChartProps = {
   max?: number;
   /** The values that matter on the axis of columns and lines, each drawn and named: a pass mark. */
   boundaries?: readonly Boundary[];
+  /** What has to be known to read the figures, under them: why a line begins anew. */
+  note?: ReactNode;
   /** What stands there while nothing is to be drawn. */
   empty?: ReactNode;
   /** The heading's level in the page. */
@@ -65,6 +67,7 @@ export function Chart(props: ChartProps) {
     points,
     max,
     boundaries,
+    note,
     empty,
     level = 2,
     className,
@@ -114,6 +117,7 @@ export function Chart(props: ChartProps) {
             {...{ title, pointHeading, series, points, format, boundaries }}
             shown={asTable}
           />
+          {note && <p className="mt-2 max-w-prose text-14 text-ink-muted">{note}</p>}
         </div>
       )}
     </Card>

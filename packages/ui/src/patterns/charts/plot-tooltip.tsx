@@ -13,10 +13,12 @@ export type PlotTooltipProps = FilledIn & {
 
 /** The exact figures under the pointer. The table has them for everyone else. */
 export function PlotTooltip({ active, label, payload, points, format }: PlotTooltipProps) {
-  if (!active || !payload || payload.length === 0) return null;
+  const point = points[Number(label)];
+  // Nothing is under the pointer where one part ends and the next begins.
+  if (!active || !payload || !point || point.values.length === 0) return null;
   return (
     <div className="max-w-64 rounded border border-line bg-paper-raised px-3 py-2 text-14 shadow-float">
-      <p className="font-semibold whitespace-normal">{points[Number(label)]?.label}</p>
+      <p className="font-semibold whitespace-normal">{point.label}</p>
       {payload.map(({ name, value }) => (
         <p key={String(name)} className="flex justify-between gap-4">
           <span>{name}</span>
