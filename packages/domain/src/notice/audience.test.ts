@@ -5,12 +5,29 @@ import { isNoticeFor, noticeCategories } from "./audience.ts";
 const forWhom = (role: string, studentTypeId: number | null) =>
   noticeCategories.filter((category) => isNoticeFor(category, { role, studentTypeId }));
 
-test("each person is told what concerns them, and nobody what is for those who are still to come", () => {
-  expect(forWhom("student", studentTypeIds.undergraduate)).toEqual([
-    "Undergraduate",
-    "All Students",
-  ]);
-  expect(forWhom("student", studentTypeIds.postgraduate)).toEqual(["Postgraduate", "All Students"]);
-  expect(forWhom("lecturer", null)).toEqual(["Staff"]);
-  expect(forWhom("bursar", null)).toEqual(["Staff"]);
+const { undergraduate, postgraduate, diploma, jupeb, sandwich, sandwichDiploma } = studentTypeIds;
+
+test.each([
+  ["an undergraduate", undergraduate, ["Undergraduate", "All Students"]],
+  ["an undergraduate in sandwich", sandwich, ["Undergraduate", "All Students"]],
+  ["a postgraduate", postgraduate, ["Postgraduate", "All Students"]],
+  ["a diploma student", diploma, ["All Students"]],
+  ["a diploma student in sandwich", sandwichDiploma, ["All Students"]],
+  ["a JUPEB student", jupeb, ["All Students"]],
+  ["a student of no known kind", null, ["All Students"]],
+])("%s is told what concerns them, and nothing that is for others", (_, kind, categories) => {
+  expect(forWhom("student", kind)).toEqual(categories);
+});
+
+test("no kind of student is forgotten", () => {
+  expect(Object.keys(studentTypeIds)).toHaveLength(6);
+});
+
+test.each(["lecturer", "hod", "bursar"])("a %s is told what is for the staff", (role) => {
+  expect(forWhom(role, null)).toEqual(["Staff"]);
+});
+
+test("what a school writes under a heading of its own reaches every student", () => {
+  expect(isNoticeFor("Sports", { role: "student", studentTypeId: jupeb })).toBe(true);
+  expect(isNoticeFor("Sports", { role: "lecturer", studentTypeId: null })).toBe(false);
 });
