@@ -7,7 +7,7 @@ import {
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
-import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
+import { sessionEndedMessages, signInFirstMessages } from "@polyportal/domain/messages/sign-in";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -232,6 +232,38 @@ test.describe("a session that ends by itself", () => {
     await expect(page).toHaveURL(address);
     await expect(reason).toHaveValue("My health does not let me work in the laboratory.");
   });
+});
+
+test("a bookmark opened after the session is gone asks for the sign-in, and opens after it", async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, "student");
+  const address = `${paths.results}#what-if`;
+  await page.goto(address);
+  await expect(title(page, "Results")).toBeVisible();
+  await context.clearCookies();
+  const bookmarked = await context.newPage();
+  await bookmarked.goto(address);
+  await expect(bookmarked).toHaveURL(paths.landing);
+  await expect(bookmarked.getByText(signInFirstMessages.title)).toBeVisible();
+  await button(bookmarked, "Continue").click();
+  await expectAccessible(bookmarked);
+  await bookmarked.getByRole("link", { name: signInFirstMessages.signIn, exact: true }).click();
+  await expect(bookmarked.getByText(signInFirstMessages.title)).toBeVisible();
+  await enter(bookmarked, "student");
+  await expect(bookmarked).toHaveURL(address);
+  await expect(bookmarked.getByRole("tab", { name: "What if" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("an address that is no page leads to the start without a word", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(paths.landing);
+  await expect(title(page, "Apply to Alani State Polytechnic")).toBeVisible();
+  await expect(page.getByText(signInFirstMessages.title)).toBeHidden();
 });
 
 test("signing out in one tab signs out the other", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { sessionHasEnded } from "@polyportal/api-client/client/return-to";
+import { pageWaits } from "@polyportal/api-client/client/return-to";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 
 // Most who come here had no session: they do not pay for its end.
@@ -8,11 +8,14 @@ const SessionEndedAlert = lazy(async () => ({
 
 const never = () => () => {};
 
-/** Says so where a session has ended in this tab; nothing otherwise, nor in the prerendered page. */
+/**
+ * Says so where a session has ended in this tab, or a page behind the sign-in was opened without one;
+ * nothing otherwise, nor in the prerendered page.
+ */
 export function SessionEnded() {
-  const ended = useSyncExternalStore(never, sessionHasEnded, () => false);
+  const waits = useSyncExternalStore(never, pageWaits, () => false);
   return (
-    ended && (
+    waits && (
       <Suspense fallback={null}>
         <SessionEndedAlert />
       </Suspense>

@@ -14,7 +14,7 @@ export function leaveFor(address: string): Promise<void> {
 export const toStartPage = (): void => location.assign(startPage);
 
 /** Whose session this page began with: when it ends, its cookies are gone. */
-const userName = readSession()?.userName ?? "";
+const userName = readSession()?.userName;
 
 let signingOut = false;
 

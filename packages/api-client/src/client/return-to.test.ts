@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cookieJar } from "../testing/cookie-jar.ts";
-import { rememberPage, sessionHasEnded, takeRememberedPage } from "./return-to.ts";
+import { pageWaits, rememberPage, sessionHasEnded, takeRememberedPage } from "./return-to.ts";
 
 const signedInAs = (userName: string) =>
   vi.stubGlobal("document", cookieJar({ userType: "Student", userName }));
@@ -28,6 +28,14 @@ test("whoever signs in again comes back to the very page, once", () => {
   expect(takeRememberedPage()).toBeUndefined();
 });
 
+test("a page that was opened without a session opens for whoever signs in, once", () => {
+  expect(pageWaits()).toBe(false);
+  rememberPage("/results");
+  expect([pageWaits(), sessionHasEnded()]).toEqual([true, false]);
+  expect(takeRememberedPage()).toBe("/results");
+  expect(pageWaits()).toBe(false);
+});
+
 test("another person is not led to a page of the first", () => {
   rememberPage("/results", "Ada");
   signedInAs("Ben");
@@ -50,5 +58,5 @@ test("where nothing can be kept, nobody returns and nothing fails", () => {
     },
   });
   rememberPage("/results", "Ada");
-  expect([sessionHasEnded(), takeRememberedPage()]).toEqual([false, undefined]);
+  expect([pageWaits(), sessionHasEnded(), takeRememberedPage()]).toEqual([false, false, undefined]);
 });

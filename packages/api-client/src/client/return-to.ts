@@ -11,23 +11,37 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** Remembers in this tab that a person's session ended on a page. */
-export const rememberPage = (path: string, userName: string): void => {
+/**
+ * Remembers in this tab that a person's session ended on a page, or without a name that the page was
+ * opened where nobody was signed in, as from a bookmark.
+ */
+export const rememberPage = (path: string, userName?: string): void => {
   attempt((storage) => storage.setItem(key, JSON.stringify({ path, userName })));
 };
 
-/** Whether a session ended in this tab, and nobody has signed in since. */
-export const sessionHasEnded = (): boolean =>
+type Kept = { path?: unknown; userName?: unknown };
+
+function readKept(storage: Storage): Kept {
+  const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
+  return typeof kept === "object" && kept !== null ? kept : {};
+}
+
+/** Whether a page waits in this tab for somebody to sign in. */
+export const pageWaits = (): boolean =>
   attempt((storage) => storage.getItem(key) !== null) ?? false;
 
-/** The page to return to, once: for the person whose session it was, who has signed in again. */
+/** Whether it waits for a certain person, whose session ended on it. */
+export const sessionHasEnded = (): boolean =>
+  attempt((storage) => readKept(storage).userName !== undefined) ?? false;
+
+/**
+ * The page to go on to, once: for the person whose session ended on it and who has signed in again, or
+ * for whoever signs in where it was opened without a session.
+ */
 export function takeRememberedPage(): string | undefined {
   return attempt((storage) => {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
+    const { path, userName = readSession()?.userName } = readKept(storage);
     storage.removeItem(key);
-    if (typeof kept !== "object" || kept === null) return undefined;
-    if (!("path" in kept) || !("userName" in kept)) return undefined;
-    const { path, userName } = kept;
     const own = typeof path === "string" && /^\/(?![/\\])/.test(path);
     return own && userName === readSession()?.userName ? path : undefined;
   });

@@ -9,6 +9,15 @@ export const sessionEndedMessages = {
   signIn: "Sign in again",
 } as const;
 
+/** The same where a page behind the sign-in was opened without a session, as from a bookmark. */
+export const signInFirstMessages = {
+  ...notice(
+    "Sign in to open this page",
+    "The page that you asked for is for students and staff. It opens once you have signed in.",
+  ),
+  signIn: "Sign in",
+} as const;
+
 export const signInMessages = {
   userNameMissing: "please input your username",
   passwordMissing: "please input your password",

@@ -1,20 +1,25 @@
+import { rememberPage } from "@polyportal/api-client/client/return-to";
+import { adminRoutes } from "@polyportal/domain/routes/admin";
+import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { signedOutRoutes } from "@polyportal/domain/routes/signed-out";
+import { studentRoutes } from "@polyportal/domain/routes/student";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
-import { Navigate, useLocation } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 
 /**
  * A page of the catalogue that is not there yet says what it belongs to. Whatever is no page before
- * sign-in, one of the portal's among them, leads to the start.
+ * sign-in leads to the start; one of the portal's is remembered, and opens after the sign-in.
  */
 export function Page() {
   const { pathname } = useLocation();
   const route = routeAt(signedOutRoutes, pathname);
-  if (!route) return <Navigate to={publicPaths.landing} replace />;
+  if (!route) return <ToStart />;
   return (
     <PageFrame title={`${route.crumb}, ${route.area}`}>
       <PageTitle
@@ -27,4 +32,16 @@ export function Page() {
       </Button>
     </PageFrame>
   );
+}
+
+const signedInRoutes = [...studentRoutes, ...lecturerRoutes, ...adminRoutes];
+
+function ToStart() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (routeAt(signedInRoutes, pathname)) rememberPage(pathname + search + hash);
+    navigate(publicPaths.landing, { replace: true });
+  }, [pathname, search, hash, navigate]);
+  return null;
 }
