@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "@polyportal/domain/routes/paths";
+import { studentTypeIds } from "@polyportal/domain/student/types";
 import { expect, userEvent } from "storybook/test";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { lecturer, student } from "../../testing/people.ts";
@@ -34,6 +35,24 @@ export const Student: Story = {
 };
 
 export const StudentOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Who has one level alone is not led to a page that would refuse. */
+export const OfJupeb: Story = {
+  args: {
+    profile: { ...student, studentTypeId: studentTypeIds.jupeb, studentType: "JUPEB" },
+    answers: {
+      getStudentProfile: {
+        ...studentRecord,
+        programmeDetail: { ...studentRecord.programmeDetail, studentTypeId: studentTypeIds.jupeb },
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Your studies" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Apply to change department" })).toBeNull();
+  },
+};
 
 /** What the school does not know is a dash. */
 export const LittleKnown: Story = {

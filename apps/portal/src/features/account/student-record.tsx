@@ -4,6 +4,7 @@ import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { paths } from "@polyportal/domain/routes/paths";
+import { isPageFor } from "@polyportal/domain/student/pages";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
@@ -57,9 +58,11 @@ const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props[
     value: (
       <>
         {programmeDetail.department}{" "}
-        <Link href={paths.changeOfDepartment} className="block">
-          {departmentChangeMessages.apply}
-        </Link>
+        {isPageFor(paths.changeOfDepartment, programmeDetail.studentTypeId) && (
+          <Link href={paths.changeOfDepartment} className="block">
+            {departmentChangeMessages.apply}
+          </Link>
+        )}
       </>
     ),
   },

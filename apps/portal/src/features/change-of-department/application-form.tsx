@@ -12,6 +12,7 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { FormRefused, unlessRefused } from "../../app/refused.tsx";
 
 type Props = Pick<Output<"getDepartmentChanges">, "departments">;
 
@@ -29,12 +30,12 @@ export function ApplicationForm({ departments }: Props) {
     <Form
       form={form}
       className="max-w-prose"
-      onSubmit={async (values) => {
+      onSubmit={unlessRefused(async (values) => {
         await apply.mutateAsync(values);
         draft.clear();
         toast({ ...departmentChangeMessages.sent, tone: "success" });
         navigate(paths.changeOfDepartmentDetails);
-      }}
+      })}
     >
       <ComboboxField
         name="departmentId"
@@ -53,6 +54,7 @@ export function ApplicationForm({ departments }: Props) {
         maxLength={1000}
         required
       />
+      <FormRefused error={apply.error} />
       <FormActions>
         <SubmitButton>Send the application</SubmitButton>
         <DraftStatus state={draft.state} />

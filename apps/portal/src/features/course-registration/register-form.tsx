@@ -20,6 +20,7 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { FormRefused, unlessRefused } from "../../app/refused.tsx";
 import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -53,7 +54,7 @@ type Props = {
 export function RegisterForm({ desk, borrowable, step }: Props) {
   const navigate = useNavigate();
   const { userName } = useProfile();
-  const save = useSaveCourses(desk, step);
+  const { save, refusal } = useSaveCourses(desk, step);
   const sure = useAnswer<number[]>();
   const offered = offeredBy(desk, borrowable);
   const load = { minimum: desk.minimumUnits, maximum: desk.maximumUnits };
@@ -82,14 +83,14 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
     <>
       <Form
         form={form}
-        onSubmit={async ({ courseIds }) => {
+        onSubmit={unlessRefused(async ({ courseIds }) => {
           if (!(await sure.ask(courseIds))) return;
           const { id } = await save(courseIds).finally(sure.done);
           draft.clear();
           const said = step === "add-or-drop" ? "changed" : "saved";
           toast({ ...registrationMessages[said], tone: "success" });
           navigate(registrationPath(id));
-        }}
+        })}
       >
         <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="grid grid-cols-1 gap-6">
@@ -100,6 +101,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           </div>
           <UnitCount offered={offered} load={load} />
         </div>
+        <FormRefused error={refusal} />
         <FormActions>
           <Button asChild variant="secondary">
             <BareLink href={paths.courseRegistration}>Back</BareLink>

@@ -13,7 +13,7 @@ const invalidates = [
 
 type Desk = Output<"getRegistrableCourses">;
 
-/** Sends the chosen courses: as a registration, or as what was added to one and dropped from it. */
+/** Sends the chosen courses, as a registration or as what was added to one and dropped from it; why not. */
 export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
   const register = useSaving("registerCourses", invalidates);
   const change = useSaving("addOrDropCourses", invalidates);
@@ -22,7 +22,7 @@ export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
     semester: desk.semester,
     began: desk.registration?.submittedAt ?? null,
   };
-  return (courseIds: number[]) => {
+  const save = (courseIds: number[]) => {
     if (step !== "add-or-drop") return register.mutateAsync({ ...asked, courseIds });
     const held = desk.registration?.courses.map(({ id }) => id) ?? [];
     return change.mutateAsync({
@@ -31,4 +31,5 @@ export function useSaveCourses(desk: Desk, step: NonNullable<NextStep>) {
       drop: held.filter((id) => !courseIds.includes(id)),
     });
   };
+  return { save, refusal: register.error ?? change.error };
 }

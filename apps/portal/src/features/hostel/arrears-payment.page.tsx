@@ -3,7 +3,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { bedPlace, hostelMessages } from "@polyportal/domain/messages/hostel";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -14,6 +13,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useNavigate } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { Refused } from "../../app/refused.tsx";
 import { useStanding } from "./use-standing.ts";
 
 /** The beds of earlier sessions that are not paid, each with its invoice. */
@@ -73,11 +73,7 @@ function Owed({ bed }: { bed: HostelArrears }) {
         )
       }
     >
-      {create.error && (
-        <Alert tone="fail" title={create.error.title} live className="mb-4">
-          {create.error.message}
-        </Alert>
-      )}
+      <Refused error={create.error} className="mb-4" />
       <DescriptionList
         phoneColumns={2}
         items={[

@@ -9,7 +9,6 @@ import {
   hostelMessages,
 } from "@polyportal/domain/messages/hostel";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { Alert } from "@polyportal/ui/alert";
 import { BedSpacePicker } from "@polyportal/ui/bed-space-picker";
 import { Button } from "@polyportal/ui/button";
 import { Money } from "@polyportal/ui/money";
@@ -17,6 +16,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Refused } from "../../app/refused.tsx";
 import { mayChoose, type HostelStanding } from "./use-standing.ts";
 
 /** What the taking of a bed changes, or has shown to be changed. */
@@ -52,11 +52,7 @@ export function ChooseBed({ room: { room, hostel, beds }, standing }: Props) {
   });
   return (
     <div className="grid gap-6">
-      {book.error && (
-        <Alert tone="fail" title={book.error.title} live>
-          {book.error.message}
-        </Alert>
-      )}
+      <Refused error={book.error} />
       <BedSpacePicker
         label={bedChoice(room, hostel)}
         spaces={beds.map(({ taken, closed, ...bed }) => ({

@@ -3,7 +3,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { appraisalStart, ratedOnly } from "@polyportal/domain/appraisal/answers";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { answered, appraisalMessages, starsMean } from "@polyportal/domain/messages/appraisal";
-import { saying } from "@polyportal/domain/messages/notice";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -19,6 +18,7 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { FormRefused, Refused, unlessRefused } from "../../app/refused.tsx";
 
 const invalidates = ["listAppraisals"] as const;
 
@@ -38,8 +38,6 @@ export function AppraisalForm({ appraisal }: Props) {
       toast({ ...appraisalMessages.kept, tone: "success" });
       void back();
     },
-    onError: ({ message }) =>
-      toast({ ...saying(appraisalMessages.keepFailed, message), tone: "fail" }),
   });
   const schema = useLazySchema(
     async () => (await import("@polyportal/domain/appraisal/form")).appraisalSchema,
@@ -57,12 +55,12 @@ export function AppraisalForm({ appraisal }: Props) {
       </div>
       <Form
         form={form}
-        onSubmit={async (answers) => {
+        onSubmit={unlessRefused(async (answers) => {
           await send.mutateAsync({ courseId, lecturerId, ...answers });
           draft.clear();
           toast({ ...appraisalMessages.sent, tone: "success" });
           void back();
-        }}
+        })}
       >
         <Progress />
         {appraisalQuestions.map(({ id, text }) => (
@@ -74,6 +72,8 @@ export function AppraisalForm({ appraisal }: Props) {
           hint="Write nothing that tells who you are"
           maxLength={1000}
         />
+        <FormRefused error={send.error} />
+        <Refused error={keep.error} />
         <FormActions className="flex-wrap">
           <Button asChild variant="quiet">
             <BareLink href={paths.lecturerAppraisal}>Back</BareLink>

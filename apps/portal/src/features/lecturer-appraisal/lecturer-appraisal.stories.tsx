@@ -1,10 +1,12 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { answered } from "@polyportal/domain/messages/appraisal";
 import { paths } from "@polyportal/domain/routes/paths";
 import { removeDrafts, writeDraft } from "@polyportal/ui/draft-store";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./lecturer-appraisal.page.tsx";
@@ -115,6 +117,27 @@ export const ADraftOnThisDevice: Story = {
     await expect(canvas.getAllByRole("radio", { name: "3 Average", checked: true })).toHaveLength(
       1,
     );
+  },
+};
+
+/** A refusal leads on from where it was pressed, and the words stay. */
+export const RefusedWithAWayOn: Story = {
+  args: {
+    at: `${paths.lecturerAppraisal}?course=1&lecturer=a`,
+    answers: { listAppraisals: appraisals, keepAppraisal: refusal("appraisal_not_registered") },
+  },
+  play: async ({ canvas }) => {
+    const comment = await canvas.findByRole("textbox");
+    await userEvent.type(comment, "Clear.");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep for later" }));
+    const told = within(await canvas.findByRole("alert"));
+    await expect(told.getByText(errorCodes.appraisal_not_registered.message)).toBeVisible();
+    await expect(told.getByRole("link", { name: "Register your courses" })).toHaveAttribute(
+      "href",
+      paths.courseRegistration,
+    );
+    await expect(comment).toHaveValue("Clear.");
+    removeDrafts(student.userName);
   },
 };
 

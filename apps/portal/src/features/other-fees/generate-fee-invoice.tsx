@@ -15,7 +15,7 @@ import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { GenerateRefused } from "./generate-refused.tsx";
+import { Refused } from "../../app/refused.tsx";
 import { useFeeStatement, useGenerated } from "./use-fees.ts";
 
 type Props = {
@@ -84,7 +84,7 @@ function Quote({ fee, overview }: { fee: SessionFee; overview: string }) {
   return (
     <Card title={`${session}, ${fee.level}`} className="max-w-prose">
       <FeeLines caption={`What makes up the amount of ${session}`} lines={lines} total={total} />
-      {generate.error && <GenerateRefused error={generate.error} />}
+      <Refused error={generate.error} className="my-4" />
       {part?.refusal && <Alert className="mb-4">{part.refusal}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         {made ? (

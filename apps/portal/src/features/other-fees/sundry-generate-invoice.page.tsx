@@ -9,9 +9,9 @@ import { useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { Refused } from "../../app/refused.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { Concerned } from "./concerned.tsx";
-import { GenerateRefused } from "./generate-refused.tsx";
 import { useGenerated } from "./use-fees.ts";
 
 const title = "Generate Other Fees Invoice";
@@ -47,7 +47,7 @@ function Order({ item, session }: { item: SundryItem; session: { id: number; nam
         lines={[{ description: name, amount }]}
         total={amount}
       />
-      {generate.error && <GenerateRefused error={generate.error} />}
+      <Refused error={generate.error} className="my-4" />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           loading={generate.isPending}

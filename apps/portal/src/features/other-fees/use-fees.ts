@@ -2,7 +2,6 @@ import type { StudentInvoice } from "@polyportal/api-client/contract/student-pay
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
-import { saying } from "@polyportal/domain/messages/notice";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { toast } from "@polyportal/ui/toast";
@@ -13,7 +12,7 @@ import { useNavigate } from "react-router-dom";
 export const useFeeStatement = (purpose: FeePurpose) =>
   useQuery(queryOptionsFor(useClient(), "getFeeStatement", { purpose }));
 
-/** What becomes of an invoice that is being generated: it is shown, or the refusal is said. */
+/** What becomes of an invoice that is being generated: it is shown. */
 export function useGenerated() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -29,7 +28,5 @@ export function useGenerated() {
       toast({ ...invoiceMessages.created, tone: "success" });
       void navigate(studentInvoicePath(purpose, invoice));
     },
-    onError: ({ message }: { message: string }) =>
-      toast({ ...saying(invoiceMessages.creationFailed, message), tone: "fail" }),
   };
 }

@@ -1,4 +1,3 @@
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
@@ -6,7 +5,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
-import { saying } from "@polyportal/domain/messages/notice";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -23,6 +21,7 @@ import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { FormRefused, unlessRefused } from "../../app/refused.tsx";
 import { addresses } from "./addresses.ts";
 
 // With its dialog, which hardly anybody sees.
@@ -82,20 +81,15 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
     <Form
       form={form}
       className="max-w-prose"
-      onSubmit={async ({ paymentType }) => {
+      onSubmit={unlessRefused(async ({ paymentType }) => {
         const part = payable.find((one) => one.paymentType === paymentType);
         if (!part) return;
         const { sessionId, purpose } = fee;
         const order = { sessionId, purpose, paymentType, amount: part.amount };
-        try {
-          const { id } = await generate.mutateAsync(order);
-          toast({ ...invoiceMessages.created, tone: "success" });
-          await navigate(addresses.invoice(id));
-        } catch (error) {
-          if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error;
-          toast({ ...saying(invoiceMessages.creationFailed, error.message), tone: "fail" });
-        }
-      }}
+        const { id } = await generate.mutateAsync(order);
+        toast({ ...invoiceMessages.created, tone: "success" });
+        await navigate(addresses.invoice(id));
+      })}
     >
       <LockedField label="Session" value={`${fee.session}, ${fee.level}`} />
       <FeeLines
@@ -112,6 +106,7 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
           label: `${paymentTypeNames[paymentType]}: ${formatNaira(amount)}`,
         }))}
       />
+      <FormRefused error={generate.error} />
       <FormActions>
         <SubmitButton>Generate Invoice</SubmitButton>
       </FormActions>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
-import { expect } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { addresses } from "./addresses.ts";
@@ -124,6 +125,37 @@ export const HowMuch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^First instalment/ })).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: /^Second instalment/ })).toBeNull();
+  },
+};
+
+/** A refusal is told where it was pressed, once, with the way to what it asks for. */
+export const RefusedWithAWayOn: Story = {
+  args: {
+    ...HowMuch.args,
+    answers: { getFeeQuote: unpaid, generateStudentInvoice: refusal("contact_missing") },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Generate Invoice" }));
+    const told = within(await canvas.findByRole("alert"));
+    await expect(told.getByText(errorCodes.contact_missing.message)).toBeVisible();
+    await expect(told.getByRole("link", { name: "Open your profile" })).toHaveAttribute(
+      "href",
+      paths.profile,
+    );
+  },
+};
+
+/** Any other failure is the form's own to tell. */
+export const RefusedWithoutAWay: Story = {
+  args: {
+    ...HowMuch.args,
+    answers: { getFeeQuote: unpaid, generateStudentInvoice: refusal("server_error") },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Generate Invoice" }));
+    await expect(await canvas.findByText(errorCodes.server_error.message)).toBeVisible();
+    await expect(canvas.getAllByText(errorCodes.server_error.message)).toHaveLength(1);
   },
 };
 
