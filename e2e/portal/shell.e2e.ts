@@ -7,7 +7,7 @@ import {
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
-import { sessionEndedMessages, signInFirstMessages } from "@polyportal/domain/messages/sign-in";
+import { sessionEndedMessages, signInFirstMessages } from "@polyportal/domain/messages/session-ended";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -242,6 +242,8 @@ test("a bookmark opened after the session is gone asks for the sign-in, and open
   const address = `${paths.results}#what-if`;
   await page.goto(address);
   await expect(title(page, "Results")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.close();
   await context.clearCookies();
   const bookmarked = await context.newPage();
   await bookmarked.goto(address);

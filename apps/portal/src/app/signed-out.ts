@@ -1,5 +1,5 @@
 import { readSession } from "@polyportal/api-client/client/session";
-import { rememberPage } from "@polyportal/api-client/client/return-to";
+import { rememberPage } from "@polyportal/api-client/client/remember-page";
 import { paths } from "@polyportal/domain/routes/paths";
 
 /** Where whoever is signed out belongs: the start page of the applicant app. */

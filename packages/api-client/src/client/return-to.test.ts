@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cookieJar } from "../testing/cookie-jar.ts";
-import { pageWaits, rememberPage, sessionHasEnded, takeRememberedPage } from "./return-to.ts";
+import { rememberPage, sessionHasEnded } from "./remember-page.ts";
+import { pageWaits, takeRememberedPage } from "./return-to.ts";
 
 const signedInAs = (userName: string) =>
   vi.stubGlobal("document", cookieJar({ userType: "Student", userName }));

@@ -1,5 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
+import { sessionEndedMessages } from "@polyportal/domain/messages/session-ended";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";

@@ -1,5 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
-import { sessionEndedMessages } from "@polyportal/domain/messages/sign-in";
+import { sessionEndedMessages } from "@polyportal/domain/messages/session-ended";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Link } from "@polyportal/ui/link";
 

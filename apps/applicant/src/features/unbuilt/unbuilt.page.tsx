@@ -1,4 +1,4 @@
-import { rememberPage } from "@polyportal/api-client/client/return-to";
+import { rememberPage } from "@polyportal/api-client/client/remember-page";
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
