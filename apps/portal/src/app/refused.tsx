@@ -1,7 +1,8 @@
-import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { wayOn } from "@polyportal/domain/messages/way-on";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
+import { leadsOn } from "./unless-refused.ts";
 
 type Props = { error: ApiError | null; className?: string };
 
@@ -20,20 +21,6 @@ export function Refused({ error, className }: Props) {
     </Alert>
   );
 }
-
-const leadsOn = (error: unknown): error is ApiError =>
-  error instanceof ApiError && wayOn(error.code) !== undefined;
-
-/**
- * What a form does when it is sent: a refusal that leads elsewhere is told by `FormRefused`, with its
- * link, and any other by the form itself.
- */
-export const unlessRefused =
-  <Values,>(send: (values: Values) => Promise<void>) =>
-  (values: Values): Promise<void> =>
-    send(values).catch((error: unknown) => {
-      if (!leadsOn(error)) throw error;
-    });
 
 /** The refusal of a form that leads elsewhere. Stands over the form's buttons: there it was pressed. */
 export const FormRefused = ({ error }: { error: ApiError | null }) =>

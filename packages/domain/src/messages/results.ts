@@ -74,9 +74,6 @@ export const amendedFrom = (
 export const awaitedCourses = (codes: readonly string[]): string =>
   `${codes.join(", ")}: registered, and no result is published yet. The averages below are of the courses that are out.`;
 
-/** A semester in a line: "First semester". */
-export const semesterName = (semester: string): string => `${semester} semester`;
-
 /** How many units a course or some courses have: "Credit units: 3.0". */
 export const unitsOf = (units: string): string => `${whatIfMessages.units}: ${units}`;
 

@@ -12,7 +12,8 @@ import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { FormRefused, unlessRefused } from "../../app/refused.tsx";
+import { FormRefused } from "../../app/refused.tsx";
+import { unlessRefused } from "../../app/unless-refused.ts";
 
 type Props = Pick<Output<"getDepartmentChanges">, "departments">;
 

@@ -20,7 +20,7 @@ import { useDraft } from "@polyportal/ui/use-draft";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { FormRefused, unlessRefused } from "../../app/refused.tsx";
+import { unlessRefused } from "../../app/unless-refused.ts";
 import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -29,6 +29,11 @@ import { useSaveCourses } from "./use-save-courses.ts";
 // Few borrow, and what can be borrowed comes after the page, too.
 const BorrowCourse = lazy(async () => ({
   default: (await import("./borrow-course.tsx")).BorrowCourse,
+}));
+
+// The page has said before what is missing: hardly anybody is refused.
+const FormRefused = lazy(async () => ({
+  default: (await import("../../app/refused.tsx")).FormRefused,
 }));
 
 // The question's code comes after the page, and before it is needed.
@@ -101,7 +106,11 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           </div>
           <UnitCount offered={offered} load={load} />
         </div>
-        <FormRefused error={refusal} />
+        {refusal && (
+          <Suspense fallback={null}>
+            <FormRefused error={refusal} />
+          </Suspense>
+        )}
         <FormActions>
           <Button asChild variant="secondary">
             <BareLink href={paths.courseRegistration}>Back</BareLink>

@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
-import { semesterName } from "@polyportal/domain/messages/results";
+import { semesterName } from "@polyportal/domain/messages/semester";
 import { chooseSemesterSchema } from "@polyportal/domain/registration/forms";
 import { nextStep } from "@polyportal/domain/registration/next-step";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";

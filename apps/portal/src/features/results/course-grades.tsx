@@ -1,7 +1,8 @@
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { gradingScale } from "@polyportal/domain/grading/scale";
 import { courseKey } from "@polyportal/domain/grading/what-if-form";
-import { semesterName, unitsOf, whatIfMessages } from "@polyportal/domain/messages/results";
+import { unitsOf, whatIfMessages } from "@polyportal/domain/messages/results";
+import { semesterName } from "@polyportal/domain/messages/semester";
 import { SelectField } from "@polyportal/ui/select-field";
 
 type Course = {

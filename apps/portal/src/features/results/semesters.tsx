@@ -10,9 +10,9 @@ import {
   changePart,
   goneOn,
   resultsMessages,
-  semesterName,
   willBeginAnew,
 } from "@polyportal/domain/messages/results";
+import { semesterName } from "@polyportal/domain/messages/semester";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { awardName } from "@polyportal/domain/student/award";
 import { Badge } from "@polyportal/ui/badge";

@@ -21,7 +21,8 @@ import { idIn } from "../../app/asked.ts";
 import { FeeLines } from "../../app/fee-lines.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { FormRefused, unlessRefused } from "../../app/refused.tsx";
+import { FormRefused } from "../../app/refused.tsx";
+import { unlessRefused } from "../../app/unless-refused.ts";
 import { addresses } from "./addresses.ts";
 
 // With its dialog, which hardly anybody sees.

@@ -1,0 +1,2 @@
+/** A semester in a line: "First semester". */
+export const semesterName = (semester: string): string => `${semester} semester`;
