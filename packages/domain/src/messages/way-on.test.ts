@@ -22,7 +22,6 @@ const ways: [code: string, label: string, path: string][] = [
   ["registration_not_found", "See your registrations", paths.courseRegistration],
   ["registration_not_open", "See your registrations", paths.courseRegistration],
   ["registration_closed", "See your registrations", paths.courseRegistration],
-  ["already_registered", "See your registrations", paths.courseRegistration],
   ["not_registered", "See your registrations", paths.courseRegistration],
   ["results_not_published", "Back to your results", paths.results],
   ["appraisal_not_registered", "Register your courses", paths.courseRegistration],
@@ -47,6 +46,7 @@ test.each(ways)("%s leads on: %s", (code, label, path) => {
 /** What is put right on the very page that says so, or by somebody else. */
 const withoutWay = {
   "on the page itself": [
+    "already_registered",
     "amount_mismatch",
     "bed_not_found",
     "bed_closed",

@@ -25,7 +25,6 @@ const waysOn: Partial<Record<ErrorCode, Way>> = {
   registration_not_found: registrations,
   registration_not_open: registrations,
   registration_closed: registrations,
-  already_registered: registrations,
   not_registered: registrations,
   results_not_published: { label: "Back to your results", path: paths.results },
   appraisal_not_registered: { label: "Register your courses", path: paths.courseRegistration },
