@@ -7,7 +7,10 @@ import {
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
-import { sessionEndedMessages, signInFirstMessages } from "@polyportal/domain/messages/session-ended";
+import {
+  sessionEndedMessages,
+  signInFirstMessages,
+} from "@polyportal/domain/messages/session-ended";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";

@@ -1,5 +1,8 @@
 import { sessionHasEnded } from "@polyportal/api-client/client/remember-page";
-import { sessionEndedMessages, signInFirstMessages } from "@polyportal/domain/messages/session-ended";
+import {
+  sessionEndedMessages,
+  signInFirstMessages,
+} from "@polyportal/domain/messages/session-ended";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";

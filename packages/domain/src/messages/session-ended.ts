@@ -15,5 +15,5 @@ export const signInFirstMessages = {
     "Sign in to open this page",
     "The page that you asked for is for students and staff. It opens once you have signed in.",
   ),
-  signIn: "Sign in",
+  signIn: "Go to the sign-in",
 } as const;
