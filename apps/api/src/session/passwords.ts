@@ -3,11 +3,16 @@ import { createGate } from "./gate.ts";
 /** Hashes and checks passwords; never more than a few at once, so that sign-ins leave the server its cores. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /**
-   * Takes the same time whether the account exists (`hash` given) or not. `begin` is called when its turn
-   * has come: a flood that was let into the line may be turned away at its end.
-   */
-  verify: (hash: string | undefined, password: string, begin?: () => void) => Promise<boolean>;
+  /** Takes the same time whether the account exists (`hash` given) or not. */
+  verify: (hash: string | undefined, password: string, turn?: Turn) => Promise<boolean>;
+};
+
+/** A place in the line for hashing. */
+type Turn = {
+  /** Called when its turn has come: a flood that was let into the line may be turned away at its end. */
+  readonly begin: () => void;
+  /** Awaited before the next one's turn, which so knows of every failure before it. */
+  readonly failed: () => Promise<void>;
 };
 
 // argon2id (the library's default), OWASP's first choice: 19 MiB, two passes, one lane.
@@ -27,13 +32,15 @@ export function createPasswords(atOnce = 2): Passwords {
   const gate = createGate(atOnce);
   return {
     hash: (password) => gate(async () => (await argon2()).hash(password, cost)),
-    async verify(known, password, begin) {
-      if (password.length > longestPassword) return false;
-      const right = await gate(async () => {
-        begin?.();
-        return (await argon2()).verify(known ?? nobody, password);
-      });
-      return right && known !== undefined;
-    },
+    verify: (known, password, turn) =>
+      gate(async () => {
+        turn?.begin();
+        const right =
+          password.length <= longestPassword &&
+          (await (await argon2()).verify(known ?? nobody, password)) &&
+          known !== undefined;
+        if (!right) await turn?.failed();
+        return right;
+      }),
   };
 }

@@ -208,8 +208,8 @@ test("guesses that were sent all at once are not all hashed", async () => {
   );
   const hashed = answers.filter((answer) => answer.status === 400).length;
   expect(hashed).toBeGreaterThanOrEqual(100);
-  // Those whose turn came while the hundredth was being written down.
-  expect(hashed).toBeLessThanOrEqual(110);
+  // Those that were being hashed while the hundredth was, two by each server.
+  expect(hashed).toBeLessThanOrEqual(104);
 });
 
 test("a crowd behind one address signs in at once, one in ten mistyping first", async () => {

@@ -18,13 +18,12 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
 ) => {
   const attempt = await admitSignIn(ctx, userName);
   const person = await findByUserName(ctx.db, userName);
-  const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt.begin);
+  const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt);
   if (!person || !right) {
     noteFailedSignIn(ctx, person ? "wrong_password" : "unknown_name", {
       userId: person?.id,
       name: userName,
     });
-    await attempt.failed();
     fail("login_failed");
   }
   await attempt.succeeded();
