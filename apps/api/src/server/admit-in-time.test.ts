@@ -14,10 +14,11 @@ const admission = {
   leave: () => undefined,
 };
 const log = pino({ level: "silent" });
+const config = readConfig({ SCHOOL_NAME: "Ọdọ & Sons" }, "/nowhere");
 const answer = observe(
-  readConfig({}),
+  config,
   log,
-  admitInTime("Ọdọ & Sons", log, () => new Response("answered"), admission),
+  admitInTime(config, log, () => new Response("answered"), admission),
 );
 const port = await freePort();
 const server = serve({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { sandboxPath } from "../payment/create-payment.ts";
 import { webhookPath } from "../payment/webhook.ts";
+import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import { createAdmission, type Admission, type Purpose } from "./admission.ts";
 import type { Answer, Exchange } from "./environment.ts";
@@ -11,7 +12,7 @@ const tellEvery = 10_000;
 
 /** Answers what can be answered in time and puts the rest off; the process' health is always told. */
 export function admitInTime(
-  schoolName: string,
+  config: Pick<Config, "appOrigins" | "school">,
   log: Logger,
   answer: Answer<Exchange>,
   admission: Admission = createAdmission(),
@@ -25,7 +26,7 @@ export function admitInTime(
   };
   const refuse = (purpose: Purpose, exchange: Exchange) => {
     tell(purpose);
-    return putOff(exchange, schoolName);
+    return putOff(exchange, config);
   };
   return (request, exchange) => {
     const purpose = purposeOf(exchange.incoming);

@@ -45,8 +45,6 @@ export function createApp<C extends Record<string, Endpoint>>(
     noteLimit(machinery.services.securityLog, c, error);
     return answerError(c, error, log);
   });
-  const inTime = admitInTime(config.school.name, log, (request, exchange) =>
-    app.fetch(request, exchange),
-  );
+  const inTime = admitInTime(config, log, (request, exchange) => app.fetch(request, exchange));
   return observe(config, log, inTime);
 }

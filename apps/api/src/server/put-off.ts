@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from "@polyportal/api-client/contract/define";
 import { busyMessages } from "@polyportal/domain/messages/busy";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import type { Config } from "../config.ts";
 import type { Exchange } from "./environment.ts";
 import { escapeHtml } from "./page-template.ts";
 import { retryAfter } from "./retry-after.ts";
@@ -22,7 +23,10 @@ const policy = [
 ].join("; ");
 
 /** 503 for who cannot be answered in time: when to come again, which is another moment for each. */
-export function putOff(exchange: Exchange, schoolName: string): Response {
+export function putOff(
+  exchange: Exchange,
+  { appOrigins, school }: Pick<Config, "appOrigins" | "school">,
+): Response {
   const seconds = retryAfter();
   exchange.dressed = true;
   exchange.putOff = true;
@@ -32,11 +36,23 @@ export function putOff(exchange: Exchange, schoolName: string): Response {
     "Retry-After": String(seconds),
     "Cache-Control": "no-store",
     ...(isData
-      ? { "Content-Type": "application/json; charset=utf-8" }
+      ? { "Content-Type": "application/json; charset=utf-8", ...readableBy(exchange, appOrigins) }
       : { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy }),
   };
-  const body = isData ? envelope(exchange.requestId) : page(schoolName, seconds);
+  const body = isData ? envelope(exchange.requestId) : page(school.name, seconds);
   return new Response(body, { status: errorCodes.too_busy.status, headers });
+}
+
+/** An app on an origin of its own has to be let read why, and when to come again. */
+function readableBy({ incoming }: Exchange, appOrigins: readonly string[]): Record<string, string> {
+  const { origin } = incoming.headers;
+  if (origin === undefined || !appOrigins.includes(origin)) return {};
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Credentials": "true",
+    "Access-Control-Expose-Headers": "Retry-After, X-Request-Id",
+    Vary: "Origin",
+  };
 }
 
 function envelope(requestId: string): string {
