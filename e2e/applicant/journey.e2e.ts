@@ -4,6 +4,7 @@ import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { printTopMargin } from "@polyportal/domain/print/margins";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Page } from "@playwright/test";
@@ -42,6 +43,14 @@ async function changeTown(page: Page): Promise<void> {
   await expect(page.getByText("Òṣogbo")).toBeVisible();
 }
 
+/** By how much the paper's top margin is more than every page's 16 mm, in points. */
+async function letterheadIn(page: Page): Promise<number> {
+  await page.emulateMedia({ media: "print" });
+  const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await page.emulateMedia({ media: null });
+  return (parseFloat(printTopMargin) * parseFloat(rem) * 72) / 96 - (16 * 72) / 25.4;
+}
+
 for (const programme of programmes as readonly Programme[]) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
     page: first,
@@ -63,7 +72,8 @@ for (const programme of programmes as readonly Programme[]) {
     await toCardPage(first, rrr);
     await atCardPage(first, /^Pay ₦/);
     await expectPaid(first);
-    expectTexts(await printedPaper(first), ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
+    const receipt = await printedPaper(first);
+    expectTexts(receipt, ["Payment Receipt", fullNameOf(payer), groupRrr(rrr)]);
 
     await first.getByRole("link", { name: "Continue to the application form" }).click();
     await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
@@ -102,6 +112,7 @@ for (const programme of programmes as readonly Programme[]) {
 
     const documents = stepOf(programme, "documents")?.documents ?? [];
     const slip = await printedPaper(page, 2);
+    expect(slip.top - receipt.top).toBeCloseTo(await letterheadIn(page), 0);
     expectTexts(slip, [
       title,
       fullNameOf(payer),
@@ -121,5 +132,9 @@ for (const programme of programmes as readonly Programme[]) {
       ...(stepOf(programme, "nd-result") ? [words.ndSchool, "3.25"] : []),
       slipMessages.footer,
     ]);
+    const listed = documents.map((kind) =>
+      slip.sheets.findIndex((sheet) => sheet.includes(documentLabels[kind])),
+    );
+    expect(new Set(listed).size, `documents on pages ${listed.join()}`).toBe(1);
   });
 }

@@ -1,5 +1,6 @@
 /** What a student pays beside the school fees, on a phone: from the fee to its printed papers. */
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { notForStudent } from "@polyportal/domain/messages/sundry";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -47,6 +48,7 @@ test("an offer is accepted: the fee paid, both letters and the receipt printed",
   await expectAccessible(page);
   const offer = await printedPaper(page);
   expectTexts(offer, ["Postgraduate Diploma", "PGD/ACC/26/0002", "Registrar", "Verification code"]);
+  expectTexts(offer, [documentMessages.affixPhoto]);
 
   await page.getByRole("tab", { name: "Acceptance Letter" }).click();
   await expect(paper(page, "Acceptance of Offer of Admission")).toBeVisible();
@@ -55,7 +57,11 @@ test("an offer is accepted: the fee paid, both letters and the receipt printed",
 
   await page.goto(paths.acceptanceReceipt);
   await expect(paper(page, "Acceptance Fee Receipt")).toBeVisible();
-  expectTexts(await printedPaper(page), [groupRrr(rrr), "Acceptance fee"]);
+  const receipt = await printedPaper(page);
+  expectTexts(receipt, [groupRrr(rrr), "Acceptance fee"]);
+  // Under tabs, too, a paper begins where all do.
+  expect(offer.top).toBeCloseTo(receipt.top, 0);
+  expect(acceptance.top).toBeCloseTo(receipt.top, 0);
 });
 
 test("an identity card is bought, and bought again", async ({ page }) => {

@@ -9,6 +9,8 @@ export type Pdf = {
   readonly text: string;
   /** The words of each page. */
   readonly sheets: readonly string[];
+  /** From the upper edge of the paper to the line on which its first words stand, in points. */
+  readonly top: number;
 };
 
 /** Prints the page as the browser's "Save as PDF" does. */
@@ -17,13 +19,21 @@ export async function printed(page: Page): Promise<Pdf> {
   const task = getDocument({ data, verbosity: 0 });
   const document = await task.promise;
   const sheets: string[] = [];
+  let top = Number.NaN;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
+    const sheet = await document.getPage(number);
+    const { items } = await sheet.getTextContent();
+    if (number === 1) {
+      const lines = items.flatMap((item) =>
+        "str" in item && item.str.trim() !== "" ? [Number(item.transform[5])] : [],
+      );
+      top = sheet.getViewport({ scale: 1 }).height - Math.max(...lines);
+    }
     const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
     sheets.push(texts.join("").replaceAll(/\s+/g, " ").normalize("NFC"));
   }
   await task.destroy();
-  return { pages: sheets.length, text: sheets.join(" ").replaceAll("  ", " "), sheets };
+  return { pages: sheets.length, text: sheets.join(" ").replaceAll("  ", " "), sheets, top };
 }
 
 /** Each text stands on the paper, wherever its lines break. */

@@ -4,6 +4,7 @@ export const documentMessages = {
   qrCode: "QR code: opens the page that checks this document",
   codeLabel: "Verification code",
   issuedAt: "Issued",
+  affixPhoto: "Affix a passport photograph",
   paid: "PAID",
   noCourses: "No courses",
   noStudents: "No students",

@@ -92,6 +92,7 @@ test.each(programmes.map((programme): [string, Programme] => [programme.title, p
   (_, programme) => {
     const record = fullRecord(programme);
     const texts = printed(programme, record)
+      .replaceAll("<wbr/>", "")
       .split(/<[^>]*>/)
       .map((text) => text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"));
     const [title, ...facts] = slipFacts(record);

@@ -23,6 +23,8 @@ export type AvatarProps = {
   src?: string | null;
   /** Small in headers, medium in lists, passport in records and slips. */
   size?: "small" | "medium" | "passport";
+  /** What paper says in the place of a missing picture, where initials are none of its business. */
+  onPaper?: string;
   /** The name stands beside the picture already, so do not say it twice. */
   decorative?: boolean;
   /** More classes for the root. */
@@ -30,7 +32,14 @@ export type AvatarProps = {
 };
 
 /** A person's photo, or their initials where there is none or it does not load. */
-export function Avatar({ name, src, size = "small", decorative = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = "small",
+  onPaper,
+  decorative = false,
+  className,
+}: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const look = cx(avatar({ size }), className);
   if (src && src !== failedSrc) {
@@ -52,7 +61,14 @@ export function Avatar({ name, src, size = "small", decorative = false, classNam
       aria-hidden={decorative || undefined}
       className={look}
     >
-      {initials(name) || <UserIcon />}
+      <span className={cx("contents", onPaper && "print:hidden")}>
+        {initials(name) || <UserIcon />}
+      </span>
+      {onPaper && (
+        <span className="hidden p-2 text-center font-normal print:block print:text-[8pt]/[10pt]">
+          {onPaper}
+        </span>
+      )}
     </span>
   );
 }

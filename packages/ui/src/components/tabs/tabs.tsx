@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.hash} value={tab.hash} className="rounded py-4">
+        <Radix.Content key={tab.hash} value={tab.hash} className="rounded py-4 print:py-0">
           {tab.content}
         </Radix.Content>
       ))}

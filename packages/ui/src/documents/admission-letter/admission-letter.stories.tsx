@@ -106,6 +106,15 @@ export const RightToLeftName: Story = {
   args: { letter: { ...letter, fullName: rightToLeftName, photoSrc: null } },
 };
 
+/** The school has named nobody, and no account holds the office: it stands alone under the line. */
+export const NobodyNamed: Story = {
+  args: { letter: { ...letter, signatory: { name: null, office: "Registrar" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Registrar")).toBeVisible();
+    await expect(canvas.queryByText("-")).toBeNull();
+  },
+};
+
 /** Neither the photograph nor the signature can be had: initials, and a line to sign on. */
 export const PicturesThatDoNotLoad: Story = {
   args: {
@@ -144,7 +153,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText("-")).toHaveLength(16);
+    await expect(canvas.getAllByText("-")).toHaveLength(15);
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|0001/);
   },
 };

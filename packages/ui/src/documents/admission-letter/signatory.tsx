@@ -16,33 +16,37 @@ export type SignatoryProps = {
   signatory: LetterSignatory;
 };
 
-/** The end of a letter: the signature over its line, the name, the office. */
+/** The end of a letter: the signature over its line, the name where one is known, the office, the day. */
 export function Signatory({ signatory }: SignatoryProps) {
   const { name, office, signatureSrc } = signatory;
+  const signer = printed(name);
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <div className="relative flex flex-wrap items-end gap-x-8 break-inside-avoid text-14 print:break-before-avoid">
+    <div className="relative flex flex-wrap items-start gap-x-8 break-inside-avoid text-14 print:break-before-avoid">
       <div className="w-64">
         <div className="flex h-14 items-end border-b border-line-strong">
           {signatureSrc && signatureSrc !== failedSrc && (
             <img
               src={signatureSrc}
-              alt={`Signature of ${printed(name)}`}
+              alt={`Signature of ${signer}`}
               className="max-h-full"
               onError={() => setFailedSrc(signatureSrc)}
             />
           )}
         </div>
-        <p className="pt-1 font-semibold wrap-anywhere">
-          <bdi>{printed(name)}</bdi>
-        </p>
-        <p>{printed(office)}</p>
+        <div className="pt-1">
+          {/* Where nobody is named, whoever holds the office writes the own name. */}
+          {signer !== "-" && (
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{signer}</bdi>
+            </p>
+          )}
+          <p>{printed(office)}</p>
+        </div>
       </div>
       <div className="w-40">
         <div className="h-14 border-b border-line-strong" />
         <p className="pt-1">Date</p>
-        {/* As high as name and office, so that both lines stand at one height. */}
-        <p aria-hidden="true">&nbsp;</p>
       </div>
     </div>
   );

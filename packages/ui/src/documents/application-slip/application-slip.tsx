@@ -1,12 +1,12 @@
 import { titleCase } from "@polyportal/domain/format/name";
 import { sittingLabel, slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
-import { Avatar } from "../../components/avatar/avatar.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { Printable } from "@polyportal/domain/document/printed";
 import { printed } from "@polyportal/domain/document/printed";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
+import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 
@@ -94,7 +94,7 @@ export function ApplicationSlip({ slip }: ApplicationSlipProps) {
       school={slip.school}
       title={slipTitle(printed(slip.session), printed(slip.applicationType).trim())}
       subtitle={printed(slip.name)}
-      photo={<Avatar name={slip.name || "Applicant"} src={slip.photoSrc ?? null} size="passport" />}
+      photo={<Passport name={slip.name || "Applicant"} src={slip.photoSrc} />}
       footer={slipMessages.footer}
       verification={slip.verification}
       letterhead
@@ -115,7 +115,7 @@ function SectionBody({ section }: { section: SlipSection }) {
       return <DocumentRows rows={section.rows} />;
     case "documents":
       return (
-        <ul className="grid gap-1 text-14">
+        <ul className="grid gap-1 text-14 break-inside-avoid print:grid-cols-2 print:gap-x-6 print:text-[9pt]/[11.5pt]">
           {section.documents.map((name, index) => (
             <li key={index}>{printed(name)}</li>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { use, useId } from "react";
 import { cx } from "class-variance-authority";
+import { breakable } from "./breakable.tsx";
 import { PackContext } from "./pack-context.ts";
 import type { Printable } from "@polyportal/domain/document/printed";
 import { printed } from "@polyportal/domain/document/printed";
@@ -88,7 +89,7 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
               value.node
             ) : (
               // A name may be written from right to left; its neighbours stay where they are.
-              <bdi>{printed(value)}</bdi>
+              <bdi>{breakable(printed(value))}</bdi>
             )}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { StudentOnPaper } from "@polyportal/domain/document/papers/rows";
 
@@ -14,7 +15,14 @@ export type PassportProps = {
   src?: string | null | undefined;
 };
 
-/** The passport photograph on a paper, or initials in its place. */
+/** The passport photograph on a paper; without one initials on the screen, and on paper where to affix it. */
 export function Passport({ name, src }: PassportProps) {
-  return <Avatar name={name ?? ""} src={src ?? null} size="passport" />;
+  return (
+    <Avatar
+      name={name ?? ""}
+      src={src ?? null}
+      size="passport"
+      onPaper={documentMessages.affixPhoto}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { DocumentTable } from "../document-frame/document-table.tsx";
 import { PrintBar } from "../document-frame/print-bar.tsx";
 import { printedCount } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
+import { usePrintDay } from "../document-frame/use-print-day.ts";
 import { Watermark } from "../document-frame/watermark.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { SheetHeading } from "./sheet-heading.tsx";
@@ -56,6 +57,7 @@ export function DocumentSheets<Row>({
   actions,
   verification,
 }: DocumentSheetsProps<Row>) {
+  const printDay = usePrintDay();
   const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
   return (
     // Wider than A4 on a screen, whose letters are larger than the 8 pt of these sheets on paper.
@@ -79,6 +81,7 @@ export function DocumentSheets<Row>({
                 school={school}
                 title={title}
                 level={sheet === 0 ? "page" : "sheet"}
+                printDay={printDay}
                 verification={verification}
               />
               <DocumentRows rows={particulars} dense />

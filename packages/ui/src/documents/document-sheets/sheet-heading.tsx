@@ -1,5 +1,7 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
+import { bareAddress } from "@polyportal/domain/format/address";
+import { checkedAt, documentMessages, printedOn } from "@polyportal/domain/messages/documents";
 import { printed } from "@polyportal/domain/document/printed";
+import { breakable } from "../document-frame/breakable.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SchoolHeading } from "../document-frame/school-heading.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
@@ -12,12 +14,14 @@ export type SheetHeadingProps = {
   title: string;
   /** The first sheet's title is the page's heading, the others' only look like it. */
   level: "page" | "sheet";
+  /** The day on which it is printed, ISO. */
+  printDay: string;
   /** Where the sheet can be checked. */
   verification?: Verification | undefined;
 };
 
 /** The head of a sheet, low enough to leave room for 30 lines. */
-export function SheetHeading({ school, title, level, verification }: SheetHeadingProps) {
+export function SheetHeading({ school, title, level, printDay, verification }: SheetHeadingProps) {
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
     // In one piece on paper: a printer lays out twice what it may have to tear.
@@ -31,6 +35,10 @@ export function SheetHeading({ school, title, level, verification }: SheetHeadin
         ) : (
           <p className={look}>{title}</p>
         )}
+        <p className="text-14 text-ink-muted print:text-[7pt]/[8pt]">
+          <span className="hidden print:inline">{printedOn(printDay)}. </span>
+          {verification?.verifyUrl && breakable(checkedAt(bareAddress(verification.verifyUrl)))}
+        </p>
       </div>
       {verification && (
         <div className="grid justify-items-center text-14 print:text-[7pt]/[8pt]">

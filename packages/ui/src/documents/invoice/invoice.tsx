@@ -114,7 +114,10 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
 /** A badge on the screen, its bare word on paper. */
 function Status({ state }: Pick<InvoiceView, "state">) {
   return (
-    <Badge status={stateBadges[state]} className="print:border-0 print:p-0 print:[&>svg]:hidden">
+    <Badge
+      status={stateBadges[state]}
+      className="print:border-0 print:p-0 print:text-[9pt]/[11.5pt] print:font-medium print:[&>svg]:hidden"
+    >
       {stateWords[state]}
     </Badge>
   );

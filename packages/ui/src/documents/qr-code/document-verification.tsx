@@ -2,6 +2,7 @@ import { bareAddress } from "@polyportal/domain/format/address";
 import { formatDate } from "@polyportal/domain/format/date";
 import { checkedAt, documentMessages } from "@polyportal/domain/messages/documents";
 import { printed } from "@polyportal/domain/document/printed";
+import { breakable } from "../document-frame/breakable.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Where a reader of a paper finds out whether it is genuine. */
@@ -61,12 +62,7 @@ function HowToVerify({ verification }: DocumentVerificationProps) {
       </p>
       {verifyUrl && (
         <p className="wrap-break-word text-ink-muted">
-          {checkedAt(bareAddress(verifyUrl))
-            .split("/")
-            .flatMap((part, index) =>
-              // A long address ends its line at a slash, and inside no word.
-              index === 0 ? [part] : ["/", <wbr key={index} />, part],
-            )}
+          {breakable(checkedAt(bareAddress(verifyUrl)))}
         </p>
       )}
       {issuedAt && (
