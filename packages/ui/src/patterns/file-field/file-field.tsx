@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
         {file && (
           <>
             <Thumbnail file={file} />
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
               {file.name}{" "}
               <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
             </span>
