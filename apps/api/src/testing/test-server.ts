@@ -49,9 +49,10 @@ export type TestServer<C extends Record<string, Endpoint>> = RunningServer & {
     options?: CallOptions,
   ) => Promise<TestAnswer<OutputOf<C[Name]>>>;
   /**
-   * Calls an endpoint and answers its data; a failure fails the test. What a busy machine puts off is asked
-   * again, as people do: a test of that uses `request`.
+   * The same for tests of a crowd: what a busy machine puts off politely is asked again, as people do.
    */
+  readonly askAgain: TestServer<C>["request"];
+  /** Calls an endpoint, again where it is put off, and answers its data; a failure fails the test. */
   readonly ok: <Name extends keyof C & string>(
     name: Name,
     input: InputOf<C[Name]>,
@@ -131,10 +132,15 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     };
   };
 
-  const ok: TestServer<C>["ok"] = async (name, input, options) => {
+  const askAgain: TestServer<C>["request"] = async (name, input, options) => {
     const answer = await request(name, input, options);
+    const isPutOff = !answer.success && putOff.includes(answer.code);
+    return isPutOff ? askAgain(name, input, options) : answer;
+  };
+
+  const ok: TestServer<C>["ok"] = async (name, input, options) => {
+    const answer = await askAgain(name, input, options);
     if (answer.success) return answer.data;
-    if (putOff.includes(answer.code)) return ok(name, input, options);
     throw new Error(
       `${name} answered ${answer.status} ${answer.code}: ${answer.message} ${JSON.stringify(answer.fields)}`,
     );
@@ -153,6 +159,7 @@ export async function testServer<C extends Record<string, Endpoint> = Contract>(
     services: { ...server.services, securityLog },
     request,
     tokenOf,
+    askAgain,
     ok,
     async stop() {
       for (const each of servers) await each.stop();
