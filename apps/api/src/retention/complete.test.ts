@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { connect } from "../database/connect.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { workspaceRoot } from "../workspace-root.ts";
+import { impersonalColumns } from "./impersonal.ts";
+import { keptTables } from "./kept.ts";
+import { defaultPeriods, periodNames, variableOf } from "./periods.ts";
+import { rules } from "./rules.ts";
+
+// What the rules and the page about privacy say, against the database as it is.
+const database = await testDatabase();
+const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const page = readFileSync(join(workspaceRoot() ?? "", "docs/privacy.md"), "utf8");
+
+test("every table has a rule, or a reason why its rows stay", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration_lease'`);
+  const ruled = new Set(rules.flatMap(({ tables }) => tables));
+  const without = rows.filter(({ name }) => !ruled.has(name) && !keptTables[name]);
+  expect(without.map(({ name }) => name)).toEqual([]);
+  expect([...ruled].filter((name) => keptTables[name])).toEqual([]);
+});
+
+/** The page's own list: tables, their personal columns, and what ends them. */
+function listedColumns() {
+  const [, section = ""] = page.split("## Where it stands");
+  const rows = section.split("\n## ")[0]?.split("\n") ?? [];
+  const quoted = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  return rows.flatMap((row) => {
+    const [, tables, columns, until] = row.split("|");
+    return quoted(tables).map((table) => ({
+      table,
+      all: columns?.trim() === "all",
+      columns: quoted(columns),
+      until: quoted(until),
+    }));
+  });
+}
+
+test("every column says nothing about a person, or the page about privacy says until when it stays", async () => {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and table_name <> 'migration_lease'
+      and data_type not in ('uuid', 'boolean', 'timestamp with time zone')`);
+  const listed = listedColumns();
+  const places = rows.map(({ table, column }) => {
+    const personal = listed.some(
+      (one) => one.table === table && (one.all || one.columns.includes(column)),
+    );
+    const impersonal = (impersonalColumns[table] ?? "").split(" ").includes(column);
+    return { name: `${table}.${column}`, places: Number(personal) + Number(impersonal) };
+  });
+  expect(places.filter((one) => one.places !== 1)).toEqual([]);
+  // Nothing is listed that there is not, under no period that nobody keeps.
+  const known = new Set(places.map(({ name }) => name));
+  const named = [
+    ...listed.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+    ...Object.entries(impersonalColumns).flatMap(([table, columns]) =>
+      columns.split(" ").map((column) => `${table}.${column}`),
+    ),
+  ];
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  for (const { table, until } of listed) {
+    const periods = rules.filter(({ tables }) => tables.includes(table)).map((one) => one.period);
+    expect([table, until.toSorted()]).toEqual([table, [...new Set(periods)].toSorted()]);
+    expect([table, until.length === 0]).toEqual([table, keptTables[table] !== undefined]);
+  }
+});
+
+test("every file's owner is known: nobody's photo is taken for a stray one", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'stored_files'::regclass order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual([
+    "application_documents",
+    "applications",
+    "students",
+  ]);
+});
+
+test("the periods are configuration, and the page about privacy tells each with its length", () => {
+  for (const name of periodNames) {
+    const row = page.split("\n").find((line) => line.includes(`\`${variableOf(name)}\``));
+    expect(row, variableOf(name)).toContain(`| ${defaultPeriods[name]} `);
+  }
+  expect(readConfig({ RETAIN_ADDRESSES_DAYS: "30" }, "/nowhere").retention).toEqual({
+    ...defaultPeriods,
+    ADDRESSES: 30,
+  });
+});
