@@ -10,5 +10,5 @@ export const degreeChangeMessages = {
 /** Since when a request waits, or when it was decided. */
 export const requestedOn = (createdAt: string, decidedAt: string | null): string =>
   decidedAt === null
-    ? `Requested on ${formatDate(createdAt)}`
+    ? `Requested on ${formatDate(createdAt)}. The registry decides about it, and the decision stands here.`
     : `Requested on ${formatDate(createdAt)}, decided on ${formatDate(decidedAt)}`;

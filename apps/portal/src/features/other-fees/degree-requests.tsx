@@ -5,10 +5,12 @@ import { decisionStates } from "@polyportal/domain/messages/department-change";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailed } from "../../app/load-failed.tsx";
 
 /** What became of the requests that are paid; nothing before there is one. */
 export function DegreeRequests() {
-  const { data } = useQuery(queryOptionsFor(useClient(), "listDegreeChanges", {}));
+  const { data, error, refetch } = useQuery(queryOptionsFor(useClient(), "listDegreeChanges", {}));
+  if (error) return <LoadFailed error={error} onRetry={refetch} className="mb-6" />;
   if (!data || data.length === 0) return null;
   return (
     <Card title={degreeChangeMessages.requests} className="mb-6">

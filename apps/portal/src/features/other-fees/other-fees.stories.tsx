@@ -4,7 +4,7 @@ import { decisionStates } from "@polyportal/domain/messages/department-change";
 import { partRefusals } from "@polyportal/domain/messages/fees";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Acceptance } from "./acceptance.page.tsx";
@@ -161,7 +161,8 @@ export const LevyInvoiceOpen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cancel the invoice" }));
     // "Cancel" beside "Cancel the invoice" would say both.
     await userEvent.click(await screen.findByRole("button", { name: shellMessages.keepIt }));
-    await expect(canvas.getByRole("button", { name: "Cancel the invoice" })).toBeVisible();
+    // The page is out of reach until the dialog has closed.
+    await expect(await canvas.findByRole("button", { name: "Cancel the invoice" })).toBeVisible();
   },
 };
 
@@ -203,8 +204,27 @@ export const ChangeOfDegree: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(decisionStates.pending.label)).toBeVisible();
-    await expect(canvas.getByText("Requested on 20 November 2026")).toBeVisible();
+    await expect(
+      canvas.getByText(/^Requested on 20 November 2026. The registry decides/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Generate invoice/ })).toBeNull();
+  },
+};
+
+/** The tab of the open page is the last of four: on a phone it stands in view all the same. */
+export const TheOpenTabOnAPhone: Story = {
+  args: ChangeOfDegree.args,
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole("link", { name: "Change of Degree", current: "page" });
+    const row = canvas.getByRole("navigation", { name: "Academic fees" });
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+        row.getBoundingClientRect().right,
+      ),
+    );
+    await expect(row.scrollLeft).toBeGreaterThan(0);
   },
 };
 
