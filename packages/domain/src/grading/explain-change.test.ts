@@ -5,7 +5,7 @@ import { changePart, classNeeds } from "../messages/results.ts";
 import { countedAttempts, sameAward, type DatedAttempt } from "./attempts.ts";
 import { changeOf, explainChange } from "./explain-change.ts";
 import { classesAhead, pointsNeeded } from "./points-needed.ts";
-import { classBands } from "./remark.ts";
+import { classBands, probationBelow } from "./remark.ts";
 import { gradeOfPoint, gradingScale } from "./scale.ts";
 import { semesterData } from "./semester-data.ts";
 import { semesterSummaries } from "./semester-summaries.ts";
@@ -102,7 +102,8 @@ test.prop([courses, courses, fc.constantFrom(2.4, 3.5, 4.5)])(
 test.prop([courses, courses])(
   "only classes above the present one that can still be reached are told, the next one first",
   (graded, open) => {
-    const now = Number(formatAverage(semesterData(countedAttempts(graded)).gradePointAverage));
+    const average = Number(formatAverage(semesterData(countedAttempts(graded)).gradePointAverage));
+    const now = graded.length > 0 ? average : probationBelow;
     const ahead = classesAhead(graded, open);
     expect(ahead === undefined).toBe(now >= 4.5);
     const told = ahead?.map(({ min }) => min) ?? [];
@@ -123,6 +124,7 @@ test("a good student is not told of the classes below", () => {
   ]);
   expect(classesAhead(graded, open)).toEqual([]);
   expect(classesAhead([{ courseId: 1, creditUnit: 20, point: 4.8 }], open)).toBeUndefined();
+  expect(classesAhead([], open)?.map((one) => one.min)).toEqual([2.4, 3.5, 4.5]);
 });
 
 test("a change and a need are told in words", () => {

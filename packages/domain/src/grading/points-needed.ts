@@ -1,7 +1,7 @@
 import { formatAverage } from "../format/marks.ts";
 import { countedAttempts, type GradedAttempt } from "./attempts.ts";
 import { averageScale } from "./average.ts";
-import { classBands } from "./remark.ts";
+import { classBands, probationBelow } from "./remark.ts";
 import { semesterData } from "./semester-data.ts";
 
 type OpenCourse = { courseId: number; creditUnit: number };
@@ -35,7 +35,8 @@ export function pointsNeeded(
 /**
  * The classes above the one in which the graded courses now are, the next one first, that the courses
  * without a grade can still bring, and what they need for it: hundredths of a point, as above. A class
- * that is reached already, or no longer, is left out: it asks nothing of anybody. Undefined where there
+ * that is reached already, or no longer, is left out: it asks nothing of anybody. So is a mere pass where
+ * nothing is graded yet: nobody aims at it. Undefined where there
  * is no higher class; empty where none of the higher ones can be reached with these courses.
  */
 export function classesAhead(
@@ -43,7 +44,7 @@ export function classesAhead(
   open: readonly OpenCourse[],
 ): { remark: string; min: number; needed: number }[] | undefined {
   const { gradePointAverage } = semesterData(countedAttempts(graded));
-  const now = Number(formatAverage(gradePointAverage));
+  const now = graded.length > 0 ? Number(formatAverage(gradePointAverage)) : probationBelow;
   const higher = classBands.filter(({ min }) => min > now).toReversed();
   if (higher.length === 0) return undefined;
   return higher.flatMap((band) => {

@@ -5,7 +5,7 @@ import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 import { markOf } from "./marks.tsx";
 
-/** A phone has room for so many values; of more points each second, third … from the last has its. */
+/** A phone has room for so many values; of more points each second, third … from the last of its part has its. */
 const mostValues = 6;
 /** A name longer than this would take a phone's drawing its width. */
 const longestName = 12;
@@ -39,7 +39,13 @@ type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
  */
 export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
   if (series.length > 2) return null;
-  const every = Math.ceil(points.length / mostValues);
+  const places = points.filter(({ values }) => values.length > 0).length;
+  const every = Math.ceil(places / mostValues);
+  /** The empty place in which a point's part ends, or the end of all. */
+  const endOf = (index: number) => {
+    const end = points.findIndex(({ values }, at) => at > index && values.length === 0);
+    return end < 0 ? points.length : end;
+  };
   return (
     <LabelList
       key="values"
@@ -47,7 +53,7 @@ export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
       content={({ x, y, width, index = -1 }: Placed) => {
         const value = number(points[index]?.values[at]);
         const other = number(points[index]?.values[1 - at]);
-        const labelled = (points.length - 1 - index) % every === 0;
+        const labelled = (endOf(index) - 1 - index) % every === 0;
         if (value === null || !labelled || (at === 1 && format(value) === said(other, format))) {
           return null;
         }
