@@ -28,7 +28,7 @@ export function Page() {
         </Button>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {isStudent ? <OfStudent profile={profile} /> : <OfStaff profile={profile} />}
         <Card title="Your account">
           <DescriptionList items={factsOf(profile)} />

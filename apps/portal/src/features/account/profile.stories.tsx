@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "@polyportal/domain/routes/paths";
 import { studentTypeIds } from "@polyportal/domain/student/types";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { lecturer, student } from "../../testing/people.ts";
 import { studentRecord } from "../../testing/records.ts";
+import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as ChangePassword } from "./change-password.page.tsx";
 import { Page as Profile } from "./profile.page.tsx";
@@ -35,6 +36,17 @@ export const Student: Story = {
 };
 
 export const StudentOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Your studies" })).toBeVisible();
+    await waitFor(() => expect(tooWide()).toBe(0));
+  },
+};
 
 /** Who has one level alone is not led to a page that would refuse. */
 export const OfJupeb: Story = {

@@ -25,7 +25,7 @@ export function StudentRecord({ name, record }: Props) {
   });
   const src = useStudentPhoto(record.passport);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card>
         <PhotoField
           name={name}

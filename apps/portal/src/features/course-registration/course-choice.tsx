@@ -73,7 +73,7 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
   return (
     <label
       htmlFor={controlId}
-      className="flex min-h-control items-start gap-3 py-2.5 has-disabled:text-ink-muted"
+      className="flex min-h-control flex-wrap items-start gap-3 py-2.5 has-disabled:text-ink-muted"
     >
       <input
         id={controlId}
@@ -86,7 +86,7 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
         // Above what stays at the foot of a phone's screen.
         className="mt-0.5 size-5 shrink-0 scroll-my-56 accent-brand"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_8rem]">
         <span className="font-medium whitespace-nowrap">{code}</span> {title}
         {note && (
           <span id={noteId} className="block text-14 text-ink-muted">

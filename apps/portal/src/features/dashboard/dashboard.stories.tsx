@@ -6,6 +6,8 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lecturer, student } from "../../testing/people.ts";
 import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
+import { brokenWords } from "../../testing/broken-words.ts";
+import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./dashboard.page.tsx";
 
@@ -59,6 +61,18 @@ export const Student: Story = {
 export const StudentOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => drawn(canvasElement),
+};
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole("list", { name: dashboardMessages.status });
+    await expect(brokenWords(status)).toEqual([]);
+    await waitFor(() => expect(tooWide()).toBe(0));
+  },
 };
 
 export const StudentInTheDark: Story = {

@@ -14,7 +14,8 @@ export function StatusLine({ board }: { board: Board }) {
   return (
     <ul
       aria-label={dashboardMessages.status}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4"
+      // Two on a phone; one where large text leaves no room for two.
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4"
     >
       {figuresOf(board).map(({ term, value, path }) => (
         <li key={term} className="min-w-0 bg-paper-raised">

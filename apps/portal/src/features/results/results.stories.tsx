@@ -13,6 +13,7 @@ import { removeDrafts } from "@polyportal/ui/draft-store";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { student } from "../../testing/people.ts";
 import { brokenWords } from "../../testing/broken-words.ts";
+import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Result } from "./result.page.tsx";
 import { Page as Results } from "./results.page.tsx";
@@ -97,6 +98,17 @@ export const SemestersOnAPhone: Story = {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByText(cgpaChange(15)));
     await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("4.21 of 5.00")).toBeVisible();
+    await waitFor(() => expect(tooWide()).toBe(0));
   },
 };
 

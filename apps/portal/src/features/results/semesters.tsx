@@ -106,17 +106,17 @@ function Semester({ before, ...own }: SemesterProps) {
     ["Courses", courses],
   ];
   return (
-    <li className="py-3">
+    <li className="py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link
           href={semesterResultPath(sessionId, semester)}
-          className="min-w-40 flex-1 py-2.5 font-medium"
+          className="min-w-[min(100%,10rem)] flex-1 py-2.5 font-medium"
           aria-label={`${semesterName(semester)}, ${session}`}
         >
           {semesterName(semester)}
         </Link>
         {amended && <Badge status="warning">{resultsMessages.amended}</Badge>}
-        <dl className="flex gap-6">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2">
           {figures.map(([term, value]) => (
             <div key={term}>
               <dt className="text-14 text-ink-muted">{term}</dt>

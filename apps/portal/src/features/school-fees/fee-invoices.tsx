@@ -12,7 +12,7 @@ export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
     <ul aria-label="Invoices and receipts" className="divide-y divide-line border-y border-line">
       {invoices.map(({ id, state, description, amount, paidAt, invoiceDate }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-          <span className="min-w-40 flex-1">
+          <span className="min-w-[min(100%,10rem)] flex-1">
             <Link href={state === "paid" ? addresses.receipt(id) : addresses.invoice(id)}>
               {description}
             </Link>

@@ -36,11 +36,11 @@ export function FeeLedger({ sessions }: { sessions: readonly SessionFee[] }) {
           {lines.map(({ description, day, invoiceId, charged, paid, balance }, index) => (
             <tr
               key={invoiceId ?? index}
-              className="border-b border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:py-2"
+              className="border-b border-line align-top max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] max-sm:py-2"
             >
               <th
                 scope="row"
-                className="py-2 pe-4 text-start font-normal max-sm:col-span-2 max-sm:py-0"
+                className="py-2 pe-4 text-start font-normal max-sm:col-span-full max-sm:py-0"
               >
                 {invoiceId ? (
                   <Link href={addresses.receipt(invoiceId)}>{description}</Link>

@@ -13,7 +13,7 @@ export function FeeParts({ fee }: { fee: Pick<SessionFee, "parts" | "invoices"> 
       <ul className="divide-y divide-line border-y border-line">
         {fee.parts.map(({ paymentType, amount, refusal }) => (
           <li key={paymentType} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <span className="min-w-40 flex-1">
+            <span className="min-w-[min(100%,10rem)] flex-1">
               {paymentTypeNames[paymentType]}
               {refusal && !isPaid(paymentType) && (
                 <span className="block text-14 text-ink-muted">{refusal}</span>

@@ -37,7 +37,7 @@ export function Page() {
       <FeeTabs />
       <Fetched query={statement} label="Fetching your fees…">
         {({ sessions, missing }) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {missing.length > 0 && (
               <Alert tone="warning" title="Before you can register courses and book a bed">
                 <ul className="list-disc ps-5">

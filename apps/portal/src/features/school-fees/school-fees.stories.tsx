@@ -4,8 +4,9 @@ import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { student } from "../../testing/people.ts";
+import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { addresses } from "./addresses.ts";
 import { Page as ClearancePack } from "./clearance-pack.page.tsx";
@@ -99,6 +100,19 @@ export const Statement: Story = {
 };
 
 export const StatementOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Pay the fees of 2026/2027" }),
+    ).toBeVisible();
+    await waitFor(() => expect(tooWide()).toBe(0));
+  },
+};
 
 /** Nothing was asked of this student yet; postgraduates have no Change of Degree. */
 export const NoFees: Story = {

@@ -23,8 +23,8 @@ export function Logbook({ weeks }: Props) {
       <ol className="divide-y divide-line">
         {weeks.map((week) => (
           <li key={week.week} className="grid gap-2 py-4 first:pt-0 last:pb-0">
-            <div className="flex items-start justify-between gap-4">
-              <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-[1_1_8rem]">
                 <h3 className="font-semibold">Week {week.week}</h3>
                 <p className="text-14 text-ink-muted">{span(week)}</p>
               </div>

@@ -53,7 +53,7 @@ function Training({ siwes }: { siwes: Siwes }) {
   if (siwes.goes && search.get("edit") === "placement") return form;
   if (week) return <WeekForm key={`${week.week} ${week.updatedAt}`} week={week} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PlacementCard placement={siwes.placement} editable={siwes.goes} />
       <Logbook weeks={siwes.weeks} />
     </div>

@@ -8,6 +8,7 @@ import { removeDrafts } from "@polyportal/ui/draft-store";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { student } from "../../testing/people.ts";
+import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage, type ShownPageProps } from "../../testing/shown-page.tsx";
 import { Page as Preview } from "./preview.page.tsx";
 import { Page } from "./siwes.page.tsx";
@@ -74,6 +75,17 @@ export const Placed: Story = {
 };
 
 export const PlacedOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 6 weeks written")).toBeVisible();
+    await waitFor(() => expect(tooWide()).toBe(0));
+  },
+};
 
 export const NotPlaced: Story = {
   args: { answers: { getSiwes: unplaced } },

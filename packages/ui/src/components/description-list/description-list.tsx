@@ -22,6 +22,9 @@ export type DescriptionListProps = {
   className?: string;
 };
 
+/** Two; one where large text leaves no room for a word beside another. */
+const phoneColumnsTwo = "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]";
+
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
 /** The facts of a record: name above, fact below. */
@@ -35,7 +38,7 @@ export function DescriptionList({
     <dl
       className={cx(
         "grid gap-x-4 gap-y-4 sm:gap-x-8",
-        phoneColumns === 2 && "grid-cols-2",
+        phoneColumns === 2 && phoneColumnsTwo,
         columnClasses[columns],
         className,
       )}

@@ -78,9 +78,9 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <div className="grid gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name} src={src ?? null} size="passport" />
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-2">
           <p className="text-18 font-semibold break-words">{name}</p>
           {children}
           <input

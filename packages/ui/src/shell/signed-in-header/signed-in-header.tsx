@@ -54,7 +54,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
   const shownName = name?.trim() || "Guest";
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
-      <div className="flex items-center gap-1 px-3 py-1.5 sm:gap-2 sm:px-4">
+      <div className="flex flex-wrap items-center justify-end gap-1 px-3 py-1.5 sm:gap-2 sm:px-4">
         <div className="lg:hidden">
           <DropdownMenu
             label="Modules"
