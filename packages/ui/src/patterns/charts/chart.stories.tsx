@@ -136,6 +136,19 @@ export const OfTwoAwards: Story = {
     for (const path of paths) {
       await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     }
+    const values = [...canvasElement.querySelectorAll("[data-value-label]")];
+    const boxes = values.map((one) => one.getBoundingClientRect());
+    // The last of each award is valued, and no value covers another.
+    await expect(values.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["3.59", "4.05", "3.70", "3.10"]),
+    );
+    const covered = boxes.filter((a) =>
+      boxes.some(
+        (b) =>
+          a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ),
+    );
+    await expect(covered).toEqual([]);
     const names = [...canvasElement.querySelectorAll("[data-part]")];
     await expect(names.map(({ textContent }) => textContent)).toEqual(["ND", "HND"]);
     const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);

@@ -39,8 +39,7 @@ type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
  */
 export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
   if (series.length > 2) return null;
-  const places = points.filter(({ values }) => values.length > 0).length;
-  const every = Math.ceil(places / mostValues);
+  const every = Math.ceil(points.length / mostValues);
   /** The empty place in which a point's part ends, or the end of all. */
   const endOf = (index: number) => {
     const end = points.findIndex(({ values }, at) => at > index && values.length === 0);
