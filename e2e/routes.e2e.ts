@@ -1,6 +1,7 @@
 /** The catalogue's addresses: each answers a page or leads where it must, and none is blank. */
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import { routeSetFor } from "@polyportal/domain/session/roles";
@@ -64,7 +65,7 @@ for (const area of new Set(signedOut.map((route) => route.area))) {
 test("a page that is not open yet says what it belongs to, and leads back", async ({ page }) => {
   await page.goto("/post_graduate_portal");
   await expect(page.getByText("This page belongs to Postgraduate")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.getByRole("link", { name: toStartPageLabel }).click();
   await expectPage(page, paths.landing);
 });
 

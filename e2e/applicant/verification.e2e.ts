@@ -1,5 +1,6 @@
 /** The header's links: what anybody can ask about a payment or an application, and what stays hidden. */
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { pageFailed } from "@polyportal/domain/messages/page-failed";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { headerLinks } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -101,7 +102,7 @@ test.describe("a page whose code does not arrive", () => {
     });
     const name = `Generate Invoice for ${nd.card.title}`;
     await page.getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { name: "The page did not load" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: pageFailed.notLoaded.title })).toBeVisible();
     // Each file once: a page that cannot be drawn does not ask on and on.
     expect(asked).toEqual([...new Set(asked)]);
     await page.unrouteAll({ behavior: "wait" });

@@ -1,3 +1,4 @@
+import { pageFailed, toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
@@ -6,20 +7,10 @@ import { PageTitle } from "@polyportal/ui/page-title";
 import { PageFrame } from "./page-frame.tsx";
 import { PageNotLoaded } from "./pages.ts";
 
-const words = {
-  notLoaded: {
-    title: "The page did not load",
-    lead: "Check your connection and try again. What you have entered and saved is not lost.",
-  },
-  broken: {
-    title: "This page has stopped",
-    lead: "That is our mistake, not yours. What you have saved is not lost.",
-  },
-};
-
 /** What stands where a page could not be drawn, with a way on. */
 export function ErrorPage({ failure }: { failure: unknown }) {
-  const { title, lead } = failure instanceof PageNotLoaded ? words.notLoaded : words.broken;
+  const { title, lead } =
+    failure instanceof PageNotLoaded ? pageFailed.notLoaded : pageFailed.broken;
   return (
     <PageFrame title={title}>
       <PageTitle lead={lead}>{title}</PageTitle>
@@ -27,7 +18,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
         {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
         <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
-          <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
+          <BareLink href={publicPaths.landing}>{toStartPageLabel}</BareLink>
         </Button>
       </div>
     </PageFrame>

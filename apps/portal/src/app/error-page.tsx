@@ -1,5 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
+import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { pageFailed } from "@polyportal/domain/messages/page-failed";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -11,14 +13,7 @@ import { PageNotLoaded } from "./page-not-loaded.ts";
 import { useSchool } from "./school.ts";
 import { useSignOut } from "./sign-out.tsx";
 
-const notLoaded = {
-  title: "The page did not load",
-  lead: "Check your connection and try again. What you have saved is not lost.",
-};
-const broken = {
-  title: "This page has stopped",
-  lead: "That is our mistake, not yours. What you have saved is not lost.",
-};
+const { notLoaded, broken } = pageFailed;
 
 function wordsFor(failure: unknown) {
   if (failure instanceof PageNotLoaded) return notLoaded;
@@ -42,7 +37,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
         {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
         <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
-          <BareLink href={paths.dashboard}>Go to the dashboard</BareLink>
+          <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
         </Button>
       </div>
     </>

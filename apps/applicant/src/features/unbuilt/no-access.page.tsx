@@ -1,3 +1,4 @@
+import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
@@ -18,7 +19,7 @@ export function Page() {
       <PageTitle lead={lead}>{shellMessages.noAccess}</PageTitle>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
-          <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
+          <BareLink href={publicPaths.landing}>{toStartPageLabel}</BareLink>
         </Button>
         <Button asChild variant="secondary">
           <BareLink href={publicPaths.login}>Sign in</BareLink>

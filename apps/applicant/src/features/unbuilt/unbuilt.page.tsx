@@ -1,4 +1,5 @@
 import { rememberPage } from "@polyportal/api-client/client/remember-page";
+import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
@@ -28,7 +29,7 @@ export function Page() {
         {route.crumb}
       </PageTitle>
       <Button asChild className="mt-6">
-        <BareLink href={publicPaths.landing}>Go to the start page</BareLink>
+        <BareLink href={publicPaths.landing}>{toStartPageLabel}</BareLink>
       </Button>
     </PageFrame>
   );

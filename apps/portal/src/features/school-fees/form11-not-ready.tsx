@@ -1,3 +1,4 @@
+import { form11Messages } from "@polyportal/domain/messages/form11";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -5,10 +6,10 @@ import { addresses } from "./addresses.ts";
 
 /** Why there is no form 11 yet, and the way to it. */
 export const Form11NotReady = ({ sessionId }: { sessionId: number }) => (
-  <Alert tone="warning" title="Form 11 is not ready yet">
-    <p>It is printed once the first instalment of this session is paid.</p>
+  <Alert tone="warning" title={form11Messages.notReady}>
+    <p>{form11Messages.why}</p>
     <Button asChild className="mt-3">
-      <BareLink href={addresses.session(sessionId)}>Pay the fees</BareLink>
+      <BareLink href={addresses.session(sessionId)}>{form11Messages.pay}</BareLink>
     </Button>
   </Alert>
 );

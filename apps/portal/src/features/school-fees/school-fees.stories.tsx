@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { SessionFee } from "@polyportal/api-client/contract/student-payment";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { form11Messages } from "@polyportal/domain/messages/form11";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -197,7 +198,7 @@ export const Form11NotReady: Story = {
     answers: { getForm11: refusal("fee_not_paid") },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Form 11 is not ready yet")).toBeVisible();
+    await expect(await canvas.findByText(form11Messages.notReady)).toBeVisible();
   },
 };
 
@@ -244,6 +245,6 @@ export const ClearancePackNotReady: Story = {
     answers: { getForm11: refusal("fee_not_paid") },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Form 11 is not ready yet")).toBeVisible();
+    await expect(await canvas.findByText(form11Messages.notReady)).toBeVisible();
   },
 };
