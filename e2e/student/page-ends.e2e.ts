@@ -1,6 +1,6 @@
 /** Where a paper's pages end: a sum, a heading and a signature never stand without what they belong to. */
 import { totalUnitsLabel } from "@polyportal/domain/document/papers/courses";
-import { courseFormPath, paths } from "@polyportal/domain/routes/paths";
+import { courseFormPath, paths, semesterResultPath } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
 import { signedIn } from "../support/account.ts";
 import { printed } from "../support/pdf.ts";
@@ -80,4 +80,32 @@ test("a receipt's total, in figures and words, stands under what was paid for", 
     to: 24,
     together: [[sum, "In words:", "Signature and date"]],
   });
+});
+
+/** Makes each of the paper's lists of courses eight long, so many of them with titles of two lines. */
+const setCourses = (page: Page, long: number): Promise<void> =>
+  page.evaluate((long) => {
+    for (const { tBodies } of document.querySelectorAll("table")) {
+      const [body] = tBodies;
+      const [first] = body?.rows ?? [];
+      if (!body || !first || body.rows.length < 5) continue;
+      while (body.rows.length < 8) body.append(first.cloneNode(true));
+      [...body.rows].slice(0, long).forEach(({ cells }) => {
+        (cells[1] as Element).textContent =
+          "Logic, Linear Algebra and Introductory Numerical Methods for Technologists";
+      });
+    }
+  }, long);
+
+test("eight courses a semester are one page, with long titles, too", async ({ page }) => {
+  await signedIn(page, "student");
+  for (const [path, long] of [
+    [semesterResultPath(2, "Second"), 8],
+    [courseFormPath(2), 4],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("article")).toBeVisible();
+    await setCourses(page, long);
+    expect((await printed(page)).pages, path).toBe(1);
+  }
 });

@@ -42,7 +42,7 @@ export function CourseTable<Course extends DocumentCourse>({
       rows={courses}
       minWidth="min-w-[42rem]"
       columns={[
-        { label: "Code", value: ({ code }) => code, className: "w-24", rowHeader: true },
+        { label: "Code", value: ({ code }) => code, className: "w-24 print:w-18", rowHeader: true },
         { label: "Title", value: ({ title }) => title },
         {
           label: "Units",
@@ -50,7 +50,7 @@ export function CourseTable<Course extends DocumentCourse>({
           align: "end",
           className: "w-16",
         },
-        { label: "Status", value: ({ status }) => status, className: "w-28" },
+        { label: "Status", value: ({ status }) => status, className: "w-28 print:w-24" },
         ...(lastColumn ? [lastColumn] : []),
       ]}
       foot={

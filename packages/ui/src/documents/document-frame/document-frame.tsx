@@ -62,7 +62,7 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-[3mm]",
+          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-[2.5mm]",
           letterhead && "letterhead",
         )}
         style={letterhead ? ({ "--print-top-margin": printTopMargin } as CSSProperties) : undefined}

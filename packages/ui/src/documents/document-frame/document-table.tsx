@@ -65,7 +65,7 @@ export function DocumentTable<Row>({
   const counted = lines !== "free";
   const cell = counted
     ? "px-1.5 py-1 first:ps-0 last:pe-0 print:px-[1mm] print:py-0"
-    : "px-2 py-1.5 first:ps-0 last:pe-0 print:py-[0.7mm]";
+    : "px-2 py-1.5 first:ps-0 last:pe-0 print:py-[0.4mm]";
   return (
     <div
       role="region"
@@ -132,7 +132,7 @@ export function DocumentTable<Row>({
           ))}
         </tbody>
         {foot && (
-          <tfoot className="[&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.7mm]">{foot}</tfoot>
+          <tfoot className="[&_td]:px-2 [&_td]:py-1.5 print:[&_td]:py-[0.4mm]">{foot}</tfoot>
         )}
       </table>
     </div>

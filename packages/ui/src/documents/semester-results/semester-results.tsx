@@ -89,13 +89,13 @@ export type SemesterResultsProps = {
 
 // On a phone the grade is in sight without a sideways scroll, and no word of a title is broken; what
 // it earned stands beyond.
-const narrow = "w-12 sm:w-20 print:w-20";
+const narrow = "w-12 sm:w-20 print:w-14";
 
 const columns: readonly DocumentColumn<SubjectResult>[] = [
   {
     label: "Code",
     value: ({ code }) => code,
-    className: "w-16 sm:w-24 print:w-24",
+    className: "w-16 sm:w-24 print:w-18",
     rowHeader: true,
   },
   { label: "Title", value: ({ title }) => title },
