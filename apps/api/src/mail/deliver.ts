@@ -5,7 +5,8 @@ import { claimParcels, ofParcel, type Parcel } from "./claim.ts";
 import { joinLetters } from "./join.ts";
 import type { Channel, OutboxMessage, Transports } from "./outbox.ts";
 
-const mostTries = 10;
+/** Two days: a mail server that is away for a night or a Sunday loses nobody's letter. */
+const mostTries = 57;
 
 /**
  * Sends what is due and may go; several processes share the work. Answers how many letters were tried.
