@@ -8,6 +8,9 @@ import { printedPaper } from "../support/paper.ts";
 import { expectTexts } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
+// What moves is looked at where it stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("from the averages to the printed sheet, which is genuine", async ({ page }) => {
   await signedIn(page, "student");
   await page.goto(paths.dashboard);
