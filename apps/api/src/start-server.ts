@@ -30,6 +30,7 @@ import { frontDoor } from "./server/front-door.ts";
 import { createLimiter } from "./server/limiter.ts";
 import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
+import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
 import { createDevices } from "./session/known-device.ts";
 import { createPasswords } from "./session/passwords.ts";
@@ -67,6 +68,13 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly repeatJobs?: boolean;
 };
 
+/** To who calls before the database and the apps are there. */
+const starting = () =>
+  new Response("Starting", {
+    status: 503,
+    headers: { "Retry-After": String(retryAfter(1, 5)), "Cache-Control": "no-store" },
+  });
+
 /** Starts everything that `config` names, and answers when it serves. Port 0 takes a free one. */
 export async function startServer<C extends Record<string, Endpoint> = Contract>(
   given: Config,
@@ -76,7 +84,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
   let app: Answer<HttpBindings> | undefined;
   // The port comes first: a taken one stops the start before anything else has begun.
   const { server, port } = await listen(given, (request, bindings) =>
-    app ? app(request, bindings) : new Response("Starting", { status: 503 }),
+    app ? app(request, bindings) : starting(),
   );
   const ownUrl = `http://localhost:${given.port}`;
   const publicUrl = given.publicUrl === ownUrl ? `http://localhost:${port}` : given.publicUrl;

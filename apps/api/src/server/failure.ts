@@ -29,9 +29,15 @@ export class ApiFailure extends Error {
     this.status = known.status;
     this.title = details.title ?? known.title;
     this.fields = details.fields ?? {};
-    this.retryAfter = details.retryAfter ?? (known.status === 503 ? retryAfter() : undefined);
+    this.retryAfter = details.retryAfter ?? laterBy(code, known.status);
     this.limited = details.limited;
   }
+}
+
+/** A payment service that is away is not back in seconds: longer than a client waits by itself. */
+function laterBy(code: ErrorCode, status: number): number | undefined {
+  if (status !== 503) return undefined;
+  return code === "gateway_unavailable" ? retryAfter(45, 90) : retryAfter();
 }
 
 /** Ends the call with an error of the closed list. */
