@@ -11,6 +11,12 @@ export const sendMessages = {
     "After that nothing can be changed any more: neither your particulars and choices nor your results, photo and documents. The school then has your application, you are told by e-mail, and your application slip is there to print.",
   send: "Send application",
   sent: notice("Application sent", "Your application slip is ready to print"),
+  /** Words of these sections lie on the device and were not saved. */
+  unsaved: {
+    title: "Not everything you typed is saved",
+    body: "What you typed last in these sections is on this device alone: it is not shown below and is not sent. Open them and press Next to save it.",
+    drop: "Leave out what is not saved",
+  },
   notSent: "Your application has not been sent",
   choiceGone:
     "The department you chose takes no more applicants for this programme. Change it above, then send.",

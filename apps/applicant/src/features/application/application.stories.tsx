@@ -5,11 +5,14 @@ import {
 } from "@polyportal/api-client/client/applicant-token";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { refusal, waiting, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { applicantCodeMessages } from "@polyportal/domain/messages/applicant-code";
+import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { sendMessages } from "@polyportal/domain/messages/send";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { stepHash } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { expect, userEvent } from "storybook/test";
+import { removeDrafts, writeDraft } from "@polyportal/ui/draft-store";
+import { expect, userEvent, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { verification } from "../../testing/verification.ts";
 import { Page as Application } from "./application.page.tsx";
@@ -65,6 +68,46 @@ export const Opening: Story = {
       <SignIn />
     </ShownPage>
   ),
+};
+
+export const OpeningOnAPhone: Story = { ...Opening, globals: { viewport: { value: "phone" } } };
+
+const opened = (code: ErrorCode) => (
+  <ShownPage at={nd.paths.login} answers={{ openApplication: refusal(code) }}>
+    <SignIn />
+  </ShownPage>
+);
+
+const giveRrr = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: /^RRR/ }), "310007769676");
+  await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+};
+
+/** "I have paid", and the payment has not arrived: the way on stays. */
+export const OpeningNotPaid: Story = {
+  render: () => opened("invoice_not_paid"),
+  play: async ({ canvas }) => {
+    await giveRrr(canvas);
+    await expect(
+      await canvas.findByRole("link", { name: "Open the invoice and pay it" }),
+    ).toBeVisible();
+  },
+};
+
+/** A device that is new to the application. */
+export const OpeningAsksForTheCode: Story = {
+  render: () => opened("applicant_code_needed"),
+  play: async ({ canvas }) => {
+    await giveRrr(canvas);
+    await expect(
+      await canvas.findByRole("textbox", { name: new RegExp(applicantCodeMessages.label) }),
+    ).toBeVisible();
+  },
+};
+
+export const OpeningAsksForTheCodeOnAPhone: Story = {
+  ...OpeningAsksForTheCode,
+  globals: { viewport: { value: "phone" } },
 };
 
 export const PersonalSection: Story = {
@@ -137,7 +180,17 @@ export const DocumentSentElsewhere: Story = {
   },
 };
 
-const check = () => section({ ...done, formCompleted: false, completedAt: null }, checkHash);
+const check = () => (
+  <ShownPage
+    at={`${nd.paths.application}#${checkHash}`}
+    answers={{
+      ...answers({ ...done, formCompleted: false, completedAt: null }),
+      sendApplication: refusal("too_busy"),
+    }}
+  >
+    <Application />
+  </ShownPage>
+);
 
 /** Every value has its own way to change it, and a screen reader hears which. */
 export const Check: Story = {
@@ -151,6 +204,30 @@ export const Check: Story = {
     await expect(
       canvas.getByRole("link", { name: "Change First Sitting: Exam number" }),
     ).toBeVisible();
+  },
+};
+
+/** Words that this device has and the server has not: nothing is sent before it is said what becomes of them. */
+export const CheckWithUnsavedWords: Story = {
+  beforeEach: () => {
+    writeDraft(`${done.applicantId}:programme`, { savedAt: 0, values: { utmeScore: 300 } });
+    return () => removeDrafts();
+  },
+  render: check,
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole("button", { name: "Send application" });
+    const title = sendMessages.unsaved.title;
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: nd.steps[1].title })).toHaveAttribute(
+      "href",
+      `#${stepHash(1)}`,
+    );
+    await userEvent.click(send);
+    await expect(document.activeElement).toHaveTextContent(title);
+    await userEvent.click(canvas.getByRole("button", { name: sendMessages.unsaved.drop }));
+    await expect(canvas.queryByText(title)).toBeNull();
+    await userEvent.click(send);
+    await expect(await canvas.findByText(sendMessages.notSent)).toBeVisible();
   },
 };
 

@@ -1,12 +1,17 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/documents";
+import { stepHash } from "@polyportal/domain/application/steps";
 import { sendMessages } from "@polyportal/domain/messages/send";
+import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
 import { AnswerList } from "@polyportal/ui/answer-list";
 import { Button } from "@polyportal/ui/button";
+import { hasDrafts, removeDrafts } from "@polyportal/ui/draft-store";
+import { Link } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSchool } from "../../app/school.ts";
 import { checkRows } from "./check-rows.ts";
 import { changeHash, type SectionProps } from "./section.ts";
@@ -16,8 +21,11 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync, isPending } = useOperation("sendApplication");
   const [refusal, setRefusal] = useState<ApiError>();
   const { helpLine } = useSchool();
+  const unsaved = useUnsaved(programme, record.applicantId);
 
   const send = async () => {
+    // What is sent is final: first the person says what becomes of the words that are not in it.
+    if (unsaved.any()) return;
     setRefusal(undefined);
     try {
       const { applicantId, savedAt } = record;
@@ -35,6 +43,23 @@ export function Section({ programme, record, flow }: SectionProps) {
   return (
     <div className="grid gap-8">
       <p>{sendMessages.lead}</p>
+      {unsaved.sections.length > 0 && (
+        <div ref={unsaved.ref} tabIndex={-1}>
+          <Alert tone="warning" title={sendMessages.unsaved.title}>
+            <p>{sendMessages.unsaved.body}</p>
+            <ul className="mt-3 list-disc ps-5">
+              {unsaved.sections.map(({ hash, title }) => (
+                <li key={hash}>
+                  <Link href={`#${hash}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+            <Button variant="secondary" className="mt-3" onClick={unsaved.drop}>
+              {sendMessages.unsaved.drop}
+            </Button>
+          </Alert>
+        </div>
+      )}
       <AnswerList
         title={sendMessages.person}
         answers={[
@@ -74,4 +99,30 @@ export function Section({ programme, record, flow }: SectionProps) {
       </Button>
     </div>
   );
+}
+
+/** The sections of which this device keeps words that were not saved. */
+function useUnsaved({ steps }: Programme, applicantId: string) {
+  const find = () =>
+    steps.flatMap(({ kind, title }, index) =>
+      hasDrafts(`${applicantId}:${kind}`) ? [{ hash: stepHash(index), title }] : [],
+    );
+  const [sections, setSections] = useState(find);
+  const ref = useRef<HTMLDivElement>(null);
+  return {
+    sections,
+    ref,
+    /** Whether there are any now; then they are in view. */
+    any: (): boolean => {
+      const found = find();
+      // Drawn first: another tab may have written one since.
+      flushSync(() => setSections(found));
+      ref.current?.focus();
+      return found.length > 0;
+    },
+    drop: () => {
+      removeDrafts(`${applicantId}:`);
+      setSections([]);
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { useDraft } from "@polyportal/ui/use-draft";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
-import { SectionForm, sectionFormId, type SectionFormProps } from "./section-form.tsx";
+import { SectionForm, type SectionFormProps } from "./section-form.tsx";
+import { WaitsToBeSent } from "./waits-to-be-sent.tsx";
 
 /** Two versions are rare: their code comes when they meet. */
 const SectionConflict = lazy(async () => {
@@ -51,17 +51,4 @@ export function DraftForm<Input extends FieldValues, Output>({
       }}
     />
   );
-}
-
-/** In the section whose save has met no network: sends it as soon as that is back, once. */
-function WaitsToBeSent({ reloaded }: { reloaded: boolean }) {
-  useEffect(() => {
-    const send = () =>
-      document.querySelector<HTMLFormElement>(`#${sectionFormId}`)?.requestSubmit();
-    // After a reload the network may be there already. What has just failed is not tried at once again.
-    if (reloaded && navigator.onLine) send();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, [reloaded]);
-  return <p role="status">{wizardMessages.waitsToBeSent}</p>;
 }

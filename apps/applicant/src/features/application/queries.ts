@@ -5,7 +5,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { fullName } from "@polyportal/domain/format/name";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { setOpenApplication } from "../../app/open-application.ts";
 import { useSignInAgain, type Opened } from "./opened.tsx";
 
@@ -30,10 +30,10 @@ export function useOrSignIn<Data extends ApplicationRecord>(
 ): UseQueryResult<Data, ApiError> {
   const signInAgain = useSignInAgain(opened);
   const expired = query.error?.status === 401;
+  // What leads away is new at each render, and once is enough.
+  const leave = useEffectEvent(signInAgain);
   useEffect(() => {
-    if (expired) signInAgain();
-    // What leads away is new at each render, and once is enough.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (expired) leave();
   }, [expired]);
   const { data } = query;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from "storybook/test";
+import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
@@ -70,6 +71,25 @@ export const Chosen: Story = {
     await expect(await canvas.findByText("No file chosen")).toBeVisible();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** A file that met no network is kept on the page, and goes out when the network is back. */
+export const WaitsForTheNetwork: Story = {
+  play: async ({ args, canvas }) => {
+    mocked(args.onUpload).mockRejectedValueOnce(
+      Object.assign(new Error("no connection"), { kind: "offline", fields: {} }),
+    );
+    await userEvent.upload(inputOf(canvas), scan(42_000, "birth-certificate.png"));
+    await expect(await canvas.findByText(uploadMessages.waits)).toBeVisible();
+    await expect(canvas.getByText(/birth-certificate\.png/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Try again/ })).toBeVisible();
+    await waitFor(async () => {
+      window.dispatchEvent(new Event("online"));
+      await expect(args.onUpload).toHaveBeenCalledTimes(2);
+    });
+    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await expect(canvas.queryByText(uploadMessages.waits)).toBeNull();
   },
 };
 

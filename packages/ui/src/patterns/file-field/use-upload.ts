@@ -1,5 +1,5 @@
 import { uploadMessages } from "@polyportal/domain/messages/upload";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useFieldValue } from "../form-field/use-field.ts";
 import { isApiFieldErrors } from "../form/problems.ts";
@@ -18,7 +18,9 @@ export type Uploads = {
   keptNow?: () => FileValue;
 };
 
-/** Sends a chosen file at once, and says at the field why it was not kept. */
+const isOffline = (error: object): boolean => "kind" in error && error.kind === "offline";
+
+/** Sends a chosen file at once, and again when the network is back that it has missed; and says at the field why it was not kept. */
 export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads) {
   const { setError, setValue, clearErrors } = useFormContext();
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
@@ -38,7 +40,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
       return true;
     } catch (error) {
       if (!isApiFieldErrors(error)) throw error;
-      fail(error.fields[name] ?? error.message);
+      fail(isOffline(error) ? uploadMessages.waits : (error.fields[name] ?? error.message));
       return false;
     }
   };
@@ -69,6 +71,15 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
     onChange(keptNow ? keptNow() : kept.current);
     setUnsent(true);
   };
+  const sendAgain = useEffectEvent(() => {
+    if (file) void send(file);
+  });
+  useEffect(() => {
+    if (!unsent) return;
+    const again = () => sendAgain();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [unsent]);
   const remove = async () => {
     const done = await attempt(async () => {
       await onRemove();

@@ -69,6 +69,8 @@ export function SubjectRows({
             >
               <select
                 {...register(`${row}.subjectId`, { onChange: recheck })}
+                // By which "Check your answers" leads to it.
+                id={`${id}-${index}-subjectId`}
                 aria-label={`Subject ${index + 1}`}
                 aria-invalid={fault || undefined}
                 className={rowLook}

@@ -11,15 +11,17 @@ import { toast } from "@polyportal/ui/toast";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { recordOptions } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
 import type { SectionProps } from "../section.ts";
+import { WaitsToBeSent } from "../waits-to-be-sent.tsx";
 import type { DocumentsForm } from "./documents-schema.ts";
 
 /** The programme's documents, each kept as soon as it is chosen, and the declaration. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
+  const [waits, setWaits] = useState(false);
   const kinds = stepOf(programme, "documents")?.documents ?? [];
   const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
     const { documentsSchema } = await import("./documents-schema.ts");
@@ -40,15 +42,20 @@ export function Section({ programme, record, flow }: SectionProps) {
           toast({ ...declarationUnticked, tone: "fail" });
         }
       }}
-      save={() =>
-        mutateAsync({
+      status={waits && <WaitsToBeSent reloaded={false} />}
+      save={() => {
+        setWaits(false);
+        return mutateAsync({
           ...programme.api,
           applicantId: record.applicantId,
           declaration: "true",
           // Without one of its documents it is saved no more, whenever it was.
           began: (record.saved.includes("documents") && record.savedAt.documents) || "",
-        })
-      }
+        }).catch((error: unknown) => {
+          if (error instanceof ApiError && error.kind === "offline") setWaits(true);
+          throw error;
+        });
+      }}
       savedNotice={wizardMessages.documentsSaved}
     >
       <p className="text-ink-muted">{wizardMessages.documentsHint}</p>

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  forgetApplicantAccess,
+  keepApplicantAccess,
+} from "@polyportal/api-client/client/applicant-token";
+import { stepHash } from "@polyportal/domain/application/steps";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { hnd } from "@polyportal/domain/programmes/hnd";
+import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
+import { nd } from "@polyportal/domain/programmes/nd";
+import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import { subDegree } from "@polyportal/domain/programmes/sub-degree";
+import { expect, waitFor, type within } from "storybook/test";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page as Application } from "./application.page.tsx";
+import { checkRows } from "./check-rows.ts";
+import { lists } from "./testing/lists.ts";
+import { fullRecord } from "./testing/record.ts";
+
+const meta = {
+  title: "Pages/Application sections",
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a field is called on the page: its own name, or the question that it is part of. */
+const nameOf = (field: string): string | null | undefined => {
+  const id = `[id$="-${CSS.escape(field.replaceAll(".", "-"))}"]`;
+  const element = document.querySelector<HTMLElement>(`#section-form ${id}`);
+  return (
+    element?.getAttribute("aria-label") ??
+    element?.closest<HTMLElement>("[data-question]")?.dataset["question"]
+  );
+};
+
+/** A saved section. "Check your answers" calls each of its values as its field is called here. */
+const saved = (programme: Programme, kind: StepKind): Story => {
+  const record = {
+    ...fullRecord(programme),
+    formCompleted: false,
+    completedAt: null,
+    passport: null,
+  };
+  const index = programme.steps.findIndex((step) => step.kind === kind);
+  return {
+    beforeEach: () => {
+      const { rrr } = record;
+      keepApplicantAccess(programme.slug, {
+        token: "a-token",
+        rrr,
+        expires: "2026-11-23T10:30:00Z",
+      });
+      return () => forgetApplicantAccess(programme.slug);
+    },
+    render: () => (
+      <ShownPage
+        at={`${programme.paths.application}#${stepHash(index)}`}
+        answers={{
+          ...lists,
+          listJupebOptions: [{ id: 1, name: "Agricultural Sciences" }],
+          listSubjectCombinations: [{ id: 9, name: "Biology, Chemistry, Physics" }],
+          loadApplication: record,
+        }}
+      >
+        <Application />
+      </ShownPage>
+    ),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("button", { name: "Next" })).toBeVisible();
+      for (const { field, label } of checkRows(kind, record, programme)) {
+        await waitFor(() => expect([field, nameOf(field)]).toEqual([field, expect.any(String)]));
+        // A sitting's fields are told with the sitting's name.
+        expect([field, label.replace(/^.* Sitting: /, "")]).toEqual([field, nameOf(field)]);
+      }
+    },
+  };
+};
+
+/** Who applies, from where, and the next of kin: each under a heading of its own. */
+export const Personal: Story = {
+  ...saved(nd, "personal"),
+  play: async (context) => {
+    await saved(nd, "personal").play?.(context);
+    await expectGroups(context.canvas, ["person", "origin", "kin"]);
+  },
+};
+
+export const PersonalOnAPhone: Story = { ...Personal, globals: { viewport: { value: "phone" } } };
+export const PersonalInTheDark: Story = { ...Personal, globals: { theme: "dark" } };
+
+/** With the study choices of a programme that asks them in its first section. */
+export const PersonalWithStudyChoices: Story = {
+  ...saved(subDegree, "personal"),
+  play: async (context) => {
+    await saved(subDegree, "personal").play?.(context);
+    await expectGroups(context.canvas, ["person", "origin", "study", "kin"]);
+  },
+};
+
+export const ProgrammeWithJamb = saved(nd, "programme");
+export const ProgrammeWithMode = saved(ndPartTime, "programme");
+export const NdResult = saved(hnd, "nd-result");
+export const Institution = saved(subDegree, "institution");
+export const OLevel = saved(nd, "o-level");
+export const OLevelOnAPhone: Story = { ...OLevel, globals: { viewport: { value: "phone" } } };
+export const Documents = saved(hnd, "documents");
+export const DocumentsOnAPhone: Story = { ...Documents, globals: { viewport: { value: "phone" } } };
+
+type Group = keyof typeof wizardMessages.groups;
+
+async function expectGroups(
+  canvas: ReturnType<typeof within>,
+  groups: readonly Group[],
+): Promise<void> {
+  const headings: HTMLElement[] = canvas.getAllByRole("heading", { level: 3 });
+  const shown = headings.map(({ textContent }) => textContent);
+  const expected = groups.map((group) => wizardMessages.groups[group]);
+  await expect(shown.filter((title) => expected.some((one) => one === title))).toEqual(expected);
+}

@@ -1,0 +1,16 @@
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { useEffect } from "react";
+import { sectionFormId } from "./section-form.tsx";
+
+/** In the section whose save has met no network: sends it as soon as that is back, once. */
+export function WaitsToBeSent({ reloaded }: { reloaded: boolean }) {
+  useEffect(() => {
+    const send = () =>
+      document.querySelector<HTMLFormElement>(`#${sectionFormId}`)?.requestSubmit();
+    // After a reload the network may be there already. What has just failed is not tried at once again.
+    if (reloaded && navigator.onLine) send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [reloaded]);
+  return <p role="status">{wizardMessages.waitsToBeSent}</p>;
+}
