@@ -30,3 +30,11 @@ export const paymentStateMessages = {
     next: "The money is on record, but another invoice had taken this one's place. If that one is paid, its RRR opens your application. If not, do not pay a second time: contact the bursary with this RRR.",
   },
 } as const;
+
+/** The ways on from an RRR's state. */
+export const paymentWayOn = {
+  toForm: "Continue to the application form",
+  printReceipt: "Print the receipt",
+  generate: "Generate a new invoice",
+  open: "Open the invoice",
+} as const;

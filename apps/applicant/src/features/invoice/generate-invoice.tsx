@@ -1,4 +1,5 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
+import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import type { programmes } from "@polyportal/domain/programmes/programmes";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
@@ -6,7 +7,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { withoutRecord } from "./prefill.ts";
 import { useShowInvoice } from "./use-show-invoice.ts";
@@ -66,11 +67,11 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
       invoiceNo,
     });
   };
-  useEffect(() => {
+  const askForAnother = useEffectEvent(() => {
     if (forAnother) void ask(forAnother.programme, forAnother.mobileNumber);
-    // Once: asking again is up to the person.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once: asking again is up to the person.
+  useEffect(() => askForAnother(), []);
 
   const { answer } = lookup;
   const toForm = answer && asked && (noneIsMine || !answer.invoice);
@@ -127,7 +128,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
         name="mobileNumber"
         label="Mobile Number"
         required
-        hint="It finds your invoice again, too: use a number that you keep."
+        hint={invoiceFormMessages.phoneHint}
       />
     </LookupForm>
   );

@@ -25,6 +25,7 @@ export function InvoiceSheet({ invoice, check }: Props) {
   const school = useSchool();
   const programme = programmeBySlug(invoice.programme);
   const paid = invoice.state === "paid";
+  const own = invoice.id !== null;
   return (
     <PageFrame
       title={paid ? "Payment Receipt" : "Invoice"}
@@ -32,13 +33,13 @@ export function InvoiceSheet({ invoice, check }: Props) {
     >
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
         {invoice.state === "open" && school.sandboxPayments && (
-          <Alert tone="warning" title="This is a rehearsal">
-            Payments of this portal go to a sandbox: no money moves.
+          <Alert tone="warning" title={messages.rehearsal.title}>
+            {messages.rehearsal.body}
           </Alert>
         )}
         {programme && <NextStep invoice={invoice} programme={programme} />}
         {invoice.state === "open" && check}
-        {programme && <ForSomebodyElse invoice={invoice} programme={programme} />}
+        {programme && !own && <ForSomebodyElse invoice={invoice} programme={programme} />}
       </div>
       {paid ? (
         <Receipt receipt={receiptView(invoice, school)} />
@@ -47,6 +48,11 @@ export function InvoiceSheet({ invoice, check }: Props) {
           invoice={invoiceView(invoice, school)}
           cardPayment={invoice.cardPayment ?? undefined}
         />
+      )}
+      {programme && own && (
+        <div className="mx-auto mt-6 max-w-[210mm] print:hidden">
+          <ForSomebodyElse invoice={invoice} programme={programme} />
+        </div>
       )}
     </PageFrame>
   );
@@ -71,39 +77,35 @@ function ForSomebodyElse({ invoice, programme }: { invoice: InvoiceRecord; progr
   const navigate = useNavigate();
   const forAnother = { mobileNumber: invoice.regNumber, programme: programme.slug };
   return (
-    <div>
-      <Button
-        variant="secondary"
-        onClick={() => navigate(generateInvoiceOf(programme), { state: { forAnother } })}
-      >
-        {invoice.id === null ? messages.noneIsMine : messages.forAnother}
-      </Button>
-    </div>
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      onClick={() => navigate(generateInvoiceOf(programme), { state: { forAnother } })}
+    >
+      {invoice.id === null ? messages.noneIsMine : messages.forAnother}
+    </Button>
   );
 }
 
 /** Paid, the application form; expired, a new invoice. */
 function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: Programme }) {
+  const own = invoice.id !== null;
   if (invoice.state === "paid") {
     return (
-      <Alert tone="success" title={invoice.id === null ? "Paid" : "Your payment has arrived"} live>
-        <p>
-          {invoice.id === null
-            ? "The full RRR, which the payer has by e-mail, opens the application form."
-            : "The RRR of this receipt opens your application form. Keep it."}
-        </p>
+      <Alert tone="success" title={own ? messages.paid.ownTitle : messages.paid.title} live>
+        <p>{own ? messages.paid.ownBody : messages.paid.body}</p>
         <Button asChild className="mt-3">
-          <BareLink href={programme.paths.login}>Continue to the application form</BareLink>
+          <BareLink href={programme.paths.login}>{messages.paid.toForm}</BareLink>
         </Button>
       </Alert>
     );
   }
   if (invoice.state === "expired") {
     return (
-      <Alert tone="fail" title="This invoice has expired">
-        <p>It can no longer be paid.</p>
+      <Alert tone="fail" title={messages.expired.title}>
+        <p>{messages.expired.body}</p>
         <Button asChild className="mt-3">
-          <BareLink href={generateInvoiceOf(programme)}>Generate a new one</BareLink>
+          <BareLink href={generateInvoiceOf(programme)}>{messages.expired.again}</BareLink>
         </Button>
       </Alert>
     );

@@ -1,6 +1,6 @@
 import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
+import { paymentStateMessages, paymentWayOn } from "@polyportal/domain/messages/payment-state";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Badge } from "@polyportal/ui/badge";
@@ -60,16 +60,16 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
       {payment.state === "paid" ? (
         <>
           <Button asChild>
-            <BareLink href={programme.paths.login}>Continue to the application form</BareLink>
+            <BareLink href={programme.paths.login}>{paymentWayOn.toForm}</BareLink>
           </Button>
           <Button asChild variant="secondary">
-            <BareLink href={publicPaths.feeReceipt}>Print the receipt</BareLink>
+            <BareLink href={publicPaths.feeReceipt}>{paymentWayOn.printReceipt}</BareLink>
           </Button>
         </>
       ) : (
         <Button asChild>
           <BareLink href={generateInvoiceOf(programme)}>
-            {payment.state === "expired" ? "Generate a new invoice" : "Open the invoice"}
+            {payment.state === "expired" ? paymentWayOn.generate : paymentWayOn.open}
           </BareLink>
         </Button>
       )}

@@ -2,7 +2,7 @@ import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
@@ -17,14 +17,14 @@ const formId = "payment-status";
 function useReturnedRrr(): string {
   const [search, setSearch] = useSearchParams();
   const [returned] = useState(() => search.get("RRR") ?? "");
-  useEffect(() => {
+  const askAtOnce = useEffectEvent(() => {
     if (!returned) return;
     setSearch({}, { replace: true });
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) form.requestSubmit();
-    // Once: asking again is up to the person.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once: asking again is up to the person.
+  useEffect(() => askAtOnce(), []);
   return returned;
 }
 

@@ -27,6 +27,21 @@ export const CopiesWithoutSpaces: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+/** In a column that has room for the number alone: the button does not go below it. */
+export const InANarrowColumn: Story = {
+  render: (args) => (
+    <div className="w-40 text-22">
+      <Reference {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText("3100 0776 9676").getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: "Copy RRR" }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(number.right);
+    await expect(Math.abs(button.top + button.bottom - number.top - number.bottom)).toBeLessThan(9);
+  },
+};
+
 /** On a page without the clipboard's API (plain http), and without any other way to copy. */
 export const CannotCopy: Story = {
   play: async ({ canvas }) => {

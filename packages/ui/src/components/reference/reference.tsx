@@ -20,18 +20,25 @@ export function Reference({ label, value, className }: ReferenceProps) {
   if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
   return (
     <span className={cx("inline-flex flex-wrap items-center gap-x-2", className)}>
-      <span className="font-semibold sm:whitespace-nowrap tabular-nums">{groupRrr(value)}</span>
-      <button
-        type="button"
-        aria-label={`Copy ${label}`}
-        className="-my-2.5 -ml-1 inline-flex size-11 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
-        onClick={async () => {
-          setOutcome((await copyText(plainRrr(value))) ? "Copied" : "Select the number to copy it");
-        }}
-        onBlur={() => setOutcome("")}
-      >
-        {outcome === "Copied" ? <CheckIcon /> : <CopyIcon />}
-      </button>
+      {/* The button stays beside its number; a number with no room breaks between its fours. */}
+      <span className="inline-flex max-w-full items-center gap-x-2">
+        <span className="min-w-0 font-semibold tabular-nums sm:whitespace-nowrap">
+          {groupRrr(value)}
+        </span>
+        <button
+          type="button"
+          aria-label={`Copy ${label}`}
+          className="-my-2.5 -ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
+          onClick={async () => {
+            setOutcome(
+              (await copyText(plainRrr(value))) ? "Copied" : "Select the number to copy it",
+            );
+          }}
+          onBlur={() => setOutcome("")}
+        >
+          {outcome === "Copied" ? <CheckIcon /> : <CopyIcon />}
+        </button>
+      </span>
       <span role="status" className="text-14 text-ink-muted print:hidden">
         {outcome}
       </span>

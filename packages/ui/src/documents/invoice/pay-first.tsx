@@ -14,7 +14,7 @@ type Props = {
 /** What whoever pays needs, before anything else: how much, by which reference, until when. */
 export function PayFirst({ amount, rrr, lastDay }: Props) {
   return (
-    <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-3 print:grid-cols-3 print:border print:border-line print:p-3">
+    <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-[auto_auto_auto] print:grid-cols-[auto_auto_auto] print:border print:border-line print:p-3">
       <Fact term={messages.amount}>
         <Money amount={amount} className="text-22 font-semibold" />
       </Fact>
