@@ -1,4 +1,5 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
@@ -90,22 +91,22 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
       aside={
         <>
           {invoice.state === "open" && sandboxPayments && (
-            <Alert tone="warning" title="This is a rehearsal">
-              Payments of this portal go to a sandbox: no money moves.
+            <Alert tone="warning" title={sheet.rehearsal.title}>
+              {sheet.rehearsal.body}
             </Alert>
           )}
           {invoice.state === "paid" && typeof receipt === "function" && (
-            <Alert tone="success" title="Your payment has arrived" live>
+            <Alert tone="success" title={sheet.paid.ownTitle} live>
               <Button asChild className="mt-3">
                 <BareLink href={receipt(invoice)}>Open the receipt</BareLink>
               </Button>
             </Alert>
           )}
           {invoice.state === "expired" && (
-            <Alert tone="fail" title="This invoice has expired">
-              <p>It can no longer be paid.</p>
+            <Alert tone="fail" title={sheet.expired.title}>
+              <p>{sheet.expired.body}</p>
               <Button asChild className="mt-3">
-                <BareLink href={props.generate}>Generate a new one</BareLink>
+                <BareLink href={props.generate}>{sheet.expired.again}</BareLink>
               </Button>
             </Alert>
           )}

@@ -17,22 +17,6 @@ export const invoiceFormMessages = {
     body: "The names go on your receipt and your application as they stand here. Your codes and letters go to the e-mail address: without it you cannot open your application on another phone.",
   },
   change: "Change",
-  rehearsal: {
-    title: "This is a rehearsal",
-    body: "Payments of this portal go to a sandbox: no money moves.",
-  },
-  paid: {
-    title: "Paid",
-    body: "The full RRR, which the payer has by e-mail, opens the application form.",
-    ownTitle: "Your payment has arrived",
-    ownBody: "The RRR of this receipt opens your application form. Keep it.",
-    toForm: "Continue to the application form",
-  },
-  expired: {
-    title: "This invoice has expired",
-    body: "It can no longer be paid.",
-    again: "Generate a new one",
-  },
   sameNames: {
     show: "Show the invoices of this number",
     again: "It is for somebody else",

@@ -35,6 +35,4 @@ export const paymentStateMessages = {
 export const paymentWayOn = {
   toForm: "Continue to the application form",
   printReceipt: "Print the receipt",
-  generate: "Generate a new invoice",
-  open: "Open the invoice",
 } as const;

@@ -22,10 +22,14 @@ export function Section({ programme, record, flow }: SectionProps) {
   const [refusal, setRefusal] = useState<ApiError>();
   const { helpLine } = useSchool();
   const unsaved = useUnsaved(programme, record.applicantId);
+  const alert = useRef<HTMLDivElement>(null);
 
   const send = async () => {
     // What is sent is final: first the person says what becomes of the words that are not in it.
-    if (unsaved.any()) return;
+    if (unsaved.any()) {
+      alert.current?.focus();
+      return;
+    }
     setRefusal(undefined);
     try {
       const { applicantId, savedAt } = record;
@@ -44,7 +48,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     <div className="grid gap-8">
       <p>{sendMessages.lead}</p>
       {unsaved.sections.length > 0 && (
-        <div ref={unsaved.ref} tabIndex={-1}>
+        <div ref={alert} tabIndex={-1}>
           <Alert tone="warning" title={sendMessages.unsaved.title}>
             <p>{sendMessages.unsaved.body}</p>
             <ul className="mt-3 list-disc ps-5">
@@ -108,16 +112,13 @@ function useUnsaved({ steps }: Programme, applicantId: string) {
       hasDrafts(`${applicantId}:${kind}`) ? [{ hash: stepHash(index), title }] : [],
     );
   const [sections, setSections] = useState(find);
-  const ref = useRef<HTMLDivElement>(null);
   return {
     sections,
-    ref,
-    /** Whether there are any now; then they are in view. */
+    /** Whether there are any now; then they are drawn. */
     any: (): boolean => {
       const found = find();
-      // Drawn first: another tab may have written one since.
+      // Drawn at once, to be focused: another tab may have written one since.
       flushSync(() => setSections(found));
-      ref.current?.focus();
       return found.length > 0;
     },
     drop: () => {

@@ -73,7 +73,7 @@ const saved = (programme: Programme, kind: StepKind): Story => {
       for (const { field, label } of checkRows(kind, record, programme)) {
         await waitFor(() => expect([field, nameOf(field)]).toEqual([field, expect.any(String)]));
         // A sitting's fields are told with the sitting's name.
-        expect([field, label.replace(/^.* Sitting: /, "")]).toEqual([field, nameOf(field)]);
+        await expect([field, label.replace(/^.* Sitting: /, "")]).toEqual([field, nameOf(field)]);
       }
     },
   };

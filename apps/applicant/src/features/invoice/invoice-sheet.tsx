@@ -1,5 +1,6 @@
 import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
+import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { Alert } from "@polyportal/ui/alert";
@@ -33,8 +34,8 @@ export function InvoiceSheet({ invoice, check }: Props) {
     >
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
         {invoice.state === "open" && school.sandboxPayments && (
-          <Alert tone="warning" title={messages.rehearsal.title}>
-            {messages.rehearsal.body}
+          <Alert tone="warning" title={sheet.rehearsal.title}>
+            {sheet.rehearsal.body}
           </Alert>
         )}
         {programme && <NextStep invoice={invoice} programme={programme} />}
@@ -92,20 +93,20 @@ function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: P
   const own = invoice.id !== null;
   if (invoice.state === "paid") {
     return (
-      <Alert tone="success" title={own ? messages.paid.ownTitle : messages.paid.title} live>
-        <p>{own ? messages.paid.ownBody : messages.paid.body}</p>
+      <Alert tone="success" title={own ? sheet.paid.ownTitle : sheet.paid.title} live>
+        <p>{own ? sheet.paid.ownBody : sheet.paid.body}</p>
         <Button asChild className="mt-3">
-          <BareLink href={programme.paths.login}>{messages.paid.toForm}</BareLink>
+          <BareLink href={programme.paths.login}>{sheet.paid.toForm}</BareLink>
         </Button>
       </Alert>
     );
   }
   if (invoice.state === "expired") {
     return (
-      <Alert tone="fail" title={messages.expired.title}>
-        <p>{messages.expired.body}</p>
+      <Alert tone="fail" title={sheet.expired.title}>
+        <p>{sheet.expired.body}</p>
         <Button asChild className="mt-3">
-          <BareLink href={generateInvoiceOf(programme)}>{messages.expired.again}</BareLink>
+          <BareLink href={generateInvoiceOf(programme)}>{sheet.expired.again}</BareLink>
         </Button>
       </Alert>
     );

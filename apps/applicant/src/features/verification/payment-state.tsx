@@ -69,7 +69,7 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
       ) : (
         <Button asChild>
           <BareLink href={generateInvoiceOf(programme)}>
-            {payment.state === "expired" ? paymentWayOn.generate : paymentWayOn.open}
+            {payment.state === "expired" ? "Generate a new invoice" : "Open the invoice"}
           </BareLink>
         </Button>
       )}
