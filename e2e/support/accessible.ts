@@ -19,11 +19,20 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** As it stands, in the window's size. */
 export async function expectNoViolation(page: Page): Promise<void> {
+  await page.evaluate(standStill);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
   expect(found, await page.title()).toEqual([]);
+}
+
+/** Runs in the page: what fades in has its contrast at the end. Spinners turn without one. */
+async function standStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
