@@ -13,7 +13,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { makePictures } from "../e2e/fixtures/pictures.ts";
 import { signedIn } from "../e2e/support/account.ts";
-import { fill, next, sectionOf } from "../e2e/support/application.ts";
+import { fill, next, sectionOf, sendApplication } from "../e2e/support/application.ts";
 import { makeFolder } from "../e2e/support/folder.ts";
 import { readNotices } from "../e2e/support/payer.ts";
 import { openApplication } from "../e2e/support/prepared.ts";
@@ -83,7 +83,8 @@ async function portal(browser: Browser): Promise<void> {
   const page = await visit(browser, { width: 1280, height: 800 });
   await signedIn(page, "student");
   await page.goto(paths.dashboard);
-  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  // The chart comes last.
+  await page.getByText("Show as table").first().waitFor();
   await take(page, "dashboard");
 }
 
@@ -121,6 +122,7 @@ async function application(
     }
     await next(page).click();
   }
+  await sendApplication(page);
   await page.getByRole("button", { name: "Print" }).waitFor();
   await page.locator("article img").first().waitFor();
   await page.emulateMedia({ media: "print" });
