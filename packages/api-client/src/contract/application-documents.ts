@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { done } from "./shared.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
 // The files of an application, one call each.
 
@@ -38,13 +39,7 @@ export const applicationFiles = {
       file: z.file("Please select a file!"),
       began,
     }),
-    errors: [
-      ...changeDocument.errors,
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
-    ],
+    errors: [...changeDocument.errors, ...uploadErrors],
   }),
   removeDocument: endpoint({
     ...changeDocument,
@@ -60,15 +55,7 @@ export const applicationFiles = {
     send: "upload",
     input: z.object({ passport: z.file("Please select a file!"), began }),
     output: z.object({ passport: z.string() }),
-    errors: [
-      "application_completed",
-      "section_changed",
-      "not_found",
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
-    ],
+    errors: ["application_completed", "section_changed", "not_found", ...uploadErrors],
   }),
   getDocument: endpoint({
     method: "GET",

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { applicantId, family, stepKinds } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { began, timestamp } from "./shared.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
 // The sections of an application, one call each.
 
@@ -111,10 +112,7 @@ export const applicationSections = {
       "section_incomplete",
       "section_changed",
       "not_found",
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
+      ...uploadErrors,
     ],
   }),
 };

@@ -2,6 +2,7 @@ import { studentProfileSchema } from "@polyportal/domain/student/profile-form";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { done, nothing } from "./shared.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
 export const studentEndpoints = {
   getStudentProfile: endpoint({
@@ -48,13 +49,7 @@ export const studentEndpoints = {
     send: "upload",
     input: z.object({ passport: z.file("Please select a file!") }),
     output: z.object({ passport: z.string() }),
-    errors: [
-      "no_student_record",
-      "file_too_big",
-      "file_wrong_type",
-      "body_too_large",
-      "too_many_requests",
-    ],
+    errors: ["no_student_record", ...uploadErrors],
   }),
   getStudentPhoto: endpoint({
     method: "GET",

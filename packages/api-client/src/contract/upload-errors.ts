@@ -1,0 +1,7 @@
+/** How any call that takes a picture may refuse it. */
+export const uploadErrors = [
+  "file_too_big",
+  "file_wrong_type",
+  "body_too_large",
+  "too_many_requests",
+] as const;
