@@ -57,7 +57,7 @@ export const variables = z.object({
     z.enum(["none", "transaction"], "must be none or transaction"),
     "none",
   ),
-  DATABASE_CONNECTIONS: z._default(wholeNumber(1, 500), 10),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(1, 500), 12),
   PUBLIC_URL: z.optional(url()),
   APP_ORIGINS: z._default(origins, []),
   TRUST_PROXY: z._default(wholeNumber(0, 5), 0),

@@ -137,7 +137,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       old: replica?.reader ?? db,
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
-      limit: createLimiter(signIn.pool),
+      limit: createLimiter(signIn),
       deviceOf: createDevices(tokenSecret),
       isForeign: createIsForeign(config),
       services: {

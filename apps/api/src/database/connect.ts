@@ -57,7 +57,7 @@ const patience = 1_000;
 export function connect(
   url: string,
   log: Logger,
-  connections = 10,
+  connections = 12,
   pooler: Pooler = "none",
 ): Connected & { readonly signIn: Connected } {
   const direct = pooler === "none";
@@ -129,7 +129,7 @@ export function connect(
 function sharesOf(connections: number) {
   if (connections < 6) return { writes: connections, reads: 0, shared: 0, signIn: 0 };
   const shared = Math.min(3, Math.floor(connections / 5));
-  const signIn = connections < 10 ? 1 : 2;
+  const signIn = connections < 10 ? 1 : connections < 12 ? 2 : 4;
   const rest = connections - shared - signIn - 1;
   const reads = Math.floor(rest / 2);
   return { shared, signIn, reads, writes: rest - reads };

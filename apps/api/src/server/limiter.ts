@@ -1,6 +1,9 @@
-import type pg from "pg";
+import { sql } from "drizzle-orm";
 import RateLimiterPostgres from "rate-limiter-flexible/lib/RateLimiterPostgres.js";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
+import type { Connected } from "../database/connect.ts";
+import { inGroups } from "../database/in-groups.ts";
+import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -13,8 +16,11 @@ export type Limiter = {
   refund: (name: RateLimitName, key: string) => Promise<void>;
 };
 
+/** Of a counter that has been forgotten before its try was given back: its next try begins a window. */
+const windowEnded = 0;
+
 /** Counts tries in the database, so that every process sees them. */
-export function createLimiter(pool: pg.Pool): Limiter {
+export function createLimiter({ db, pool }: Connected): Limiter {
   const limiters = new Map<RateLimitName, RateLimiterPostgres>();
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
     const limit: { points: number; seconds: number; block?: number } = rateLimits[name];
@@ -43,9 +49,21 @@ export function createLimiter(pool: pg.Pool): Limiter {
       fail("too_many_requests", { retryAfter, limited: { name, key } });
     }
   };
-  const refund = async (name: RateLimitName, key: string) => {
-    await limiters.get(name)?.reward(keyOf(name, key));
-  };
+  const giveBack = inGroups<string>(async (keys) => {
+    const tries = new Map<string, number>();
+    // In one order, so that two processes do not wait for each other.
+    for (const key of keys.toSorted()) tries.set(key, (tries.get(key) ?? 0) + 1);
+    const rows = [...tries].map(([key, given]) => ({ key, points: -given, expire: windowEnded }));
+    await db
+      .insert(rateLimitCounters)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: rateLimitCounters.key,
+        set: { points: sql`${rateLimitCounters.points} + excluded.points` },
+      });
+  });
+  const refund = (name: RateLimitName, key: string) =>
+    giveBack(limiters.get(name)?.getKey(keyOf(name, key)) ?? "");
   return Object.assign(count, { refund });
 }
 

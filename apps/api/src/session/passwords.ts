@@ -1,6 +1,6 @@
 import { createGate } from "./gate.ts";
 
-/** Hashes and checks passwords; never more than a few at once, so that sign-ins leave the server its cores. */
+/** Hashes and checks passwords; never more than a few at once, so that sign-ins leave the server its cores and memory. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   /** Takes the same time whether the account exists (`hash` given) or not. */
@@ -28,7 +28,13 @@ const argon2 = () => import("@node-rs/argon2");
 /** Longer input is refused before it costs anything. */
 const longestPassword = 256;
 
-export function createPasswords(atOnce = 2): Passwords {
+/**
+ * More than a machine of two cores works on: while the server is busy with one that has ended, or its
+ * database with another, a core has a third to go on with. 20 MB each.
+ */
+const hashesAtOnce = 4;
+
+export function createPasswords(atOnce = hashesAtOnce): Passwords {
   const gate = createGate(atOnce);
   return {
     hash: (password) => gate(async () => (await argon2()).hash(password, cost)),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { inGroups } from "../database/in-groups.ts";
 import { prepared } from "../database/prepared.ts";
 import { signInTries } from "../database/schema/sign-in-tries.ts";
 import { fail } from "../server/failure.ts";
@@ -12,9 +13,9 @@ import { fingerprint } from "../server/fingerprint.ts";
  * at least a hundred accounts failed there in the last 15 minutes, and more of them than succeeded.
  */
 export type SignInCrowd = {
-  /** Fails with `too_many_requests` while the address is refused. Asks the database. */
+  /** Fails with `too_many_requests` while the address is refused. */
   readonly admit: (address: string) => Promise<void>;
-  /** The same by what this process has learnt since: for those that waited in line for their hashing. */
+  /** The same by what this process knows: for those that waited in line for their hashing. */
   readonly stillAdmit: (address: string) => void;
   readonly failed: (address: string, account: string) => Promise<void>;
   readonly succeeded: (address: string, account: string) => Promise<void>;
@@ -27,7 +28,10 @@ const minutes = 15;
 export const isRefused = (failed: number, succeeded: number): boolean =>
   failed >= mostFailing && failed > succeeded;
 
-/** How long a process believes that an address is refused before it asks again. */
+/**
+ * How long a process believes what it knows of an address before it asks again. Of its own failures it
+ * knows at once; of another's so much later, and that lets one guess more through.
+ */
 const believed = 1_000;
 /** About 1 MB of addresses. */
 const mostBelieved = 10_000;
@@ -60,23 +64,23 @@ const tally = prepared((db) =>
     .prepare("sign_in_tally"),
 );
 
+type Success = { readonly address: string; readonly account: string; readonly at: Date };
+
 export function createSignInCrowd(db: Database, clock = () => new Date()): SignInCrowd {
-  // When it was learnt, and until when it will hold if nobody succeeds. Milliseconds.
-  const refused = new Map<string, { readonly learnt: number; readonly until: number }>();
-  // Prepared, for a whole campus does it within minutes.
-  const recordSuccess = db
-    .insert(signInTries)
-    .values({
-      address: sql.placeholder("address"),
-      account: sql.placeholder("account"),
-      failed: false,
-      at: sql.placeholder("at"),
-    })
-    .onConflictDoUpdate({
-      target: [signInTries.address, signInTries.account],
-      set: { failed: false, at: sql`excluded.at` },
-    })
-    .prepare("sign_in_succeeded");
+  // When it was learnt, and until when the address is refused if nobody succeeds. Milliseconds.
+  const known = new Map<string, { readonly learnt: number; readonly until: number }>();
+  const recordSuccesses = inGroups<Success>(async (group) => {
+    // Each row once, and in one order, so that two processes do not wait for each other.
+    const rows = new Map(group.map((one) => [`${one.address} ${one.account}`, one]));
+    const sorted = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    await db
+      .insert(signInTries)
+      .values(sorted.map(([, one]) => ({ ...one, failed: false })))
+      .onConflictDoUpdate({
+        target: [signInTries.address, signInTries.account],
+        set: { failed: false, at: sql`excluded.at` },
+      });
+  });
   const addressOf = (ip: string) => fingerprint(networkOf(ip));
   const windowStart = () => new Date(clock().getTime() - minutes * 60_000);
 
@@ -84,28 +88,28 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
     const asked = { address, since: windowStart() };
     const [last] = await hundredth(db).execute(asked);
     const [counts] = last ? await tally(db).execute(asked) : [];
-    if (!last || !counts || !isRefused(counts.failed, counts.succeeded)) {
-      refused.delete(address);
-      return;
-    }
-    if (refused.size >= mostBelieved) refused.clear();
-    const until = last.at.getTime() + minutes * 60_000;
-    refused.set(address, { learnt: clock().getTime(), until });
+    const refused = last && counts && isRefused(counts.failed, counts.succeeded);
+    if (known.size >= mostBelieved) known.clear();
+    const until = refused ? last.at.getTime() + minutes * 60_000 : 0;
+    known.set(address, { learnt: clock().getTime(), until });
+  };
+
+  const believedOf = (address: string) => {
+    const found = known.get(address);
+    return found && clock().getTime() - found.learnt <= believed ? found : undefined;
   };
 
   const refuse = (address: string) => {
-    const known = refused.get(address);
-    const now = clock().getTime();
-    if (!known || now - known.learnt > believed) return;
-    const retryAfter = Math.max(1, Math.ceil((known.until - now) / 1000));
+    const { until = 0 } = believedOf(address) ?? {};
+    if (until === 0) return;
+    const retryAfter = Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
     fail("too_many_requests", { retryAfter, limited: { name: "signInByAddress", key: address } });
   };
 
   return {
     async admit(ip) {
       const address = addressOf(ip);
-      refuse(address);
-      await learn(address);
+      if (!believedOf(address)) await learn(address);
       refuse(address);
     },
     stillAdmit: (ip) => refuse(addressOf(ip)),
@@ -124,7 +128,7 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
       await learn(address);
     },
     async succeeded(ip, name) {
-      await recordSuccess.execute({
+      await recordSuccesses({
         address: addressOf(ip),
         account: fingerprint(name),
         at: clock(),

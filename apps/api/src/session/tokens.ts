@@ -46,6 +46,11 @@ const mostChecked = 10_000;
 /** Tokens signed with `secret` (base64url, 32 bytes), which every process shares. */
 export function createTokens(secret: string, clock = () => new Date()): Tokens {
   const key = Buffer.from(secret, "base64url");
+  // Made known once; given the bytes, the library would make them known at every token.
+  const signingKey = crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
   // A page's calls come with the same token: its signature is checked once.
   const checked = new Map<string, { readonly bearer: Bearer; readonly expires: Date }>();
   const issue = async (
@@ -63,7 +68,7 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
       .setSubject(subject)
       .setIssuedAt(now)
       .setExpirationTime(expires)
-      .sign(key);
+      .sign(await signingKey);
     return { token, expires };
   };
   const renewalKey = Buffer.from(hkdfSync("sha256", key, "", "refresh-token", 32));
@@ -89,7 +94,7 @@ export function createTokens(secret: string, clock = () => new Date()): Tokens {
     async read(token) {
       const known = checked.get(token);
       if (known) return clock() < known.expires ? known.bearer : undefined;
-      const verified = await jwtVerify(token, key, {
+      const verified = await jwtVerify(token, await signingKey, {
         algorithms: [algorithm],
         issuer,
         audience: Object.values(audience),

@@ -1,11 +1,10 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { hasAuthenticator } from "../security/authenticator.ts";
 import { admitSignIn, noteFailedSignIn, rememberAccount } from "./admit-sign-in.ts";
 import { sendCode } from "./codes.ts";
 import { issueToken } from "./one-time-tokens.ts";
-import { findByUserName } from "./people.ts";
+import { findSigningIn } from "./people.ts";
 import { openSession, refuseUserType, tellBrowser } from "./sign-in.ts";
 
 /**
@@ -17,9 +16,10 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
   { userName, password },
 ) => {
   const attempt = await admitSignIn(ctx, userName);
-  const person = await findByUserName(ctx.db, userName);
+  const found = await findSigningIn(ctx.db, userName);
+  const person = found?.person;
   const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt);
-  if (!person || !right) {
+  if (!found || !person || !right) {
     noteFailedSignIn(ctx, person ? "wrong_password" : "unknown_name", {
       userId: person?.id,
       name: userName,
@@ -39,7 +39,7 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
     return { ...answer, twoFactor: false, ticket, session: null };
   }
   refuseUserType(ctx, person);
-  if (await hasAuthenticator(ctx.db, userId)) {
+  if (found.byApp) {
     const ticket = await ctx.change(async ({ tx, audit }) => {
       const { secret } = await issueToken(tx, { purpose: "twoFactor", userId }, ctx.now);
       audit({ action: "askCode", subject: "user", subjectId: userId });
@@ -55,7 +55,7 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
     });
     return { ...answer, twoFactor: true, codeFrom: "email", ticket, session: null };
   }
-  const admission = await ctx.change((change) => openSession(ctx, change, person));
+  const admission = await ctx.change((change) => openSession(ctx, change, found));
   rememberAccount(ctx, person);
   return { ...answer, twoFactor: false, ticket: null, session: tellBrowser(ctx, admission) };
 };

@@ -1,29 +1,51 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql, type Placeholder } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
+import { authenticators } from "../../database/schema/authenticator.ts";
 import { users } from "../../database/schema/users.ts";
+import { labelsOf, menuOf } from "../../session/granted-menu.ts";
 
 /** An account. */
 export type Person = typeof users.$inferSelect;
 
-/** Asked at every sign-in. */
-const byUserName = prepared((db) =>
-  db
-    .select()
-    .from(users)
-    .where(
-      and(
-        sql`lower(${users.userName}) = lower(${sql.placeholder("userName")})`,
-        eq(users.active, true),
-      ),
-    )
-    .prepare("person_by_user_name"),
-);
+const ofUserName = (userName: string | Placeholder) =>
+  and(sql`lower(${users.userName}) = lower(${userName})`, eq(users.active, true));
 
 /** The account of that username, in any case, if it is on. */
 export async function findByUserName(db: Reader, userName: string): Promise<Person | undefined> {
-  const [person] = await byUserName(db).execute({ userName });
+  const [person] = await db.select().from(users).where(ofUserName(userName));
   return person;
+}
+
+const signingIn = prepared((db) =>
+  db
+    .select({
+      person: users,
+      byApp: sql<boolean>`${authenticators.confirmedAt} is not null`,
+      labels: labelsOf(users.role),
+    })
+    .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .where(ofUserName(sql.placeholder("userName")))
+    .prepare("person_signing_in"),
+);
+
+/** Somebody at the door: the account, whether an authenticator app is asked for, and the side menu. */
+export type SigningIn = {
+  readonly person: Person;
+  readonly byApp: boolean;
+  readonly menuItems: string[];
+};
+
+/**
+ * All that a sign-in asks about an account, in one read: what a campus does within minutes is left to
+ * the hashing.
+ */
+export async function findSigningIn(db: Reader, userName: string): Promise<SigningIn | undefined> {
+  const [found] = await signingIn(db).execute({ userName });
+  if (!found) return undefined;
+  const { person, byApp, labels } = found;
+  return { person, byApp, menuItems: menuOf(person, labels) };
 }
 
 /** The account with that e-mail address, in any case, if it is on. */

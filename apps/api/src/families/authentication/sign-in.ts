@@ -6,7 +6,6 @@ import { maySignIn } from "@polyportal/domain/session/roles";
 import type { Change } from "../../database/change.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
-import { grantedMenu } from "../../session/granted-menu.ts";
 import { writeSessionCookies } from "../../session/session-cookies.ts";
 import type { OpenedSession } from "../../session/sessions.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
@@ -36,10 +35,9 @@ export function refuseUserType(
 export async function openSession(
   ctx: Pick<Context, "ip" | "services">,
   { tx, audit }: Change,
-  person: Person,
+  { person, menuItems }: Pick<Admission, "person" | "menuItems">,
 ): Promise<Admission> {
   refuseUserType(ctx, person);
-  const menuItems = await grantedMenu(tx, person);
   if (menuItems.length === 0) fail("no_menu_items");
   const session = await ctx.services.sessions.open(tx, person.id);
   audit({

@@ -1,0 +1,54 @@
+import { like, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { connect } from "../database/connect.ts";
+import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { createLog } from "../log.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { createLimiter } from "./limiter.ts";
+import { rateLimits } from "./rate-limits.ts";
+
+const database = await testDatabase();
+const { db, pool } = connect(database.url, createLog("silent"), 10, database.pooler);
+const limit = createLimiter({ db, pool });
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const { points } = rateLimits.signInByAccount;
+const times = (count: number, act: () => Promise<void>) =>
+  Promise.all(Array.from({ length: count }, act));
+const counted = async () => {
+  const rows = await db
+    .select()
+    .from(rateLimitCounters)
+    .where(like(rateLimitCounters.key, "signInByAccount%"));
+  return rows.map((row) => row.points);
+};
+
+test("tries given back count no more, of one person or of several at once", async () => {
+  await times(points, () => limit("signInByAccount", "ada"));
+  await limit("signInByAccount", "bola");
+  await Promise.all([
+    times(points - 1, () => limit.refund("signInByAccount", "ada")),
+    limit.refund("signInByAccount", "bola"),
+  ]);
+  expect((await counted()).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  await times(points - 1, () => limit("signInByAccount", "ada"));
+  await expect(limit("signInByAccount", "ada")).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
+});
+
+test("a try given back after its window has ended or been forgotten allows none more in the next", async () => {
+  await limit("signInByAccount", "chi");
+  await db.execute(sql`update rate_limit_counters set expire = 1`);
+  await limit.refund("signInByAccount", "chi");
+  await limit.refund("signInByAccount", "dayo");
+  for (const name of ["chi", "dayo"]) {
+    await times(points, () => limit("signInByAccount", name));
+    await expect(limit("signInByAccount", name)).rejects.toMatchObject({
+      code: "too_many_requests",
+    });
+  }
+});
