@@ -72,6 +72,39 @@ test.describe("the connection cut while saving", () => {
     await expect(sectionOf(page, oLevel)).toBeVisible();
     expect(keys.size).toBe(1);
   });
+
+  test("holds back a document, then the section of documents, until it is there again", async ({
+    page,
+    context,
+    pictures,
+  }) => {
+    await openApplication(page, subDegree, pictures);
+    await fillUpTo(page, subDegree, "documents", pictures);
+    await fill(page, documents, pictures);
+    const label = documentLabels.birthCertificate;
+    const remove = page.getByRole("button", { name: `Remove ${label}` });
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+
+    await context.setOffline(true);
+    await page.getByLabel(new RegExp(`^${label}`)).setInputFiles(pictures.scan);
+    await expect(page.getByText(uploadMessages.waits)).toBeVisible();
+    await next(page).click();
+    await expect(
+      page.getByRole("link", { name: `${label}: ${uploadMessages.unsent}` }),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(uploadMessages.unsent)).toHaveCount(0);
+    await expect(page.getByText(uploadMessages.kept, { exact: true })).toHaveCount(
+      documents.documents.length,
+    );
+
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+  });
 });
 
 test.describe("a token that expired in the middle of section C", () => {

@@ -84,6 +84,10 @@ export const WaitsForTheNetwork: Story = {
     await expect(await canvas.findByText(uploadMessages.waits)).toBeVisible();
     await expect(canvas.getByText(/birth-certificate\.png/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Try again/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(
+      await canvas.findByRole("link", { name: `Birth certificate: ${uploadMessages.unsent}` }),
+    ).toBeVisible();
     await waitFor(async () => {
       window.dispatchEvent(new Event("online"));
       await expect(args.onUpload).toHaveBeenCalledTimes(2);
@@ -190,6 +194,22 @@ export const NotSent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again Birth certificate" }));
     await expect(await canvas.findByText("Uploaded")).toBeVisible();
     await expect(canvas.queryByText("The school's server could not be reached.")).toBeNull();
+  },
+};
+
+/** A file that was not taken is let go on the page alone: what the server keeps stays. */
+export const LetGo: Story = {
+  ...kept,
+  play: async ({ args, canvas }) => {
+    mocked(args.onUpload).mockRejectedValueOnce(
+      Object.assign(new Error("no connection"), { kind: "offline", fields: {} }),
+    );
+    await userEvent.upload(inputOf(canvas), scan(42_000, "birth-certificate.png"));
+    await expect(await canvas.findByText(uploadMessages.waits)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Birth certificate" }));
+    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await expect(canvas.queryByText(/birth-certificate\.png/)).toBeNull();
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
 

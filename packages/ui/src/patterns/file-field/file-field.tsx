@@ -27,7 +27,7 @@ export type FileFieldProps = FieldProps &
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, required, disabled, accept = imageTypes, progress } = props;
   const { id, error, control } = useField({ name, hint, required });
-  const { value, file, unsent, send, remove, onBlur, ref } = useUpload(name, props);
+  const { value, file, canRetry, send, remove, onBlur, ref } = useUpload(name, props);
   const busy = value === sending;
 
   return (
@@ -59,9 +59,9 @@ export function FileField(props: FileFieldProps) {
             </span>
           </>
         )}
-        {value && !busy && !unsent && <Badge status="success">{uploadMessages.kept}</Badge>}
+        {value && !busy && !canRetry && <Badge status="success">{uploadMessages.kept}</Badge>}
         {!value && !file && <span className="text-ink-muted">No file chosen</span>}
-        {file && unsent && (
+        {file && canRetry && (
           <Button variant="secondary" size="small" onClick={() => void send(file)}>
             {uploadMessages.tryAgain}
             <span className="sr-only"> {label}</span>

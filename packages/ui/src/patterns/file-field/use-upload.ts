@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { useFieldValue } from "../form-field/use-field.ts";
 import { isApiFieldErrors } from "../form/problems.ts";
 import type { FileValue } from "./kept-file.ts";
-import { sending } from "./kept-file.ts";
+import { sending, unsent } from "./kept-file.ts";
 
 // Only who chooses a file needs what makes it small.
 const loadPreparation = () => import("./prepare-scan.ts");
@@ -25,7 +25,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
   const { setError, setValue, clearErrors } = useFormContext();
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
   const [file, setFile] = useState<File>();
-  const [unsent, setUnsent] = useState(false);
+  const [refused, setRefused] = useState(false);
   // What was kept before, and which of several choices is the last.
   const kept = useRef<FileValue>(null);
   const turn = useRef(0);
@@ -33,23 +33,23 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
   // Not the control's own: it would check the value anew, and take the server's words away.
   const onChange = (next: FileValue) => setValue(name, next, { shouldDirty: true });
   const fail = (message: string) => setError(name, { type: "server", message });
-  /** Runs a call; a refusal stands at the field. Answers whether it was done. */
-  const attempt = async (call: () => Promise<void>): Promise<boolean> => {
+  /** Runs a call; what hinders it stands at the field, and is answered. */
+  const attempt = async (call: () => Promise<void>) => {
     try {
       await call();
-      return true;
+      return undefined;
     } catch (error) {
       if (!isApiFieldErrors(error)) throw error;
       fail(isOffline(error) ? uploadMessages.waits : (error.fields[name] ?? error.message));
-      return false;
+      return error;
     }
   };
 
   const send = async (chosen: File) => {
     const mine = ++turn.current;
-    if (value !== sending) kept.current = value;
+    if (value !== sending && value !== unsent) kept.current = value;
     setFile(chosen);
-    setUnsent(false);
+    setRefused(false);
     clearErrors(name);
     onChange(sending);
     const code = await loadPreparation().catch(() => undefined);
@@ -61,34 +61,43 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
       fail(ready);
       return;
     }
-    const done = await attempt(async () => {
+    const failure = await attempt(async () => {
       const id = await onUpload(ready);
       if (mine !== turn.current) return;
       setFile(ready);
       onChange(id);
     });
-    if (done || mine !== turn.current) return;
-    onChange(keptNow ? keptNow() : kept.current);
-    setUnsent(true);
+    if (!failure || mine !== turn.current) return;
+    const now = keptNow ? keptNow() : kept.current;
+    // The file is wrong, or another has been put in its place: what stands there now is shown.
+    const settled = failure.fields[name] !== undefined || now !== kept.current;
+    setRefused(settled);
+    onChange(settled ? now : unsent);
   };
   const sendAgain = useEffectEvent(() => {
     if (file) void send(file);
   });
   useEffect(() => {
-    if (!unsent) return;
+    if (value !== unsent) return;
     const again = () => sendAgain();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [unsent]);
+  }, [value]);
   const remove = async () => {
-    const done = await attempt(async () => {
+    if (value === unsent) {
+      clearErrors(name);
+      setFile(undefined);
+      onChange(keptNow ? keptNow() : kept.current);
+      return;
+    }
+    const failure = await attempt(async () => {
       await onRemove();
       clearErrors(name);
       setFile(undefined);
       onChange(null);
     });
-    if (!done && keptNow) onChange(keptNow());
+    if (failure && keptNow) onChange(keptNow());
   };
 
-  return { value, file, unsent, send, remove, onBlur, ref };
+  return { value, file, canRetry: refused || value === unsent, send, remove, onBlur, ref };
 }

@@ -1,4 +1,4 @@
-import { sending } from "@polyportal/ui/kept-file";
+import { sending, unsent } from "@polyportal/ui/kept-file";
 import { expect, test } from "vitest";
 import { documentsSchema, type DocumentsForm } from "./documents-schema.ts";
 
@@ -20,9 +20,12 @@ test("every document is asked for, unless it is kept already", async () => {
   ]);
 });
 
-test("nobody goes on while a document is on its way", async () => {
+test("nobody goes on while a document is on its way, or waits for the network", async () => {
   expect(await problems({ ...kept, signature: sending, declaration: true })).toEqual([
     "signature: still being sent, please wait a moment",
+  ]);
+  expect(await problems({ ...kept, signature: unsent, declaration: true })).toEqual([
+    "signature: not sent yet. Try again, or remove it",
   ]);
 });
 
