@@ -32,7 +32,7 @@ const longestPassword = 256;
  * More than a machine of two cores works on: while the server is busy with one that has ended, or its
  * database with another, a core has a third to go on with. 20 MB each.
  */
-const hashesAtOnce = 4;
+export const hashesAtOnce = 4;
 
 export function createPasswords(atOnce = hashesAtOnce): Passwords {
   const gate = createGate(atOnce);

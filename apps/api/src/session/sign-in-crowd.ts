@@ -29,8 +29,8 @@ export const isRefused = (failed: number, succeeded: number): boolean =>
   failed >= mostFailing && failed > succeeded;
 
 /**
- * How long a process believes what it knows of an address before it asks again. Of its own failures it
- * knows at once; of another's so much later, and that lets one guess more through.
+ * How long a process believes what it knows of an address before it asks again. Of failures at another
+ * process it knows so much later, if there was none at its own; that lets one guess more through.
  */
 const believed = 1_000;
 /** About 1 MB of addresses. */
@@ -126,6 +126,8 @@ export function createSignInCrowd(db: Database, clock = () => new Date()): SignI
           setWhere: or(signInTries.failed, lte(signInTries.at, windowStart())),
         });
       await learn(address);
+      // Where people fail, others may at another process: the next one asks.
+      if (known.get(address)?.until === 0) known.delete(address);
     },
     async succeeded(ip, name) {
       await recordSuccesses({
