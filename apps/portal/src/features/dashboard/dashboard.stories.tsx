@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -55,6 +55,21 @@ export const Student: Story = {
     await expect(canvas.getByText("Matriculation of the 2026/2027 session")).toBeVisible();
     await expect(canvas.queryByText("Deadline of the score sheets")).toBeNull();
     await drawn(canvasElement);
+  },
+};
+
+/** Before its figures have come, each cell is a way already, and as high as it will be. */
+export const Loading: Story = {
+  args: { answers: { listNotices: notices, getStudentDashboard: waiting } },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole("list", { name: dashboardMessages.status });
+    await expect(status).toHaveAttribute("aria-busy", "true");
+    for (const link of within(status).getAllByRole("link")) {
+      const { lastElementChild: figure } = link;
+      if (!figure) throw new Error("no figure");
+      const { lineHeight } = getComputedStyle(figure);
+      await expect(figure.clientHeight).toBe(Math.round(Number.parseFloat(lineHeight)));
+    }
   },
 };
 

@@ -23,7 +23,7 @@ export function StudentDashboard() {
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <>
-      {data && <StatusLine board={data} />}
+      <StatusLine board={data} />
       <Card title={dashboardMessages.nextSteps} aria-busy={!data}>
         {data ? <NextSteps board={data} /> : <SkeletonText lines={4} />}
       </Card>
