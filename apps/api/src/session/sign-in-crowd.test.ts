@@ -61,6 +61,26 @@ test("a hundred accounts that fail and none that succeeds: the address pauses, a
   expect(() => at.crowd.stillAdmit(at.address)).not.toThrow();
 });
 
+test("another process's failures are asked for after each of one's own, and after a second", async () => {
+  const at = atNewAddress();
+  const other = createSignInCrowd(db, clock);
+  const failElsewhere = (...accounts: number[]) =>
+    Promise.all(accounts.map((account) => other.failed(at.address, `ND/${account}`)));
+  await at.fail(...from(1, 50));
+  await failElsewhere(...from(51, 49));
+  expect(await at.refusal()).toBeUndefined();
+  await failElsewhere(100);
+  // Nobody has failed here since it asked.
+  expect(await at.refusal()).toBeUndefined();
+  now += 1_001;
+  expect(await at.refusal()).toBeDefined();
+
+  const next = atNewAddress();
+  await next.fail(...from(1, 50));
+  await Promise.all(from(51, 50).map((account) => other.failed(next.address, `ND/${account}`)));
+  expect(await next.refusal()).toBeDefined();
+});
+
 test("one account that is tried a thousand times is one account", async () => {
   const at = atNewAddress();
   for (let turn = 0; turn < 150; turn += 1) await at.fail(1);
