@@ -1,6 +1,7 @@
 /** What a student pays beside the school fees, on a phone: from the fee to its printed papers. */
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { documentMessages } from "@polyportal/domain/messages/documents";
+import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { notForStudent } from "@polyportal/domain/messages/sundry";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -111,7 +112,8 @@ test("the development levy is paid, and its letter and receipt stand among its p
   await expectAccessible(page);
   await link(page, "Generate invoice, 2026/2027").click();
   const rrr = await generateAndPay(page);
-  await expect(page.getByText("Your payment has arrived")).toBeVisible();
+  // Not the check's words while it asks whether it has.
+  await expect(page.getByText(sheet.paid.ownTitle, { exact: true })).toBeVisible();
 
   await page.goto(paths.developmentLevyDocuments);
   await expect(heading(page, "Development Levy Documents")).toBeVisible();

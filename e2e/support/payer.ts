@@ -2,6 +2,7 @@
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
+import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
@@ -115,6 +116,7 @@ export async function atCardPage(page: Page, button: string | RegExp): Promise<v
 
 /** The receipt that a paid invoice has become. */
 export async function expectPaid(page: Page): Promise<void> {
-  await expect(page.getByText("Your payment has arrived")).toBeVisible();
+  // Not the check's words while it asks whether it has.
+  await expect(page.getByText(sheet.paid.ownTitle, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Payment Receipt" })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import { databaseCode, violatedConstraint } from "./database/failure-kind.ts";
+import { databaseCode, lockWaitedFor, violatedConstraint } from "./database/failure-kind.ts";
 
 export type { Logger };
 
@@ -81,6 +81,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     reason: quotes ? undefined : error.message,
     code,
     constraint: violatedConstraint(error),
+    lock: lockWaitedFor(error),
     at: places.slice(0, 6).map((line) => line.trim().slice(3)),
   };
 }

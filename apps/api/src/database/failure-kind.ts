@@ -18,6 +18,17 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Where a statement was that gave up waiting for a lock; PostgreSQL's words, with no value in them. */
+export function lockWaitedFor(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
+    if ("code" in current && current.code === "55P03" && "where" in current) {
+      return typeof current.where === "string" ? current.where : undefined;
+    }
+    current = current.cause;
+  }
+  return undefined;
+}
+
 /** What a transaction read no longer holds, for another has written meanwhile: it may run again. */
 export class LostRace extends Error {
   readonly code = "40001";

@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { describeError } from "../log.ts";
+import { ApiFailure } from "../server/failure.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { makeChange, systemActor } from "./change.ts";
 import { connect, type Transaction } from "./connect.ts";
@@ -114,4 +116,20 @@ test("a change without an audit row is not made", async () => {
   const silent = makeChange(db, systemActor("test"), ({ tx }) => write(tx, "a", 9));
   await expect(silent).rejects.toThrow("without an audit entry");
   expect(await read(db, "a")).toBe(0);
+});
+
+test("a write that gave up waiting for a lock says in the log where it was, and no value", async () => {
+  const waits = inTransaction(db, async (tx) => {
+    await write(tx, "a", 1);
+    await inTransaction(db, async (other) => {
+      await other.execute(sql`set local lock_timeout = '20ms'`);
+      await write(other, "a", 2);
+    });
+  });
+  const error = await waits.catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(ApiFailure);
+  expect(describeError((error as ApiFailure).cause)).toMatchObject({
+    code: "55P03",
+    lock: expect.stringMatching(/^while .* in relation "leases"$/),
+  });
 });
