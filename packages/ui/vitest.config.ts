@@ -41,6 +41,8 @@ export default defineConfig(async () => ({
         },
         test: {
           name: "storybook",
+          // A thousand rows and a camera's megabytes need seconds alone, and a minute beside four others.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
