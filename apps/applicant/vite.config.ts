@@ -8,6 +8,7 @@ import { chunkGroups } from "./build/chunks.ts";
 import { applicationWorker } from "./build/worker.ts";
 import { prerender } from "./build/prerender.ts";
 
+const assetsDir = "assets/applicant";
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
@@ -21,13 +22,13 @@ export default defineConfig({
     compress(),
   ],
   build: {
-    assetsDir: "assets/applicant",
+    assetsDir,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The start names each of some 75 files: a letter less of each are 60 bytes of every page.
-        chunkFileNames: "assets/applicant/[name]-[hash:7].js",
+        // The start names each of some 75 files: a letter less of each is 0.2 KiB of every page.
+        chunkFileNames: `${assetsDir}/[name]-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -1,33 +1,30 @@
-/** The SQLSTATE or system code of a failed query, through the layers that wrapped it. */
-export function databaseCode(error: unknown): string | undefined {
+/** An error, then what it wraps, from layer to layer. */
+function* layersOf(error: unknown): Generator<Error & Record<string, unknown>> {
   for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
-    if ("code" in current && typeof current.code === "string") return current.code;
+    yield current as Error & Record<string, unknown>;
     current = current.cause;
+  }
+}
+
+/** The first text of that name in any layer. */
+function textIn(error: unknown, name: string): string | undefined {
+  for (const layer of layersOf(error)) {
+    const text = layer[name];
+    if (typeof text === "string") return text;
   }
   return undefined;
 }
+
+/** The SQLSTATE or system code of a failed query, through the layers that wrapped it. */
+export const databaseCode = (error: unknown): string | undefined => textIn(error, "code");
 
 /** The name of the constraint that a write ran into. */
-export function violatedConstraint(error: unknown): string | undefined {
-  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
-    if ("constraint" in current && typeof current.constraint === "string") {
-      return current.constraint;
-    }
-    current = current.cause;
-  }
-  return undefined;
-}
+export const violatedConstraint = (error: unknown): string | undefined =>
+  textIn(error, "constraint");
 
 /** Where a statement was that gave up waiting for a lock; PostgreSQL's words, with no value in them. */
-export function lockWaitedFor(error: unknown): string | undefined {
-  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
-    if ("code" in current && current.code === "55P03" && "where" in current) {
-      return typeof current.where === "string" ? current.where : undefined;
-    }
-    current = current.cause;
-  }
-  return undefined;
-}
+export const lockWaitedFor = (error: unknown): string | undefined =>
+  databaseCode(error) === "55P03" ? textIn(error, "where") : undefined;
 
 /** What a transaction read no longer holds, for another has written meanwhile: it may run again. */
 export class LostRace extends Error {
@@ -51,11 +48,7 @@ const driverWords =
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined) return systemCodes.test(code) || serverCodes.test(code);
-  for (let current = error, depth = 0; current instanceof Error && depth < 6; depth += 1) {
-    if (driverWords.test(current.message)) return true;
-    current = current.cause;
-  }
-  return false;
+  return [...layersOf(error)].some(({ message }) => driverWords.test(message));
 }
 
 /** The connection broke off with the query on it. */

@@ -17,15 +17,16 @@ export const login: Handler<typeof authenticationEndpoints.login> = async (
 ) => {
   const attempt = await admitSignIn(ctx, userName);
   const found = await findSigningIn(ctx.db, userName);
-  const person = found?.person;
-  const right = await ctx.services.passwords.verify(person?.passwordHash, password, attempt);
-  if (!found || !person || !right) {
-    noteFailedSignIn(ctx, person ? "wrong_password" : "unknown_name", {
-      userId: person?.id,
+  const hash = found?.person.passwordHash;
+  const right = await ctx.services.passwords.verify(hash, password, attempt);
+  if (!found || !right) {
+    noteFailedSignIn(ctx, found ? "wrong_password" : "unknown_name", {
+      userId: found?.person.id,
       name: userName,
     });
     fail("login_failed");
   }
+  const { person } = found;
   await attempt.succeeded();
 
   const { id: userId, oldUser } = person;

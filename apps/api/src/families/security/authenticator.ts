@@ -5,10 +5,9 @@ import {
   recoveryAlphabet,
   recoveryCode,
 } from "@polyportal/domain/session/otp";
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
-import { prepared } from "../../database/prepared.ts";
 import { authenticators, recoveryCodes } from "../../database/schema/authenticator.ts";
 import type { Services } from "../../server/services.ts";
 import type { Vault } from "../../session/vault.ts";
@@ -23,23 +22,14 @@ const parameters = { algorithm: "SHA1", digits: 6, period: stepMs / 1000 } as co
 /** Needed by those who use an app: loaded with the first of them. */
 const otpauth = () => import("otpauth");
 
-/** Asked at every sign-in. */
-const confirmedOf = prepared((db) =>
-  db
+/** Whether a person signs in with an authenticator app. */
+export async function hasAuthenticator(db: Reader, userId: string): Promise<boolean> {
+  const confirmed = await db
     .select({ userId: authenticators.userId })
     .from(authenticators)
-    .where(
-      and(
-        eq(authenticators.userId, sql.placeholder("userId")),
-        isNotNull(authenticators.confirmedAt),
-      ),
-    )
-    .prepare("confirmed_authenticator"),
-);
-
-/** Whether a person signs in with an authenticator app. */
-export const hasAuthenticator = async (db: Reader, userId: string): Promise<boolean> =>
-  (await confirmedOf(db).execute({ userId })).length > 0;
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)));
+  return confirmed.length > 0;
+}
 
 /** A fresh secret, not yet confirmed, in the place of an earlier one that was not either. */
 export async function beginSecret(

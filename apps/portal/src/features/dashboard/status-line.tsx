@@ -19,7 +19,7 @@ export function StatusLine({ board }: { board: Board | undefined }) {
       // Two on a phone; one where large text leaves no room for two.
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4"
     >
-      {(board ? figuresOf(board) : coming).map(({ term, value, path }) => (
+      {figuresOf(board).map(({ term, value, path }) => (
         <li key={term} className="min-w-0 bg-paper-raised">
           <BareLink
             href={path}
@@ -36,43 +36,36 @@ export function StatusLine({ board }: { board: Board | undefined }) {
   );
 }
 
-type Figure = { term: string; value?: string; path: string };
-
-const coming: readonly Figure[] = [
-  { term: dashboardMessages.balance, path: paths.schoolFees },
-  { term: dashboardMessages.units, path: paths.courseRegistration },
-  { term: dashboardMessages.cgpa, path: paths.results },
-  { term: dashboardMessages.bed, path: paths.hostel },
-];
-
-function figuresOf({ levelId, fees, semesters, averages, bed }: Board): Figure[] {
-  const latest = averages.at(-1);
-  const owed = fees.balance + fees.arrears;
-  const units = unitsOf(semesters.map(({ totalUnits }) => ({ creditUnit: totalUnits })));
+function figuresOf(board: Board | undefined) {
+  const latest = board?.averages.at(-1);
   return [
-    {
-      term: dashboardMessages.balance,
-      value: owed > 0 ? formatNaira(owed) : dashboardMessages.nothingOwed,
-      path: paths.schoolFees,
-    },
+    { term: dashboardMessages.balance, value: board && owedOf(board), path: paths.schoolFees },
     {
       term: dashboardMessages.units,
-      value: units > 0 ? formatCreditUnits(units) : dashboardMessages.notRegistered,
+      value: board && registeredOf(board),
       path: paths.courseRegistration,
     },
     {
-      term: latest ? cgpaTerm(levelId, latest) : dashboardMessages.cgpa,
-      value: latest ? formatAverage(latest.cgpa) : dashboardMessages.noResults,
+      term: board && latest ? cgpaTerm(board.levelId, latest) : dashboardMessages.cgpa,
+      value: board && (latest ? formatAverage(latest.cgpa) : dashboardMessages.noResults),
       path: paths.results,
     },
-    {
-      term: dashboardMessages.bed,
-      value: bed
-        ? [`${bed.hostel}, ${bed.room}, ${bed.bed}`, !bed.booked && dashboardMessages.held]
-            .filter(Boolean)
-            .join(", ")
-        : dashboardMessages.noBed,
-      path: paths.hostel,
-    },
+    { term: dashboardMessages.bed, value: board && bedOf(board), path: paths.hostel },
   ];
+}
+
+function owedOf({ fees }: Board): string {
+  const owed = fees.balance + fees.arrears;
+  return owed > 0 ? formatNaira(owed) : dashboardMessages.nothingOwed;
+}
+
+function registeredOf({ semesters }: Board): string {
+  const units = unitsOf(semesters.map(({ totalUnits }) => ({ creditUnit: totalUnits })));
+  return units > 0 ? formatCreditUnits(units) : dashboardMessages.notRegistered;
+}
+
+function bedOf({ bed }: Board): string {
+  if (!bed) return dashboardMessages.noBed;
+  const place = `${bed.hostel}, ${bed.room}, ${bed.bed}`;
+  return bed.booked ? place : `${place}, ${dashboardMessages.held}`;
 }

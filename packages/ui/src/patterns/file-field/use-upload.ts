@@ -33,6 +33,8 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
   // Not the control's own: it would check the value anew, and take the server's words away.
   const onChange = (next: FileValue) => setValue(name, next, { shouldDirty: true });
   const fail = (message: string) => setError(name, { type: "server", message });
+  /** What the server keeps, as far as this page knows. */
+  const keptValue = () => (keptNow ? keptNow() : kept.current);
   /** Runs a call; what hinders it stands at the field, and is answered. */
   const attempt = async (call: () => Promise<void>) => {
     try {
@@ -68,7 +70,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
       onChange(id);
     });
     if (!failure || mine !== turn.current) return;
-    const now = keptNow ? keptNow() : kept.current;
+    const now = keptValue();
     // The file is wrong, or another has been put in its place: what stands there now is shown.
     const settled = failure.fields[name] !== undefined || now !== kept.current;
     setRefused(settled);
@@ -87,7 +89,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
     if (value === unsent) {
       clearErrors(name);
       setFile(undefined);
-      onChange(keptNow ? keptNow() : kept.current);
+      onChange(keptValue());
       return;
     }
     const failure = await attempt(async () => {
