@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { modes } from "../.storybook/modes.ts";
 import { launchAny } from "./visual/browser.ts";
 import { onPages } from "./visual/every.ts";
-import { leaveCounts, tell, type Fault } from "./visual/faults.ts";
+import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
 import { cutTexts, enlargeText, restoreText, sidewaysScroll } from "./visual/legible.ts";
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
@@ -53,7 +53,12 @@ faults.push(...broken);
 const failed = new Set(faults.map(({ id }) => id)).size;
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`${stories.length} stories swept in ${seconds} s, ${failed} with faults.`);
-await leaveCounts(values.counts, { passed: stories.length - failed, failed, skipped: 0 });
+await leaveCounts(values.counts, {
+  passed: stories.length - failed,
+  failed,
+  skipped: 0,
+  failures: faults.map(inWords),
+});
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** What cannot be read on a phone, or anywhere once text is twice as large. */

@@ -94,7 +94,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total: Counts = { ...noCounts };
+let total = noCounts;
 const summary: string[] = [];
 let ok = true;
 
@@ -110,14 +110,13 @@ for (const step of steps.filter(({ name }) => names.includes(name))) {
   // A runner that found nothing to run has checked nothing.
   const idle = outcome.ok && outcome.counts !== undefined && counts.passed === 0;
   const passed = outcome.ok && counts.failed === 0 && !idle;
-  total.passed += counts.passed;
-  total.failed += counts.failed + unreported + (idle ? 1 : 0);
-  total.skipped += counts.skipped;
+  total = added(total, { ...counts, failed: counts.failed + unreported + (idle ? 1 : 0) });
   ok &&= passed;
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const told = outcome.counts ? `  ${describe(counts)}` : "";
   summary.push(`${passed ? "✓" : "✗"} ${step.name.padEnd(10)} ${seconds.padStart(6)} s${told}`);
+  summary.push(...counts.failures.map((failure) => `    ${failure}`));
 }
 
 await rm(reports, { recursive: true });

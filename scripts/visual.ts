@@ -12,7 +12,7 @@ import { darkStories } from "../.storybook/modes.ts";
 import { root } from "./command.ts";
 import { launchPinned } from "./visual/browser.ts";
 import { approve, compare } from "./visual/compare.ts";
-import { leaveCounts, tell, type Fault } from "./visual/faults.ts";
+import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
 import { picturesIn, places, storyOf } from "./visual/pictures.ts";
 import { shoot } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
@@ -37,6 +37,7 @@ if (!browser) {
     passed: 0,
     failed: 0,
     skipped: picturesIn(places.approved).length,
+    failures: [],
   });
   process.exit(0);
 }
@@ -107,5 +108,6 @@ await leaveCounts(values.counts, {
   passed: found.same.length,
   failed: faults.length,
   skipped: 0,
+  failures: faults.map(inWords),
 });
 process.exitCode = faults.length > 0 ? 1 : 0;
