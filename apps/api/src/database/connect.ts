@@ -39,7 +39,7 @@ export type Connected = {
  */
 const deadlines = {
   read: { statement_timeout: 8_000, lock_timeout: 2_500 },
-  write: { statement_timeout: 15_000, lock_timeout: 5_000 },
+  write: { statement_timeout: 15_000, lock_timeout: 10_000 },
   signIn: { statement_timeout: 5_000, lock_timeout: 2_500 },
 } as const;
 /** So much later even a server that keeps no deadline is given up: it, or the way to it, hangs. */
