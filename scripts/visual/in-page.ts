@@ -99,10 +99,10 @@ export function writeDrafts(): void {
 
 /**
  * Until fonts and images are there and nothing has changed for three frames; a second at most. Where
- * something is announced to come (a skeleton, a spinner) it may, for React shows what it has been
- * waiting for up to 0.3 s late.
+ * something is to come (a skeleton or a spinner says so, or its script has just arrived) it may, for
+ * React shows what it has been waiting for up to 0.3 s late.
  */
-export async function untilQuiet(): Promise<void> {
+export async function untilQuiet(scriptCame: boolean): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
   let changed = true;
@@ -113,7 +113,8 @@ export async function untilQuiet(): Promise<void> {
     attributes: true,
     characterData: true,
   });
-  const enough = () => (document.querySelector(".animate-pulse, .animate-appear") ? 25 : 3);
+  const enough = () =>
+    scriptCame || document.querySelector(".animate-pulse, .animate-appear") ? 25 : 3;
   for (let quiet = 0, frames = 0; quiet < enough() && frames < 60; frames++) {
     await frame();
     const waiting = [...document.images].some((i) => !i.complete && i.loading !== "lazy");

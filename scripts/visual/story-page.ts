@@ -13,6 +13,8 @@ const patience = 30_000;
 
 type Viewport = { width: number; height: number };
 
+const isScript = (request: Request) => request.resourceType() === "script";
+
 export class StoryPage {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -21,8 +23,10 @@ export class StoryPage {
   readonly #origin: string;
   /** With which globals the story stands that another can follow, if one does. */
   #globals: string | undefined;
-  /** What is on its way; what the page before still asked for is not in it. */
+  /** What is on its way; of what the story before asked for, scripts alone: this one may share them. */
   #loading = new Set<Request>();
+  /** Whether a part of the story came late, in a script of its own. */
+  #scriptCame = false;
 
   static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
     const page = await context.newPage();
@@ -37,7 +41,9 @@ export class StoryPage {
     this.#origin = origin;
     page.setDefaultTimeout(patience);
     page.on("request", (request) => this.#loading.add(request));
-    page.on("requestfinished", (request) => this.#loading.delete(request));
+    page.on("requestfinished", (request) => {
+      if (this.#loading.delete(request)) this.#scriptCame ||= isScript(request);
+    });
     page.on("requestfailed", (request) => this.#loading.delete(request));
     page.on("pageerror", ({ message }) => this.errors.push(message));
     page.on("console", (message) => {
@@ -52,22 +58,20 @@ export class StoryPage {
     await this.page.goto(`${this.#origin}/iframe.html`);
     await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
     // On a busy machine the preview stands there before it knows its stories, and before its promise.
-    await this.page.waitForFunction(() =>
+    const known = await this.page.waitForFunction(() =>
       window.__STORYBOOK_PREVIEW__.extract().then(
-        () => true,
-        () => false,
+        (found) =>
+          Object.values(found).map(({ id, title, name, parameters, globals }) => ({
+            id,
+            title,
+            name,
+            parameters: { chromatic: parameters.chromatic },
+            globals: { viewport: globals.viewport, media: globals.media },
+          })),
+        () => undefined,
       ),
     );
-    const stories = await this.page.evaluate(async () => {
-      const found = await window.__STORYBOOK_PREVIEW__.extract();
-      return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
-        id,
-        title,
-        name,
-        parameters: { chromatic: parameters.chromatic },
-        globals: { viewport: globals.viewport, media: globals.media },
-      }));
-    });
+    const stories = (await known.jsonValue()) ?? [];
     return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
@@ -86,8 +90,10 @@ export class StoryPage {
     // Nothing has to settle in what is about to go.
     await this.page.setViewportSize(viewport);
     this.errors.length = 0;
-    this.#loading = new Set();
-    if (this.#globals === globals) {
+    const follows = this.#globals === globals;
+    this.#loading = new Set(follows ? [...this.#loading].filter(isScript) : []);
+    this.#scriptCame = false;
+    if (follows) {
       await this.page.evaluate((next) => window.showInstead(next), id);
     } else {
       const query = new URLSearchParams({ id, viewMode: "story", globals });
@@ -110,9 +116,10 @@ export class StoryPage {
   async settle(): Promise<void> {
     for (let round = 0; round < 20; round++) {
       const loading = this.#loading.size;
-      await this.page.evaluate(untilQuiet);
-      if (loading === 0 && this.#loading.size === 0) return;
+      await this.page.evaluate(untilQuiet, this.#scriptCame);
+      if (loading === 0 && this.#loading.size === 0) break;
     }
+    this.#scriptCame = false;
   }
 
   async resize(viewport: Viewport): Promise<void> {

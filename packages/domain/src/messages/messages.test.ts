@@ -5,6 +5,7 @@ import { errorCodes } from "./error-codes.ts";
 import { invoiceMessages } from "./invoice.ts";
 import { type Notice, saying } from "./notice.ts";
 import { ratingMessages } from "./rating.ts";
+import { cgpaChange } from "./results.ts";
 import { loadFailed, shellMessages } from "./shell.ts";
 import { signInMessages } from "./sign-in.ts";
 import { sittingLabel, slipMessages, slipTitle } from "./slip.ts";
@@ -170,4 +171,9 @@ test("the API refuses a sign-in in the same words", () => {
   });
   expect(errorCodes.file_too_big).toMatchObject({ message: uploadMessages.tooBig });
   expect(errorCodes.file_wrong_type).toMatchObject({ message: uploadMessages.wrongType });
+});
+
+test("a CGPA that a semester has not moved is not told as a CGPA of nought", () => {
+  expect(cgpaChange(14)).toBe("CGPA +0.14: what changed it");
+  expect(cgpaChange(0)).not.toContain("0.00");
 });

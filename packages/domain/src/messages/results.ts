@@ -55,9 +55,11 @@ export const changePart = (course: {
   return `${course.code} ${grades}: ${formatChange(course.hundredths)}`;
 };
 
-/** By how much a semester moved the CGPA; pressed, it says why. */
+/** By how much a semester moved the CGPA; pressed, it says why. "CGPA 0.00" would be a CGPA of nought. */
 export const cgpaChange = (hundredths: number): string =>
-  `CGPA ${formatChange(hundredths)}: what changed it`;
+  hundredths === 0
+    ? "CGPA unchanged: what each course did"
+    : `CGPA ${formatChange(hundredths)}: what changed it`;
 
 /** What a course of no list is called; its id counts down from -1. */
 export const otherCourse = (others: readonly { name: string }[], courseId: number): string =>

@@ -45,6 +45,7 @@ export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
     <DocumentFrame
       school={letter.school}
       title={messages.title}
+      holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >

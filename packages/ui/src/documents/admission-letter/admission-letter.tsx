@@ -58,6 +58,7 @@ export function AdmissionLetter({ letter }: AdmissionLetterProps) {
     <DocumentFrame
       school={letter.school}
       title={messages.title}
+      holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >

@@ -93,6 +93,7 @@ export function ApplicationSlip({ slip }: ApplicationSlipProps) {
     <DocumentFrame
       school={slip.school}
       title={slipTitle(printed(slip.session), printed(slip.applicationType).trim())}
+      holder={slip.name}
       subtitle={printed(slip.name)}
       photo={<Passport name={slip.name || "Applicant"} src={slip.photoSrc} />}
       footer={slipMessages.footer}

@@ -55,6 +55,7 @@ export function CourseForm({ form }: CourseFormProps) {
     <DocumentFrame
       school={school}
       title={paperNames["course-form"]}
+      holder={student.fullName}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={verification}
     >

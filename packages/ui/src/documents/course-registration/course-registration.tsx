@@ -51,6 +51,7 @@ export function CourseRegistration({ registration }: CourseRegistrationProps) {
     <DocumentFrame
       school={registration.school}
       title={paperNames["course-registration"]}
+      holder={student.fullName}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={registration.verification}
     >

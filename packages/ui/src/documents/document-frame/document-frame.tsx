@@ -10,6 +10,7 @@ import { PackContext } from "./pack-context.ts";
 import { PrintBar } from "./print-bar.tsx";
 import type { School } from "./school-heading.tsx";
 import { SchoolHeading } from "./school-heading.tsx";
+import { usePageFoot } from "./use-page-foot.ts";
 import { usePrintDay } from "./use-print-day.ts";
 import { Watermark } from "./watermark.tsx";
 
@@ -20,6 +21,8 @@ export type DocumentFrameProps = {
   title?: string;
   /** Whom it is about, where no line of its own says so. */
   subtitle?: string;
+  /** Whose paper it is: stands at the foot of every printed page, with the code by which it is checked. */
+  holder?: string | null | undefined;
   /** Stands beside the heading: a passport photograph. */
   photo?: ReactNode;
   /** What can be done on the screen besides printing. */
@@ -41,6 +44,7 @@ export function DocumentFrame({
   school,
   title = slipMessages.defaultTitle,
   subtitle,
+  holder,
   photo,
   actions,
   footer,
@@ -51,6 +55,9 @@ export function DocumentFrame({
 }: DocumentFrameProps) {
   const packed = use(PackContext);
   const printDay = usePrintDay();
+  // The papers of a pack have one holder, and each a code of its own.
+  const code = packed ? undefined : verification?.code;
+  usePageFoot([holder, code].filter(Boolean).join(" · "));
   return (
     <div
       className={cx(

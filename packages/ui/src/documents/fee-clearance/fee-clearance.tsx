@@ -67,6 +67,7 @@ export function FeeClearance({ form }: FeeClearanceProps) {
     <DocumentFrame
       school={form.school}
       title={paperNames.form11}
+      holder={form.fullName}
       photo={<Passport name={form.fullName} src={form.photoSrc} />}
       verification={form.verification}
     >

@@ -70,6 +70,7 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
     <DocumentFrame
       school={invoice.school}
       title={paperNames.invoice}
+      holder={invoice.fullName}
       paid={state === "paid"}
       verification={invoice.verification}
       actions={<InvoiceActions state={state} cardPayment={cardPayment} onPay={onPay} />}

@@ -48,6 +48,7 @@ export function LevyLetter({ letter }: LevyLetterProps) {
     <DocumentFrame
       school={letter.school}
       title={messages.title}
+      holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >

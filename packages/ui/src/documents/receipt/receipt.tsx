@@ -47,7 +47,13 @@ export type ReceiptProps = {
 export function Receipt({ receipt }: ReceiptProps) {
   const { school, title, items, total, totalInWords } = receipt;
   return (
-    <DocumentFrame school={school} title={title} verification={receipt.verification} paid>
+    <DocumentFrame
+      school={school}
+      title={title}
+      holder={receipt.fullName}
+      verification={receipt.verification}
+      paid
+    >
       <DocumentRows rows={receiptRows(receipt)} />
       <ItemTable items={items} total={total} totalInWords={totalInWords} />
       <SignatureLines roles={[offices.bursar]} />

@@ -126,6 +126,7 @@ export function SemesterResults({ results }: SemesterResultsProps) {
     <DocumentFrame
       school={results.school}
       title={paperNames["semester-results"]}
+      holder={results.name}
       photo={<Passport name={results.name} src={results.photoSrc} />}
       verification={results.verification}
     >

@@ -69,6 +69,7 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
     <DocumentFrame
       school={siwes.school}
       title={paperNames["siwes-preview"]}
+      holder={student.fullName}
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={siwes.verification}
     >
