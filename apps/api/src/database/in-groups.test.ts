@@ -4,7 +4,7 @@ import { inGroups } from "./in-groups.ts";
 
 test("what comes at once is written together, and what comes meanwhile is the next group", async () => {
   const groups: (readonly string[])[] = [];
-  const write = inGroups<string>(async (group) => groups.push(group));
+  const write = inGroups<string, unknown>(100, async (group) => groups.push(group));
   const first = [write("a"), write("b")];
   await Promise.all(first);
   const second = [write("c"), write("d"), write("e")];
@@ -17,7 +17,7 @@ test("what comes at once is written together, and what comes meanwhile is the ne
 });
 
 test("a write that fails fails for those whom it held, and for nobody after them", async () => {
-  const write = inGroups<number>(async (group) => {
+  const write = inGroups<number>(100, async (group) => {
     if (group.includes(13)) throw new Error("unlucky");
   });
   const held = [write(12), write(13)];
@@ -32,7 +32,7 @@ test("whenever they come, all are written, each once, before their callers hear 
       fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 12 }),
       async (waits) => {
         const written: number[] = [];
-        const write = inGroups<number>(async (group) => {
+        const write = inGroups<number>(100, async (group) => {
           await new Promise((done) => setTimeout(done, 3));
           written.push(...group);
         });

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds between two writes. */
-const apart = 100;
-
 /**
  * Writes together what comes within a moment after the last write, so that a crowd's small writes cost a
  * few statements; what comes alone is written at once. Who asked learns how the write went that held his.
+ * `apart`: milliseconds between two writes.
  */
-export function inGroups<T>(
-  write: (group: readonly T[]) => Promise<unknown>,
-): (item: T) => Promise<void> {
+export function inGroups<T, R = void>(
+  apart: number,
+  write: (group: readonly T[]) => Promise<R>,
+): (item: T) => Promise<R> {
   let last = -apart;
-  let next: { readonly items: T[]; readonly written: Promise<void> } | undefined;
+  let next: { readonly items: T[]; readonly written: Promise<R> } | undefined;
   const writeSoon = async (items: readonly T[]) => {
     await pause(Math.max(0, last + apart - performance.now()));
     next = undefined;
     last = performance.now();
-    await write(items);
+    return write(items);
   };
   const begin = () => {
     const items: T[] = [];

@@ -52,3 +52,25 @@ test("a try given back after its window has ended or been forgotten allows none 
     });
   }
 });
+
+test("of tries sent all at once, mixed with others', as many get through as the limit says", async () => {
+  const names = ["efe", "femi", "gozie"];
+  const tries = names.flatMap((name) =>
+    Array.from({ length: points + 3 }, () => limit("signInByAccount", name).then(() => name)),
+  );
+  const through = (await Promise.allSettled(tries)).flatMap((one) =>
+    one.status === "fulfilled" ? [one.value] : [],
+  );
+  for (const name of names) {
+    expect(through.filter((one) => one === name)).toHaveLength(points);
+  }
+});
+
+test("a try after its window has ended is the first of the next", async () => {
+  await times(points, () => limit("signInByAccount", "hauwa"));
+  await db.execute(sql`update rate_limit_counters set expire = 1`);
+  await times(points, () => limit("signInByAccount", "hauwa"));
+  await expect(limit("signInByAccount", "hauwa")).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
+});

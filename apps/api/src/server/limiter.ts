@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import RateLimiterPostgres from "rate-limiter-flexible/lib/RateLimiterPostgres.js";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import type { Connected } from "../database/connect.ts";
 import { inGroups } from "../database/in-groups.ts";
@@ -7,6 +6,7 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
 import { rateLimits, type RateLimitName } from "./rate-limits.ts";
 
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
@@ -21,23 +21,27 @@ const windowEnded = 0;
 
 /** Counts tries in the database, so that every process sees them. */
 export function createLimiter({ db, pool }: Connected): Limiter {
-  const limiters = new Map<RateLimitName, RateLimiterPostgres>();
+  const limiters = new Map<RateLimitName, GroupedLimiter>();
+  const countTry = groupedCounters(db);
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
     const limit: { points: number; seconds: number; block?: number } = rateLimits[name];
     limiters.set(
       name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: "rate_limit_counters",
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: limit.points,
-        duration: limit.seconds,
-        blockDuration: limit.block ?? 0,
-        // One that is blocked already costs no further query.
-        inMemoryBlockOnConsumed: limit.points + 1,
-      }),
+      new GroupedLimiter(
+        {
+          storeClient: pool,
+          tableName: "rate_limit_counters",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: name,
+          points: limit.points,
+          duration: limit.seconds,
+          blockDuration: limit.block ?? 0,
+          // One that is blocked already costs no further query.
+          inMemoryBlockOnConsumed: limit.points + 1,
+        },
+        countTry,
+      ),
     );
   }
   const count = async (name: RateLimitName, key: string) => {
@@ -49,7 +53,7 @@ export function createLimiter({ db, pool }: Connected): Limiter {
       fail("too_many_requests", { retryAfter, limited: { name, key } });
     }
   };
-  const giveBack = inGroups<string>(async (keys) => {
+  const giveBack = inGroups<string>(100, async (keys) => {
     const tries = new Map<string, number>();
     // In one order, so that two processes do not wait for each other.
     for (const key of keys.toSorted()) tries.set(key, (tries.get(key) ?? 0) + 1);

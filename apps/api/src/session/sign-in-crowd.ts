@@ -69,7 +69,7 @@ type Success = { readonly address: string; readonly account: string; readonly at
 export function createSignInCrowd(db: Database, clock = () => new Date()): SignInCrowd {
   // When it was learnt, and until when the address is refused if nobody succeeds. Milliseconds.
   const known = new Map<string, { readonly learnt: number; readonly until: number }>();
-  const recordSuccesses = inGroups<Success>(async (group) => {
+  const recordSuccesses = inGroups<Success>(100, async (group) => {
     // Each row once, and in one order, so that two processes do not wait for each other.
     const rows = new Map(group.map((one) => [`${one.address} ${one.account}`, one]));
     const sorted = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));

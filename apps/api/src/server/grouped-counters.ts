@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import RateLimiterPostgres, {
+  type Counted,
+} from "rate-limiter-flexible/lib/RateLimiterPostgres.js";
+import type { Connected } from "../database/connect.ts";
+import { inGroups } from "../database/in-groups.ts";
+import { rateLimitCounters } from "../database/schema/machinery.ts";
+
+/** `expire`: when the window of a counter ends that begins with this try, in milliseconds since 1970. */
+type Try = { readonly key: string; readonly points: number; readonly expire: number };
+type Row = Counted["rows"][number];
+/** Counts a try, and answers the counter as this try left it. */
+export type CountTry = (tried: Try) => Promise<Row>;
+
+/** Milliseconds between two writes: callers wait for theirs. */
+const apart = 40;
+
+/** Counts tries of all limits, those of one moment in one statement. */
+export function groupedCounters(db: Connected["db"]): CountTry {
+  const count = inGroups(apart, async (tries: readonly Try[]) => {
+    const keys = new Map<string, Try>();
+    for (const { key, points, expire } of tries) {
+      keys.set(key, { key, points: points + (keys.get(key)?.points ?? 0), expire });
+    }
+    const { points, expire } = rateLimitCounters;
+    const over = sql`${expire} <= ${Date.now()}`;
+    const rows = await db
+      .insert(rateLimitCounters)
+      // In one order, so that two processes do not wait for each other.
+      .values([...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: rateLimitCounters.key,
+        set: {
+          points: sql`case when ${over} then excluded.points else ${points} + excluded.points end`,
+          expire: sql`case when ${over} then excluded.expire else ${expire} end`,
+        },
+      })
+      .returning();
+    const counters = new Map(rows.map((row) => [row.key, row]));
+    // Of several tries of one key each has a count of its own: the last that of the row.
+    const answers = new Map<Try, Row>();
+    for (const tried of tries.toReversed()) {
+      const counter = counters.get(tried.key);
+      if (!counter) throw new Error("A counter was not answered.");
+      answers.set(tried, { points: counter.points, expire: counter.expire ?? 0 });
+      counter.points -= tried.points;
+    }
+    return answers;
+  });
+  return async (tried) => {
+    const counter = (await count(tried)).get(tried);
+    if (!counter) throw new Error("A try was not counted.");
+    return counter;
+  };
+}
+
+type Options = ConstructorParameters<typeof RateLimiterPostgres>[0];
+
+/** The package's limiter, whose tries are counted in groups. */
+export class GroupedLimiter extends RateLimiterPostgres {
+  readonly #count: CountTry;
+
+  constructor(options: Options, count: CountTry) {
+    super(options);
+    this.#count = count;
+  }
+
+  protected override async _upsert(
+    key: string,
+    points: number,
+    milliseconds: number,
+    forceExpire = false,
+  ): Promise<Counted> {
+    // A block begins once in a while, and replaces the counter.
+    if (forceExpire) return super._upsert(key, points, milliseconds, forceExpire);
+    return { rows: [await this.#count({ key, points, expire: Date.now() + milliseconds })] };
+  }
+}
