@@ -69,10 +69,7 @@ export class GroupedLimiter extends RateLimiterPostgres {
     key: string,
     points: number,
     milliseconds: number,
-    forceExpire = false,
   ): Promise<Counted> {
-    // A block begins once in a while, and replaces the counter.
-    if (forceExpire) return super._upsert(key, points, milliseconds, forceExpire);
     return { rows: [await this.#count({ key, points, expire: Date.now() + milliseconds })] };
   }
 }

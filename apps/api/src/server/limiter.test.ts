@@ -4,6 +4,7 @@ import { connect } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { createLog } from "../log.ts";
 import { testDatabase } from "../testing/test-database.ts";
+import type { ApiFailure } from "./failure.ts";
 import { createLimiter } from "./limiter.ts";
 import { rateLimits } from "./rate-limits.ts";
 
@@ -73,4 +74,16 @@ test("a try after its window has ended is the first of the next", async () => {
   await expect(limit("signInByAccount", "hauwa")).rejects.toMatchObject({
     code: "too_many_requests",
   });
+});
+
+test("whoever is refused is told when the window ends", async () => {
+  await times(points, () => limit("signInByAccount", "ibrahim"));
+  await db.update(rateLimitCounters).set({ expire: Date.now() + 90_000 });
+  for (const _ of ["the first", "once known"]) {
+    const refusal = await limit("signInByAccount", "ibrahim").catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "too_many_requests" });
+    const { retryAfter } = refusal as ApiFailure;
+    expect(retryAfter).toBeGreaterThan(60);
+    expect(retryAfter).toBeLessThanOrEqual(90);
+  }
 });

@@ -24,7 +24,7 @@ export function createLimiter({ db, pool }: Connected): Limiter {
   const limiters = new Map<RateLimitName, GroupedLimiter>();
   const countTry = groupedCounters(db);
   for (const name of Object.keys(rateLimits) as RateLimitName[]) {
-    const limit: { points: number; seconds: number; block?: number } = rateLimits[name];
+    const { points, seconds } = rateLimits[name];
     limiters.set(
       name,
       new GroupedLimiter(
@@ -34,11 +34,10 @@ export function createLimiter({ db, pool }: Connected): Limiter {
           tableCreated: true,
           clearExpiredByTimeout: false,
           keyPrefix: name,
-          points: limit.points,
-          duration: limit.seconds,
-          blockDuration: limit.block ?? 0,
-          // One that is blocked already costs no further query.
-          inMemoryBlockOnConsumed: limit.points + 1,
+          points,
+          duration: seconds,
+          // Whoever has been refused costs no further query until the window ends.
+          inMemoryBlockOnConsumed: points + 1,
         },
         countTry,
       ),

@@ -6,12 +6,7 @@ declare module "rate-limiter-flexible/lib/RateLimiterPostgres.js" {
 
   export default class extends RateLimiterPostgres {
     /** What every store of the package brings: adds to a counter, and answers its row. */
-    protected _upsert(
-      key: string,
-      points: number,
-      milliseconds: number,
-      forceExpire?: boolean,
-    ): Promise<Counted>;
+    protected _upsert(key: string, points: number, milliseconds: number): Promise<Counted>;
   }
 }
 declare module "rate-limiter-flexible/lib/RateLimiterRes.js" {

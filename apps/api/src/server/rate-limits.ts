@@ -1,5 +1,5 @@
-/** One limit: at most `points` tries within `seconds`, then a pause of `block` seconds. */
-type RateLimit = { readonly points: number; readonly seconds: number; readonly block?: number };
+/** One limit: at most `points` tries within the `seconds` that begin with the first of them. */
+type RateLimit = { readonly points: number; readonly seconds: number };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -14,17 +14,17 @@ const crowd = 2_000;
  * `session/sign-in-crowd.ts`.
  */
 export const rateLimits = {
-  signInByAccount: { points: 8, seconds: 15 * minute, block: 15 * minute },
+  signInByAccount: { points: 8, seconds: 15 * minute },
   /** Of a device that has signed in to the account before; nobody else's tries count there. */
-  signInByDevice: { points: 8, seconds: 15 * minute, block: 15 * minute },
+  signInByDevice: { points: 8, seconds: 15 * minute },
   /** One's own password, given again while signed in: strangers' tries do not count. */
-  proveByAccount: { points: 8, seconds: 15 * minute, block: 15 * minute },
-  codeByAccount: { points: 6, seconds: 15 * minute, block: 15 * minute },
+  proveByAccount: { points: 8, seconds: 15 * minute },
+  codeByAccount: { points: 6, seconds: 15 * minute },
   impersonateByAccount: { points: 30, seconds: hour },
   linkByAddress: { points: 3 * crowd, seconds: 15 * minute },
   mailByAccount: { points: 4, seconds: hour },
   mailByAddress: { points: crowd, seconds: hour },
-  openApplicationByRrr: { points: 10, seconds: 15 * minute, block: 15 * minute },
+  openApplicationByRrr: { points: 10, seconds: 15 * minute },
   openApplicationByAddress: { points: 2 * crowd, seconds: 15 * minute },
   verifyByAddress: { points: 2 * crowd, seconds: 15 * minute },
   lookupByAddress: { points: 2 * crowd, seconds: 15 * minute },
