@@ -124,6 +124,20 @@ test("a query that even its server's deadline does not end loses its connection"
   expect(given).toEqual(["drop"]);
 });
 
+test("who does not stop when asked is asked again, for a pooler may have forgotten it", () => {
+  const asked: string[] = [];
+  const waysOf = (name: string) => ({ stop: () => asked.push(name), drop: () => undefined });
+  const slow = createSlowTables({ patience: -1, most: 1 });
+  slow.begin("select * from invoices", waysOf("the first"));
+  const second = slow.begin("select * from invoices", waysOf("the second"));
+  slow.look();
+  slow.look();
+  expect(asked).toEqual(["the second", "the second"]);
+  slow.end(second, false);
+  slow.look();
+  expect(asked).toHaveLength(2);
+});
+
 test("a table that has answered a later query is not to blame for the table beside it", () => {
   const ways = { stop: () => undefined, drop: () => undefined };
   const slow = createSlowTables({ patience: -1, most: 1 });

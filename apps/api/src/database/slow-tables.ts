@@ -86,6 +86,8 @@ export function createSlowTables({ patience, most, lost = Infinity }: Limits): S
         if (one.since < now - patience) suspect(one);
         if (one.since < now - lost && one.given !== "drop") giveUp(one, "drop");
       }
+      // A pooler forgets who asks it to stop what it has not sent on yet.
+      for (const one of running) if (one.given === "stop") one.ways.stop();
       for (const one of waiting().slice(most)) giveUp(one, "stop");
     },
   };
