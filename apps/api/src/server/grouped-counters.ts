@@ -15,19 +15,23 @@ export type CountTry = (tried: Try) => Promise<Row>;
 /** Milliseconds between two writes: callers wait for theirs. */
 const apart = 40;
 
+/** Each key once, with all its points, and in one order, so that two processes do not wait for each other. */
+export function byKey(tries: readonly Try[]): Try[] {
+  const keys = new Map<string, Try>();
+  for (const { key, points, expire } of tries) {
+    keys.set(key, { key, points: points + (keys.get(key)?.points ?? 0), expire });
+  }
+  return [...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
 /** Counts tries of all limits, those of one moment in one statement. */
 export function groupedCounters(db: Connected["db"]): CountTry {
   const count = inGroups(apart, async (tries: readonly Try[]) => {
-    const keys = new Map<string, Try>();
-    for (const { key, points, expire } of tries) {
-      keys.set(key, { key, points: points + (keys.get(key)?.points ?? 0), expire });
-    }
     const { points, expire } = rateLimitCounters;
     const over = sql`${expire} <= ${Date.now()}`;
     const rows = await db
       .insert(rateLimitCounters)
-      // In one order, so that two processes do not wait for each other.
-      .values([...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .values(byKey(tries))
       .onConflictDoUpdate({
         target: rateLimitCounters.key,
         set: {

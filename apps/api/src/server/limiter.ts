@@ -6,7 +6,7 @@ import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { networkOf } from "./client-address.ts";
 import { fail } from "./failure.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
+import { byKey, groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
 import { rateLimits, type RateLimitName } from "./rate-limits.ts";
 
 /** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
@@ -53,13 +53,9 @@ export function createLimiter({ db, pool }: Connected): Limiter {
     }
   };
   const giveBack = inGroups<string>(100, async (keys) => {
-    const tries = new Map<string, number>();
-    // In one order, so that two processes do not wait for each other.
-    for (const key of keys.toSorted()) tries.set(key, (tries.get(key) ?? 0) + 1);
-    const rows = [...tries].map(([key, given]) => ({ key, points: -given, expire: windowEnded }));
     await db
       .insert(rateLimitCounters)
-      .values(rows)
+      .values(byKey(keys.map((key) => ({ key, points: -1, expire: windowEnded }))))
       .onConflictDoUpdate({
         target: rateLimitCounters.key,
         set: { points: sql`${rateLimitCounters.points} + excluded.points` },
