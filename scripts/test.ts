@@ -1,4 +1,8 @@
-/** Every check of the workspace, all of them even when one fails: `pnpm test [--only=vitest,e2e]`. */
+/**
+ * Every check of the workspace but the pictures, all of them even when one fails: `pnpm test`, or
+ * `pnpm test --only=vitest,e2e`. `--tally=FILE` goes on counting where the run before left off, so that
+ * several runs end with one sum (`.ci/run`).
+ */
 import "./check-node.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,13 +20,14 @@ import {
   type Counts,
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
+import { beginRun, endRun } from "./test/tally.ts";
 
 /** A check that has failed without a report counts as one failure, so that 0 failed means success. */
 type Outcome = { ok: boolean; counts?: Counts };
 type Step = {
   name: string;
   run(): Promise<Outcome>;
-  /** Runs only where it is named: a check of its own, for which the usual run has no time. */
+  /** Runs only where it is named: it has no time in the usual run, or needs what a stranger has not. */
   named?: true;
 };
 
@@ -47,6 +52,7 @@ const steps: readonly Step[] = [
   { name: "vitest", run: () => vitest([], {}) },
   {
     name: "visual",
+    named: true,
     async run() {
       const pictures = join(reports, "pictures.json");
       const sweep = join(reports, "sweep.json");
@@ -83,7 +89,8 @@ const steps: readonly Step[] = [
   },
 ];
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({ options: { only: { type: "string" }, tally: { type: "string" } } });
+const before = await beginRun(values.tally);
 const names =
   values.only?.split(",") ?? steps.filter(({ named }) => !named).map(({ name }) => name);
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
@@ -120,8 +127,9 @@ for (const step of steps.filter(({ name }) => names.includes(name))) {
 }
 
 await rm(reports, { recursive: true });
-console.log(`\n${summary.join("\n")}\n`);
-console.log(describe(total));
+const ended = await endRun(values.tally, before, { summary, total });
+console.log(`\n${ended.summary.join("\n")}\n`);
+console.log(describe(ended.total));
 process.exitCode = ok ? 0 : 1;
 
 type Environment = Record<string, string>;
