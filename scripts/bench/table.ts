@@ -72,6 +72,8 @@ async function markupOf(browser: Browser, url: string): Promise<string> {
   const page = await open(browser, url);
   await page.evaluate(() => window.drawTable());
   const table = page.getByRole("table");
+  // On a busy machine the groups after the first come later than the first quiet frames.
+  await table.getByRole("row").nth(rows).waitFor({ state: "attached" });
   const html = await table.evaluate((element) => element.outerHTML);
   const count = await table.locator("tbody tr").count();
   if (count !== rows) throw new Error(`The table has drawn ${count} rows.`);

@@ -17,6 +17,19 @@ export const showingRows = (from: number, to: number, total: number): string =>
 /** How many rows are chosen: "3 selected". */
 export const selectedRows = (selected: number): string => `${count(selected)} selected`;
 
+/** All that match are chosen, but as many as were dropped again. */
+export const selectedAll = (total: number, except: number): string =>
+  except === 0
+    ? `All ${count(total)} that match are selected`
+    : `${count(Math.max(0, total - except))} selected: all ${count(total)} that match but ${count(except)}`;
+
+/** On the button that chooses those of other pages, too. */
+export const selectAllMatching = (total: number): string => `Select all ${count(total)} that match`;
+
+/** Before the figures at a table's foot: of what they are. */
+export const totalOfPage = "Total of this page";
+export const totalOfAll = (total: number): string => `Total of all ${count(total)}`;
+
 /** A table could not be saved as a file. */
 export const exportFailed = notice("The file could not be made", "Please try again.");
 

@@ -1,35 +1,38 @@
 import type { ReactNode } from "react";
-import { selectedRows } from "@polyportal/domain/messages/table";
 import { Button } from "../../components/button/button.tsx";
 
 type BulkBarProps = {
-  count: number;
+  /** How many rows are chosen, in words; undefined where none is. */
+  words: string | undefined;
   onClear: () => void;
   /** Chooses all rows in sight: on a phone, where no head has room for it. */
   pickAll: ReactNode;
+  /** Chooses all that match, on every page; nothing where that is not offered. */
+  pickMatching: ReactNode;
   /** What can be done with what is chosen. */
   children: ReactNode;
 };
 
 /** How many rows are chosen, and what can be done with them: at the lower edge, so that no row moves. */
-export function BulkBar({ count, onClear, pickAll, children }: BulkBarProps) {
+export function BulkBar({ words, onClear, pickAll, pickMatching, children }: BulkBarProps) {
   return (
     <div
       className={
-        count === 0
+        words === undefined
           ? "sr-only"
           : "sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line-strong bg-paper-raised px-3 py-2 shadow-float print:hidden"
       }
     >
       <p role="status" className="font-medium tabular-nums">
-        {count > 0 && selectedRows(count)}
+        {words}
       </p>
-      {count > 0 && (
+      {words !== undefined && (
         <>
           <label className="flex min-h-control items-center gap-2 sm:hidden">
             {pickAll}
             <span aria-hidden="true">All</span>
           </label>
+          {pickMatching}
           <Button variant="quiet" size="small" onClick={onClear}>
             Clear selection
           </Button>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 
+const defaultWidth = 8;
+
 /** What a cell holds before it is drawn: what is sorted, searched and exported. */
 export type CellValue = string | number | null | undefined;
 
@@ -30,29 +32,56 @@ export type DataColumn<Item> = {
   grow?: number;
 };
 
+/** What stands beside the columns of a table. */
+export type TableLayout = {
+  /** There are boxes to choose rows by. */
+  selectable: boolean;
+  /** There are buttons that open more of a row. */
+  expandable: boolean;
+  /** There are menus at the rows' ends. */
+  actions: boolean;
+};
+
 const pickWidth = 3;
+const openWidth = 2.75;
 const actWidth = 3.5;
 
 /**
  * The widths of all columns as one CSS grid, the same for every row because none depends on content,
- * and the least width of the whole, below which the table scrolls sideways.
+ * and the least width of the whole, below which the table scrolls sideways. `--lead` is what stands
+ * before the first column, `--pinned` what stays in sight with it.
  */
 export function tracksOf<Item>(
   columns: readonly DataColumn<Item>[],
-  { selectable, actions }: { selectable: boolean; actions: boolean },
-): { "--tracks": string; "--least": string } {
-  const tracks = columns.map(({ width = 8, grow = 1 }) =>
+  { selectable, expandable, actions }: TableLayout,
+): Record<"--tracks" | "--least" | "--lead" | "--pinned", string> {
+  const tracks = columns.map(({ width = defaultWidth, grow = 1 }) =>
     grow === 0 ? `${width}rem` : `minmax(${width}rem, ${grow}fr)`,
   );
-  const before = selectable ? pickWidth : 0;
+  const before = [selectable && pickWidth, expandable && openWidth].filter(
+    (width) => width !== false,
+  );
   const after = actions ? actWidth : 0;
-  const least = columns.reduce((sum, { width = 8 }) => sum + width, before + after);
+  const lead = before.reduce((sum, width) => sum + width, 0);
+  const least = columns.reduce((sum, { width = defaultWidth }) => sum + width, lead + after);
   return {
-    "--tracks": [before && `${before}rem`, ...tracks, after && `${after}rem`]
+    "--tracks": [...before.map((width) => `${width}rem`), ...tracks, after && `${after}rem`]
       .filter(Boolean)
       .join(" "),
     "--least": `${least}rem`,
+    "--lead": `${lead}rem`,
+    "--pinned": `${lead + (columns[0]?.width ?? defaultWidth)}rem`,
   };
+}
+
+/** How many cells stand before the first column. */
+export const leadOf = ({ selectable, expandable }: TableLayout): number =>
+  Number(selectable) + Number(expandable);
+
+/** The classes of a column's cells; a pinned one stays when the table is scrolled sideways. */
+export function cellClass<Item>({ numeric }: DataColumn<Item>, pinned: boolean) {
+  if (!pinned) return numeric ? "figure" : undefined;
+  return numeric ? "figure pin" : "pin";
 }
 
 /** The column that names the row. */

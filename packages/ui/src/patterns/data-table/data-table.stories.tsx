@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { PencilIcon, TrashIcon } from "../../components/icon/icon.tsx";
-import type { DataTableProps } from "./data-table.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
 import { DataTable } from "./data-table.tsx";
 import { studentColumns } from "./story-columns.tsx";
 import type { Student } from "./story-students.ts";
@@ -255,7 +255,7 @@ export const OnAPhone: Story = {
 
 export const Dark: Story = { args: { rowActions }, globals: { theme: "dark" } };
 export const CompactPage: Story = { args: { rowActions }, globals: { density: "compact" } };
-export const Roomy: Story = { args: { rowActions, density: "roomy" } };
+export const Roomy: Story = { args: { rowActions, defaultDensity: "roomy" } };
 
 /** The menu of what is saved: this page or all rows, as CSV or as an Excel workbook. */
 export const Exports: Story = {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon, ChevronUpIcon } from "../../components/icon/icon.tsx";
 import type { DataColumn } from "./column.ts";
+import { cellClass } from "./column.ts";
 import type { TableSort } from "./table-state.ts";
 import { nextSort } from "./table-state.ts";
 
@@ -13,25 +14,27 @@ type HeadProps<Item> = {
   picked: "all" | "some" | "none" | undefined;
   onPickAll: (picked: boolean) => void;
   actions: boolean;
+  /** The first column stays in sight when the others are scrolled sideways. */
+  pinned: boolean;
 };
 
 /** The heads of the columns, which stay in sight. Each sorts by a press; a printed page repeats them. */
 export function Head<Item>(props: HeadProps<Item>) {
-  const { columns, sort, onSort, picked, onPickAll, actions } = props;
+  const { columns, sort, onSort, picked, onPickAll, actions, pinned } = props;
   return (
     <thead>
       <tr>
         {picked && (
-          <td className="pick">
+          <td className="lead pick">
             <PickAll picked={picked} onPickAll={onPickAll} />
           </td>
         )}
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <th
             key={column.id}
             scope="col"
             aria-sort={ariaSort(sort, column.id)}
-            className={column.numeric ? "figure" : undefined}
+            className={cellClass(column, pinned && index === 0)}
           >
             {column.sortable === false ? (
               column.header

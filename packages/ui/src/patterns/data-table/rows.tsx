@@ -6,7 +6,7 @@ import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { MoreIcon } from "../../components/icon/icon.tsx";
 import type { DataColumn } from "./column.ts";
-import { contentOf, rowHeaderOf } from "./column.ts";
+import { cellClass, contentOf, rowHeaderOf } from "./column.ts";
 
 /** What all rows of a table share; a row is drawn again only when this or its own item changes. */
 export type RowKit<Item> = {
@@ -16,6 +16,8 @@ export type RowKit<Item> = {
   toggle: ((id: string, event: unknown) => void) | undefined;
   /** The entries of a row's menu; undefined where rows have none. */
   rowActions: ((item: Item) => readonly MenuEntry[]) | undefined;
+  /** The first column stays in sight when the others are scrolled sideways. */
+  pinFirst: boolean;
 };
 
 type Entry<Item> = { id: string; original: Item };
@@ -86,12 +88,12 @@ const Group = memo(
 type RowProps<Item> = { id: string; item: Item; selected: boolean; kit: RowKit<Item> };
 
 function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
-  const { columns, rowLabel, toggle, rowActions } = kit;
+  const { columns, rowLabel, toggle, rowActions, pinFirst } = kit;
   const header = rowHeaderOf(columns);
   return (
     <tr data-selected={selected || undefined}>
       {toggle && (
-        <td className="pick">
+        <td className="lead pick">
           <input
             type="checkbox"
             checked={selected}
@@ -100,21 +102,18 @@ function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
           />
         </td>
       )}
-      {columns.map((column) =>
-        column === header ? (
-          <th key={column.id} scope="row">
+      {columns.map((column, index) => {
+        const look = cellClass(column, pinFirst && index === 0);
+        return column === header ? (
+          <th key={column.id} scope="row" className={look}>
             {contentOf(column, item)}
           </th>
         ) : (
-          <td
-            key={column.id}
-            data-label={column.header}
-            className={column.numeric ? "figure" : undefined}
-          >
+          <td key={column.id} data-label={column.header} className={look}>
             {contentOf(column, item)}
           </td>
-        ),
-      )}
+        );
+      })}
       {rowActions && (
         <td className="act">
           <DropdownMenu

@@ -22,7 +22,7 @@ export function SkeletonRows({ rows, cells, selectable, actions }: SkeletonRowsP
     <tbody aria-hidden="true">
       {Array.from({ length: Math.min(rows, most) }, (_, row) => (
         <tr key={row}>
-          {selectable && <td className="pick">{nothing}</td>}
+          {selectable && <td className="lead pick">{nothing}</td>}
           {Array.from({ length: cells }, (_, cell) => (
             <td key={cell}>
               <Skeleton className={cell % 3 === 1 ? "h-4 w-4/5" : "h-4 w-1/2"} />

@@ -3,19 +3,20 @@ import type { RowKit } from "./rows.tsx";
 import type { TableModel } from "./use-table-model.ts";
 
 type KitOptions<Item extends object> = {
-  model: TableModel<Item>;
+  table: TableModel<Item>["table"];
+  visible: RowKit<Item>["columns"];
   rowLabel: RowKit<Item>["rowLabel"];
   rowActions: RowKit<Item>["rowActions"];
   selectable: boolean;
+  pinFirst: boolean;
 };
 
 /** What all rows share, kept the same between renders, so that choosing one row draws that row alone. */
 export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKit<Item> {
-  const { model, rowLabel, rowActions, selectable } = options;
-  const { visible } = model;
-  const latest = useRef(model.table);
+  const { table, visible, rowLabel, rowActions, selectable, pinFirst } = options;
+  const latest = useRef(table);
   useLayoutEffect(() => {
-    latest.current = model.table;
+    latest.current = table;
   });
   // With shift held, all rows from the last one chosen to this one.
   const toggle = useCallback(
@@ -23,7 +24,13 @@ export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKi
     [],
   );
   return useMemo(
-    () => ({ columns: visible, rowLabel, toggle: selectable ? toggle : undefined, rowActions }),
-    [visible, rowLabel, selectable, toggle, rowActions],
+    () => ({
+      columns: visible,
+      rowLabel,
+      toggle: selectable ? toggle : undefined,
+      rowActions,
+      pinFirst,
+    }),
+    [visible, rowLabel, selectable, toggle, rowActions, pinFirst],
   );
 }

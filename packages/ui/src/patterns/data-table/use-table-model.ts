@@ -1,8 +1,7 @@
-import { useMemo, useState } from "react";
-import type { ColumnDef, RowSelectionState } from "@tanstack/react-table";
+import { useMemo } from "react";
+import type { ColumnDef } from "@tanstack/react-table";
 import {
   columnFilteringFeature,
-  columnVisibilityFeature,
   constructSortFn,
   createFilteredRowModel,
   createPaginatedRowModel,
@@ -17,11 +16,12 @@ import {
 } from "@tanstack/react-table";
 import type { CellValue, DataColumn } from "./column.ts";
 import { compareValues } from "./column.ts";
+import type { RowChoice } from "./row-choice.ts";
+import { afterTicks, isAll, tickedOf } from "./row-choice.ts";
 import type { TableState } from "./table-state.ts";
 
 const features = tableFeatures({
   columnFilteringFeature,
-  columnVisibilityFeature,
   globalFilteringFeature,
   rowPaginationFeature,
   rowSelectionFeature,
@@ -42,15 +42,13 @@ type ModelOptions<Item extends object> = {
   /** The server's count; without it the table itself searches, sorts and pages all that it is given. */
   total: number | undefined;
   state: TableState;
+  choice: RowChoice;
+  onChoice: (choice: RowChoice) => void;
 };
 
-/** TanStack Table over our columns and our state: which rows and columns are in sight, what is chosen. */
+/** TanStack Table over our columns, our state and our choice: which rows are in sight, what is chosen. */
 export function useTableModel<Item extends object>(options: ModelOptions<Item>) {
-  const { columns, rows, rowId, total, state } = options;
-  const [selection, setSelection] = useState<RowSelectionState>({});
-  const [visibility, setVisibility] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(columns.filter(({ hidden }) => hidden).map(({ id }) => [id, false])),
-  );
+  const { columns, rows, rowId, total, state, choice, onChoice } = options;
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const served = total !== undefined;
   const slices = useMemo(
@@ -61,14 +59,22 @@ export function useTableModel<Item extends object>(options: ModelOptions<Item>) 
     }),
     [state.page, state.size, state.sort, state.search],
   );
+  // Ids name their rows by themselves; only "all that match" has to be told which rows there are.
+  const inSight = useMemo(
+    () => (isAll(choice) ? rows.map((row) => rowId(row)) : undefined),
+    [choice, rows, rowId],
+  );
+  const selection = useMemo(() => tickedOf(choice, inSight ?? []), [choice, inSight]);
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    state: { ...slices, rowSelection: selection, columnVisibility: visibility },
-    onRowSelectionChange: setSelection,
-    onColumnVisibilityChange: setVisibility,
+    state: { ...slices, rowSelection: selection },
+    onRowSelectionChange: (change) => {
+      const ticked = typeof change === "function" ? change(selection) : change;
+      onChoice(afterTicks(choice, inSight ?? [], ticked));
+    },
     manualFiltering: served,
     manualSorting: served,
     manualPagination: served,
@@ -76,25 +82,19 @@ export function useTableModel<Item extends object>(options: ModelOptions<Item>) 
     getColumnCanGlobalFilter: () => true,
     autoResetPageIndex: false,
   });
-  const visible = useMemo(
-    () => columns.filter(({ id, fixed }) => fixed || visibility[id] !== false),
-    [columns, visibility],
-  );
   const found = table.getFilteredRowModel().rows.length;
-  return { table, visible, selection, total: total ?? found };
+  return { table, selection, total: total ?? found };
 }
 
 const definitionOf = <Item extends object>({
   id,
   header,
   value,
-  fixed = false,
 }: DataColumn<Item>): ColumnDef<typeof features, Item> => ({
   id,
   header,
   accessorFn: value,
   sortFn: "byValue",
-  enableHiding: !fixed,
 });
 
 export type TableModel<Item extends object> = ReturnType<typeof useTableModel<Item>>;

@@ -1,19 +1,36 @@
-import { useCallback, useState } from "react";
-import type { TableState } from "./table-state.ts";
+import { useCallback, useMemo } from "react";
+import type { TableSort, TableState } from "./table-state.ts";
 import { firstTableState } from "./table-state.ts";
+import { useControlled } from "./use-controlled.ts";
 
-/** The caller's state where there is one, else one of the table's own. */
+type Given = {
+  state?: TableState;
+  defaultState?: TableState;
+  onState?: (state: TableState) => void;
+  sort?: TableSort | null;
+  onSort?: (sort: TableSort | null) => void;
+};
+
+/** The caller's state where there is one, else one of the table's own; a caller may hold the sort alone. */
 export function useTableState(
-  given: TableState | undefined,
-  onState: ((state: TableState) => void) | undefined,
-): readonly [TableState, (state: TableState) => void] {
-  const [own, setOwn] = useState(firstTableState);
+  given: Given,
+): readonly [state: TableState, onState: (state: TableState) => void] {
+  const { sort, onSort } = given;
+  const [held, setHeld] = useControlled(
+    given.state,
+    given.defaultState ?? firstTableState,
+    given.onState,
+  );
+  const state = useMemo(
+    () => (sort === undefined ? held : { ...held, sort: sort ?? undefined }),
+    [held, sort],
+  );
   const change = useCallback(
     (next: TableState) => {
-      setOwn(next);
-      onState?.(next);
+      if (next.sort !== state.sort) onSort?.(next.sort ?? null);
+      setHeld(next);
     },
-    [onState],
+    [state, onSort, setHeld],
   );
-  return [given ?? own, change];
+  return [state, change];
 }

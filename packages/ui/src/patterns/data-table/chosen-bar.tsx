@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { selectAllMatching, selectedAll, selectedRows } from "@polyportal/domain/messages/table";
+import { Button } from "../../components/button/button.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
+import { PickAll } from "./head.tsx";
+import type { RowChoice } from "./row-choice.ts";
+import { chosenCount, isAll, noRows } from "./row-choice.ts";
+import type { TableModel } from "./use-table-model.ts";
+
+type ChosenBarProps<Item extends object> = {
+  bulkActions: NonNullable<DataTableProps<Item>["bulkActions"]>;
+  selectMatching?: string;
+  /** The server's count; without it the table has all rows. */
+  total?: number;
+  table: TableModel<Item>["table"];
+  choice: RowChoice;
+  onChoice: (choice: RowChoice) => void;
+  matching: string;
+  /** How many rows match. */
+  matched: number;
+  picked: "all" | "some" | "none";
+  onPickAll: (picked: boolean) => void;
+};
+
+/** The bar for what is chosen; where the page is, it offers all that match, too. */
+export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
+  const { bulkActions, table, choice, onChoice, matching, matched, picked, onPickAll } = props;
+  const served = props.total !== undefined;
+  // Of rows that are all at hand, one that was deleted is chosen no more.
+  const known = served ? undefined : table.getCoreRowModel().rowsById;
+  const counted = useMemo(
+    () => (known && !isAll(choice) ? choice.filter((id) => Object.hasOwn(known, id)) : choice),
+    [choice, known],
+  );
+  const count = chosenCount(counted, matched);
+  const clear = () => onChoice(noRows);
+  const words = isAll(counted) ? selectedAll(matched, counted.except.length) : selectedRows(count);
+  const pickMatching = () =>
+    onChoice(
+      served
+        ? { all: true, except: [], matching }
+        : table.getFilteredRowModel().rows.map(({ id }) => id),
+    );
+  return (
+    <BulkBar
+      words={count > 0 ? words : undefined}
+      onClear={clear}
+      pickAll={<PickAll picked={picked} onPickAll={onPickAll} />}
+      pickMatching={
+        props.selectMatching !== undefined &&
+        picked === "all" &&
+        count < matched && (
+          <Button variant="quiet" size="small" onClick={pickMatching}>
+            {selectAllMatching(matched)}
+          </Button>
+        )
+      }
+    >
+      {bulkActions({ ids: isAll(counted) ? [] : counted, choice: counted, count, clear })}
+    </BulkBar>
+  );
+}

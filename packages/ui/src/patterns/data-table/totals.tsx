@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { totalOfAll, totalOfPage } from "@polyportal/domain/messages/table";
+import type { DataColumn } from "./column.ts";
+import { cellClass, rowHeaderOf } from "./column.ts";
+
+/** The figures at the foot of a table. They are the caller's: the table adds nothing up. */
+export type TableTotals = {
+  /** Of what they are: the rows in sight, or all that match, on every page. The row says so. */
+  of: "page" | "all";
+  /** What stands under a column, by the column's id; drawn as its cells are. */
+  values: Readonly<Record<string, ReactNode>>;
+};
+
+type TotalsRowProps<Item> = {
+  columns: readonly DataColumn<Item>[];
+  totals: TableTotals;
+  /** How many rows match. */
+  total: number;
+  /** How many cells stand before the first column: ticks, disclosures. */
+  before: number;
+  actions: boolean;
+  pinned: boolean;
+};
+
+const nothing = "\u00A0";
+
+/** The last row, which stays in sight as the head does. */
+export function TotalsRow<Item>(props: TotalsRowProps<Item>) {
+  const { columns, totals, total, before, actions, pinned } = props;
+  const name = rowHeaderOf(columns);
+  return (
+    <tfoot>
+      <tr>
+        {Array.from({ length: before }, (_, index) => (
+          <td key={index} className="lead">
+            {nothing}
+          </td>
+        ))}
+        {columns.map((column, index) => {
+          const look = cellClass(column, pinned && index === 0);
+          return column === name ? (
+            <th key={column.id} scope="row" className={look}>
+              {totals.of === "page" ? totalOfPage : totalOfAll(total)}
+            </th>
+          ) : (
+            <td key={column.id} data-label={column.header} className={look}>
+              {totals.values[column.id]}
+            </td>
+          );
+        })}
+        {actions && <td className="act">{nothing}</td>}
+      </tr>
+    </tfoot>
+  );
+}
