@@ -68,6 +68,20 @@ test("an empty form is told what is missing, and asks no server", async ({ page 
   );
 });
 
+test("a form sent before its page's code has come is sent when it has", async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/assets/applicant/*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(paths.login, { waitUntil: "commit" });
+  await enter(page, "student");
+  await expect(button(page, "Sign in")).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL(paths.login);
+  send();
+  await expectDashboard(page);
+});
+
 test.describe("a sign-in that is refused", () => {
   test.use({ tolerated: /400/ });
 

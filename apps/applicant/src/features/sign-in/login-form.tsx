@@ -8,22 +8,12 @@ import { ErrorSummary, type Problem } from "@polyportal/ui/error-summary";
 import { controlProps } from "@polyportal/ui/field-id";
 import { FormField, controlLook } from "@polyportal/ui/form-field";
 import { PasswordInput } from "@polyportal/ui/password-input";
-import { useState, useSyncExternalStore, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { enterPortal } from "../../app/account-state.ts";
 import { nextStep } from "./next-step.ts";
 
 const ids = { userName: "user-name", password: "password" };
-
-const never = () => () => {};
-
-/** Whether this page's JavaScript is at work: false in the prerendered page. */
-const useAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * The sign-in form, on the browser's own form state: this page opens first, and does without the
@@ -31,7 +21,9 @@ const useAwake = (): boolean =>
  */
 export function LoginForm() {
   const { send, sending, problems, failure, forgive } = useSignIn();
-  const awake = useAwake();
+  useEffect(() => {
+    dispatchEvent(new Event("awake"));
+  }, []);
   const stateOf = (id: string) => ({
     id,
     error: problems.find(({ field }) => field === id)?.message,
@@ -40,7 +32,8 @@ export function LoginForm() {
   const userName = stateOf(ids.userName);
   const password = stateOf(ids.password);
   return (
-    // Until it is awake the button is off: a browser would send the password by itself.
+    // What is sent before the page is awake is held for it (build/bootstrap.ts); without any JavaScript
+    // the password at least stays out of the address.
     <form noValidate method="post" className="grid grid-cols-1 gap-6" onSubmit={send}>
       {failure && <ErrorFlag {...failure} onClose={forgive} />}
       <ErrorSummary problems={problems} />
@@ -62,7 +55,7 @@ export function LoginForm() {
           autoComplete="current-password"
         />
       </FormField>
-      <Button type="submit" wide disabled={!awake} loading={sending}>
+      <Button type="submit" wide loading={sending}>
         Sign in
       </Button>
     </form>
