@@ -1,14 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
-import { defaultBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
+import { defaultBrandHue } from "../packages/domain/src/school/brand-hue.ts";
 import { storyDays } from "./story-clock.ts";
 
 const brandHues: Readonly<Record<string, number>> = {
   green: defaultBrandHue,
-  red: 25,
-  ochre: 75,
-  teal: 215,
+  olive: 100,
+  teal: 183,
   blue: 265,
   purple: 310,
+  crimson: 0,
 };
 
 /** The hue of a name, or of a number, which `globals: { brandHue: 120 }` may be. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serve, type HttpBindings } from "@hono/node-server";
 import { contract, type Contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { defaultBrandHue, permittedHue } from "@polyportal/domain/school/brand-hue";
 import type { Hono } from "hono";
 import type { Config } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -89,6 +90,13 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
   const ownUrl = `http://localhost:${given.port}`;
   const publicUrl = given.publicUrl === ownUrl ? `http://localhost:${port}` : given.publicUrl;
   const config = { ...given, port, publicUrl };
+  const { brandHue = defaultBrandHue } = config.school;
+  if (permittedHue(brandHue) !== brandHue) {
+    log.warn(
+      { SCHOOL_BRAND_HUE: brandHue, used: permittedHue(brandHue) },
+      "the school's hue could be taken for a status: the nearest that cannot is used",
+    );
+  }
   const closing: (() => Promise<unknown>)[] = [() => close(server)];
   const stop = async () => {
     for (const step of closing.splice(0)) {

@@ -16,3 +16,7 @@ test("without one nothing is added: the design system has its own", () => {
   expect(fillIn(page, school)).not.toContain("--brand-hue");
   expect(fillIn(page, school, 0)).toContain("--brand-hue:0");
 });
+
+test("a hue that could be taken for a status is moved off it, as the design system moves it", () => {
+  expect(fillIn(page, school, 25)).toContain("--brand-hue:5");
+});

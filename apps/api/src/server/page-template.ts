@@ -1,4 +1,5 @@
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { permittedHue } from "@polyportal/domain/school/brand-hue";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -34,6 +35,6 @@ export function fillIn(html: string, school: SchoolConfiguration, brandHue?: num
   const filled = html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
   if (brandHue === undefined) return filled;
   // Before the first paint, and over the stylesheet's :root wherever that stands.
-  const style = `<style>html:root{--brand-hue:${brandHue}}</style>`;
+  const style = `<style>html:root{--brand-hue:${permittedHue(brandHue)}}</style>`;
   return filled.replace("</head>", `${style}</head>`);
 }

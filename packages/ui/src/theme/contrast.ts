@@ -1,4 +1,7 @@
-/** Reads the tokens of tokens.css and measures WCAG contrast between them; for the theme's test and its page of colours. */
+/**
+ * Reads the tokens of tokens.css and measures WCAG contrast, and how different they look, between
+ * them; for the theme's test and its page of colours.
+ */
 
 type Tokens = Record<string, string>;
 
@@ -28,6 +31,20 @@ export function contrast(
   mapping: GamutMapping = "clip",
 ): number {
   return ratio(luminance(shown(one, hue, mapping)), luminance(shown(other, hue, mapping)));
+}
+
+/**
+ * How different two oklch() colours look: the distance in OKLab of what a screen shows of them
+ * (ΔE OK). 0.02 can just be told apart side by side; from 0.08 they are two colours, seen apart.
+ */
+export function distance(
+  one: string,
+  other: string,
+  hue: number,
+  mapping: GamutMapping = "clip",
+): number {
+  const [from, to] = [shown(one, hue, mapping), shown(other, hue, mapping)].map(lab);
+  return Math.hypot(...(from ?? []).map((value, axis) => value - (to?.[axis] ?? 0)));
 }
 
 /** Contrast ratio of two relative luminances. */
@@ -72,5 +89,17 @@ function linear(lightness: number, chroma: number, hue: number): Linear {
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** linear sRGB → oklab. */
+function lab([red, green, blue]: Linear): readonly number[] {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }

@@ -2,16 +2,19 @@
 export type Pair = readonly [front: string, back: string, atLeast: 3 | 4.5];
 
 const papers = ["paper", "paper-raised", "paper-sunken"];
-const statuses = ["success", "warning", "fail", "unapproved", "clay", "brand"];
+
+/** What a status, or the accent of what waits for somebody, is told by; the school's colour keeps away. */
+export const signals = ["info", "success", "warning", "fail", "unapproved", "clay"];
+const toned = [...signals, "brand"];
 
 /** Text needs 4.5 to 1 (WCAG 1.4.3), the edges of controls and the focus ring 3 to 1 (1.4.11). */
 export const pairs: readonly Pair[] = [
   ...papers.flatMap((paper): Pair[] => [
-    ...["ink", "ink-muted", "brand-strong", ...statuses].map((front): Pair => [front, paper, 4.5]),
+    ...["ink", "ink-muted", "brand-strong", ...toned].map((front): Pair => [front, paper, 4.5]),
     ["line-strong", paper, 3],
     ["focus", paper, 3],
   ]),
-  ...statuses.flatMap((status): Pair[] => [
+  ...toned.flatMap((status): Pair[] => [
     [status, `${status}-soft`, 4.5],
     ["ink", `${status}-soft`, 4.5],
     ["focus", `${status}-soft`, 3],

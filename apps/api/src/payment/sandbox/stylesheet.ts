@@ -4,8 +4,8 @@ export const stylesheet = `
   --paper: oklch(0.985 0.004 85); --raised: oklch(0.998 0.002 85); --ink: oklch(0.25 0.01 85);
   --muted: oklch(0.45 0.012 85); --line: oklch(0.885 0.008 85); --line-strong: oklch(0.6 0.012 85);
   --brand: oklch(0.45 0.11 155); --brand-strong: oklch(0.37 0.095 155); --on-brand: oklch(0.99 0.004 85);
-  --clay: oklch(0.5 0.12 45); --clay-soft: oklch(0.95 0.025 55);
-  --fail: oklch(0.47 0.17 27); --fail-soft: oklch(0.945 0.025 25); --focus: oklch(0.5 0.19 258);
+  --clay: oklch(0.5 0.12 45); --clay-soft: oklch(0.953 0.028 60);
+  --fail: oklch(0.455 0.18 25); --fail-soft: oklch(0.94 0.03 18); --focus: oklch(0.5 0.19 258);
 }
 * { box-sizing: border-box; }
 body {

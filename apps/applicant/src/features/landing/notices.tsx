@@ -18,7 +18,7 @@ export function Notices() {
       className={
         dismissed
           ? undefined
-          : "flex min-h-26 flex-col justify-center bg-clay-soft sm:min-h-13 print:hidden"
+          : "flex min-h-26 flex-col justify-center bg-info-soft sm:min-h-13 print:hidden"
       }
     >
       <Suspense>

@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Information" })).toBeVisible();
+  },
+};
 export const Success: Story = { args: { tone: "success", title: "Payment confirmed" } };
 export const Warning: Story = { args: { tone: "warning", title: "Payments are a rehearsal here" } };
 
@@ -27,6 +31,10 @@ export const Fail: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("An error has occurred");
   },
+};
+
+export const Unapproved: Story = {
+  args: { tone: "unapproved", title: "Waiting for the head of department" },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,30 +1,22 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
-import { CheckCircleIcon, CrossCircleIcon, InfoIcon, WarningIcon } from "../icon/icon.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
 
 const alert = cva("flex gap-3 rounded border-l-4 px-4 py-3 text-ink", {
   variants: {
     tone: {
-      info: "border-brand bg-brand-soft [&>svg]:text-brand",
-      success: "border-success bg-success-soft [&>svg]:text-success",
-      warning: "border-warning bg-warning-soft [&>svg]:text-warning",
-      fail: "border-fail bg-fail-soft [&>svg]:text-fail",
+      info: "border-info bg-info-soft",
+      success: "border-success bg-success-soft",
+      warning: "border-warning bg-warning-soft",
+      fail: "border-fail bg-fail-soft",
+      unapproved: "border-unapproved bg-unapproved-soft",
     },
   },
 });
 
-const icons = {
-  info: InfoIcon,
-  success: CheckCircleIcon,
-  warning: WarningIcon,
-  fail: CrossCircleIcon,
-};
-
-export type Tone = keyof typeof icons;
-
 export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   /** What kind of news it is. */
-  tone?: "info" | "success" | "warning" | "fail";
+  tone?: "info" | "success" | "warning" | "fail" | "unapproved";
   /** The news in a few words. */
   title?: ReactNode;
   /** Reads the text out as soon as it appears: for what follows a press, not for what a page opens with. */
@@ -33,7 +25,6 @@ export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
 
 /** A message in the page, beside what it is about. */
 export function Alert({ tone = "info", title, live, className, children, ...rest }: AlertProps) {
-  const ToneIcon = icons[tone];
   return (
     <div
       role={live ? "alert" : undefined}
@@ -41,7 +32,7 @@ export function Alert({ tone = "info", title, live, className, children, ...rest
       data-tone={tone}
       className={cx(alert({ tone }), className)}
     >
-      <ToneIcon className="mt-0.5" />
+      <StatusIcon kind={tone} spoken className="mt-0.5" />
       <div className="min-w-0 max-w-prose flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -13,6 +13,7 @@ export const Success: Story = {};
 export const Warning: Story = { args: { status: "warning", children: "Expires today" } };
 export const Fail: Story = { args: { status: "fail", children: "Not paid" } };
 export const Unapproved: Story = { args: { status: "unapproved", children: "In-progress" } };
+export const Info: Story = { args: { status: "info", children: "New" } };
 export const Neutral: Story = { args: { status: "neutral", children: "Prospective Students" } };
 
 const all = (
@@ -21,6 +22,7 @@ const all = (
     <Badge status="warning">Expires today</Badge>
     <Badge status="fail">Not paid</Badge>
     <Badge status="unapproved">In-progress</Badge>
+    <Badge status="info">New</Badge>
     <Badge>Postgraduate</Badge>
   </div>
 );

@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
-import type { StatusBadge } from "@polyportal/domain/table/status";
-import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from "../icon/icon.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
 
 const badge = cva("inline-flex items-center gap-1 rounded border px-2 py-0.5 text-14 font-medium", {
   variants: {
     status: {
+      info: "border-info/40 bg-info-soft text-info",
       success: "border-success/40 bg-success-soft text-success",
       warning: "border-warning/40 bg-warning-soft text-warning",
       fail: "border-fail/40 bg-fail-soft text-fail",
@@ -15,24 +15,15 @@ const badge = cva("inline-flex items-center gap-1 rounded border px-2 py-0.5 tex
   },
 });
 
-const icons = {
-  success: CheckIcon,
-  warning: WarningIcon,
-  fail: CrossIcon,
-  unapproved: ClockIcon,
-  neutral: undefined,
-};
-
 export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
   /** What the state means; each has its own icon, so colour is never the only sign. Neutral is a mere tag. */
-  status?: StatusBadge | "neutral";
+  status?: "info" | "success" | "warning" | "fail" | "unapproved" | "neutral";
   /** The state in a word or two. */
   children: ReactNode;
 };
 
 /** The state of a thing, in a word: Paid, Approved, Expired. */
 export function Badge({ status = "neutral", className, children, ...rest }: BadgeProps) {
-  const StatusIcon = icons[status];
   // A word or two stay on one line in the narrowest column; a sentence must not widen a phone's page.
   const wraps = typeof children === "string" && children.length > 24;
   return (
@@ -41,7 +32,7 @@ export function Badge({ status = "neutral", className, children, ...rest }: Badg
       data-status={status}
       className={cx(badge({ status }), !wraps && "whitespace-nowrap", className)}
     >
-      {StatusIcon && <StatusIcon />}
+      {status !== "neutral" && <StatusIcon kind={status} />}
       {children}
     </span>
   );

@@ -29,6 +29,10 @@ export const Unapproved: Story = {
   args: { kind: "unapproved", children: "Waiting for the head of department", detail: undefined },
 };
 
+export const Info: Story = {
+  args: { kind: "info", children: "Opens", detail: "on 4 December 2026" },
+};
+
 const all = (
   <ul className="grid gap-3">
     <li>
@@ -44,6 +48,11 @@ const all = (
     </li>
     <li>
       <Status kind="unapproved">In-progress</Status>
+    </li>
+    <li>
+      <Status kind="info" detail="on 4 December 2026">
+        Opens
+      </Status>
     </li>
   </ul>
 );

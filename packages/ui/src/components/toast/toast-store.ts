@@ -1,11 +1,11 @@
-import type { Tone } from "../alert/alert.tsx";
+import type { StatusKind } from "../status/status-icon.tsx";
 
 /** A notice that comes and goes; its words come from domain's messages. */
 export type Toast = {
   title: string;
   body?: string;
   /** What kind of news it is; info unless said. */
-  tone?: Tone;
+  tone?: StatusKind;
   /** How long it stays, in milliseconds; 5 s unless said. */
   durationMs?: number;
 };

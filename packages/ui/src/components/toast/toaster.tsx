@@ -1,13 +1,8 @@
 import { useRef, useSyncExternalStore } from "react";
 import { cva } from "class-variance-authority";
 import { useAutoClose } from "../error-flag/use-auto-close.ts";
-import {
-  CheckCircleIcon,
-  CrossCircleIcon,
-  CrossIcon,
-  InfoIcon,
-  WarningIcon,
-} from "../icon/icon.tsx";
+import { CrossIcon } from "../icon/icon.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
 import type { ShownToast } from "./toast-store.ts";
 import { dismissToast, toastStore } from "./toast-store.ts";
 import { useFreePlace } from "./use-free-place.ts";
@@ -17,21 +12,15 @@ const card = cva(
   {
     variants: {
       tone: {
-        info: "border-l-brand [&>svg]:text-brand",
-        success: "border-l-success [&>svg]:text-success",
-        warning: "border-l-warning [&>svg]:text-warning",
-        fail: "border-l-fail [&>svg]:text-fail",
+        info: "border-l-info",
+        success: "border-l-success",
+        warning: "border-l-warning",
+        fail: "border-l-fail",
+        unapproved: "border-l-unapproved",
       },
     },
   },
 );
-
-const icons = {
-  info: InfoIcon,
-  success: CheckCircleIcon,
-  warning: WarningIcon,
-  fail: CrossCircleIcon,
-};
 
 /**
  * Where toasts appear; once per app, at the end of the body. On a phone wherever they cover neither a
@@ -59,10 +48,9 @@ export function Toaster() {
 
 function ToastCard({ id, title, body, tone = "info", durationMs = 5000 }: ShownToast) {
   const hold = useAutoClose(durationMs, () => dismissToast(id));
-  const ToneIcon = icons[tone];
   return (
     <div {...hold} data-tone={tone} className={card({ tone })}>
-      <ToneIcon className="mt-0.5" />
+      <StatusIcon kind={tone} spoken className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {body && <p className="text-ink-muted">{body}</p>}

@@ -1,8 +1,9 @@
 import { truncate } from "@polyportal/domain/format/name";
 import { bannerLength } from "@polyportal/domain/notice/banner";
 import { Button } from "../../components/button/button.tsx";
-import { CrossIcon, InfoIcon } from "../../components/icon/icon.tsx";
+import { CrossIcon } from "../../components/icon/icon.tsx";
 import { plainText } from "../../components/rich-text/rich-text.tsx";
+import { StatusIcon } from "../../components/status/status-icon.tsx";
 
 export type NoticeBannerProps = {
   /** The first notice's description, as HTML; the banner shows its first 70 characters. */
@@ -18,9 +19,9 @@ export type NoticeBannerProps = {
 /** The beginning of the newest notice, over the page until it is dismissed. */
 export function NoticeBanner({ html, title, onRead, onDismiss }: NoticeBannerProps) {
   return (
-    <section aria-label="Notice" className="bg-clay-soft text-ink print:hidden">
+    <section aria-label="Notice" className="bg-info-soft text-ink print:hidden">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-1">
-        <InfoIcon className="text-clay" />
+        <StatusIcon kind="info" />
         <p className="min-w-0 flex-1 py-2 text-14 break-words sm:text-16">
           {title && <strong className="font-semibold">{title}</strong>}{" "}
           <span className={title && "max-sm:hidden"}>

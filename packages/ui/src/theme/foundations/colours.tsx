@@ -10,7 +10,7 @@ const names = Object.keys(readTokens(css).light);
 const groups = [
   { title: "Paper and ink", members: /^(paper|ink|line|focus)/ },
   { title: "Brand, by the school's hue", members: /brand/ },
-  { title: "Attention and statuses", members: /^(clay|success|warning|fail|unapproved)/ },
+  { title: "Attention and statuses", members: /^(clay|info|success|warning|fail|unapproved)/ },
 ];
 
 /** Every colour with its value on this screen. */

@@ -1,0 +1,40 @@
+import { cx } from "class-variance-authority";
+import { statusWords } from "@polyportal/domain/messages/status";
+import type { IconProps } from "../icon/icon.tsx";
+import {
+  CheckCircleIcon,
+  ClockIcon,
+  CrossCircleIcon,
+  InfoIcon,
+  WarningIcon,
+} from "../icon/icon.tsx";
+
+const signs = {
+  info: { Icon: InfoIcon, colour: "text-info" },
+  success: { Icon: CheckCircleIcon, colour: "text-success" },
+  warning: { Icon: WarningIcon, colour: "text-warning" },
+  fail: { Icon: CrossCircleIcon, colour: "text-fail" },
+  unapproved: { Icon: ClockIcon, colour: "text-unapproved" },
+};
+
+/** What kind of news or state it is: to know, done, in danger, refused, or waiting for somebody. */
+export type StatusKind = "info" | "success" | "warning" | "fail" | "unapproved";
+
+type StatusIconProps = Omit<IconProps, "label"> & {
+  /** What kind of news or state it is. */
+  kind: StatusKind;
+  /** Also says the kind's word, where the words beside the icon need not name it. */
+  spoken?: boolean;
+};
+
+/** The one icon, colour and word of a status, wherever it shows: alert, toast, badge, status, banner. */
+export function StatusIcon({ kind, spoken, className, ...rest }: StatusIconProps) {
+  const { Icon, colour } = signs[kind];
+  return (
+    <Icon
+      {...rest}
+      label={spoken ? statusWords[kind] : undefined}
+      className={cx(colour, className)}
+    />
+  );
+}
