@@ -17,6 +17,17 @@ export const months = [
   "December",
 ] as const;
 
+/** The days of the week as they are read, from Monday. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
 /** The date part (before `T`) of an ISO date; the empty-date sentinel and a missing date are "". */
 export const datePart = (iso: string | null | undefined): string => {
   const day = iso?.split("T", 1)[0] ?? "";

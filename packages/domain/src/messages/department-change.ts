@@ -9,6 +9,13 @@ export const decisionStates = {
 } as const;
 
 export const departmentChangeMessages = {
+  history: "What became of it",
+  applied: { who: "You", what: "applied" },
+  decided: {
+    approved: { who: "The registry", what: "approved the application" },
+    refused: { who: "The registry", what: "refused the application" },
+    withdrawn: { who: "You", what: "withdrew the application" },
+  },
   apply: "Apply to change department",
   sent: notice("Application sent", "The registry will decide on it."),
   withdrawn: notice("Application withdrawn", "You stay in your department."),

@@ -1,16 +1,20 @@
 import type { DepartmentChange } from "@polyportal/api-client/contract/department-change";
-import { formatDate } from "@polyportal/domain/format/date";
-import { decisionStates } from "@polyportal/domain/messages/department-change";
+import {
+  decisionStates,
+  departmentChangeMessages,
+} from "@polyportal/domain/messages/department-change";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
+import type { TimelineEvent } from "@polyportal/ui/timeline";
+import { Timeline } from "@polyportal/ui/timeline";
 
 type Props = { application: DepartmentChange; onWithdraw: () => void };
 
 /** One application: where to, how it stands, and what the officer says. */
 export function ApplicationCard({ application, onWithdraw }: Props) {
-  const { state, decidedAt, remark } = application;
+  const { state } = application;
   const { status, label } = decisionStates[state];
   return (
     <Card
@@ -28,19 +32,24 @@ export function ApplicationCard({ application, onWithdraw }: Props) {
         items={[
           { term: "From", value: application.from },
           { term: "Session", value: application.session },
-          { term: "Applied on", value: formatDate(application.createdAt) },
-          ...(decidedAt === null
-            ? []
-            : [
-                {
-                  term: state === "withdrawn" ? "Withdrawn on" : "Decided on",
-                  value: formatDate(decidedAt),
-                },
-              ]),
           { term: "Reason", value: application.reason, wide: true },
-          ...(remark === "" ? [] : [{ term: "Remark", value: remark, wide: true }]),
         ]}
+      />
+      <Timeline
+        label={departmentChangeMessages.history}
+        className="mt-4"
+        events={historyOf(application)}
       />
     </Card>
   );
+}
+
+/** What became of the application, newest first. */
+function historyOf({ state, createdAt, decidedAt, remark }: DepartmentChange): TimelineEvent[] {
+  const applied = { id: "applied", at: createdAt, ...departmentChangeMessages.applied };
+  if (state === "pending" || decidedAt === null) return [applied];
+  const { status } = decisionStates[state];
+  const kind = status === "neutral" ? {} : { kind: status };
+  const decision = departmentChangeMessages.decided[state];
+  return [{ id: "decided", at: decidedAt, ...decision, ...kind, detail: remark }, applied];
 }

@@ -2,7 +2,7 @@ import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
-import { DateField } from "@polyportal/ui/date-field";
+import { DateRangeField } from "@polyportal/ui/date-range-field";
 import { DraftChoice } from "@polyportal/ui/draft-choice";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -99,13 +99,16 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
       />
       <TextField name="supervisorName" label={labels.supervisorName} required />
       <PhoneField name="supervisorPhone" label={labels.supervisorPhone} required />
-      <DateField
-        name="startDate"
-        label={labels.startDate}
-        hint={`In the session ${session}. Your logbook counts its weeks from this day.`}
+      <DateRangeField
+        label={siwesMessages.placementDays}
+        from={{
+          name: "startDate",
+          label: labels.startDate,
+          hint: `In the session ${session}. Your logbook counts its weeks from this day.`,
+        }}
+        to={{ name: "endDate", label: labels.endDate }}
         required
       />
-      <DateField name="endDate" label={labels.endDate} required />
       <FormActions>
         {placement && (
           <Button asChild variant="secondary">

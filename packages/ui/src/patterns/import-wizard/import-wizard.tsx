@@ -11,6 +11,8 @@ import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
+import type { Step } from "../../components/stepper/stepper.tsx";
+import { Stepper } from "../../components/stepper/stepper.tsx";
 import type { ImportColumn, ImportOutcome, ImportRow, Verdict } from "./import-types.ts";
 import { PreviewStep } from "./preview-step.tsx";
 import { ResultStep } from "./result-step.tsx";
@@ -67,23 +69,11 @@ export function ImportWizard(props: ImportWizardProps) {
   const Heading = `h${level}` as const;
   return (
     <section aria-label={steps[step]} className={cx("grid gap-6", className)}>
-      <ol
-        aria-label={importMessages.steps}
-        className="grid grid-cols-3 gap-x-4 max-sm:text-14 sm:flex sm:gap-x-6 print:hidden"
-      >
-        {steps.map((name, at) => (
-          <li
-            key={name}
-            aria-current={at === step ? "step" : undefined}
-            className={cx(
-              "border-b-3 py-1",
-              at === step ? "border-brand font-semibold text-brand" : "border-line text-ink-muted",
-            )}
-          >
-            <span className="tabular-nums">{at + 1}.</span> {name}
-          </li>
-        ))}
-      </ol>
+      <Stepper
+        label={importMessages.steps}
+        className="print:hidden"
+        steps={steps.map((label, at) => ({ label, state: stateOf(at, step, stage.at) }))}
+      />
       <Heading ref={heading} tabIndex={-1} className="sr-only">
         {steps[step]}
       </Heading>
@@ -125,6 +115,13 @@ export function ImportWizard(props: ImportWizardProps) {
       )}
     </section>
   );
+}
+
+/** How a step stands while another, or it, is shown. */
+function stateOf(at: number, step: number, stage: ImportStage["at"]): Step["state"] {
+  if (at < step || stage === "done") return "done";
+  if (at > step) return "todo";
+  return stage === "unchecked" ? "failed" : "current";
 }
 
 type ImportingProps = {

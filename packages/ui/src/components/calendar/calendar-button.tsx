@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { CalendarIcon } from "../icon/icon.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import type { CalendarDialog } from "./calendar-dialog.tsx";
+import type { CalendarProps } from "./calendar.tsx";
+
+export type CalendarButtonProps = Pick<
+  CalendarProps,
+  "label" | "value" | "range" | "min" | "max" | "refuse" | "onValue"
+> & {
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
+};
+
+/** Opens a calendar beside boxes in which a date can be typed. Its code comes with the first press. */
+export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");
+  const [Panel, setPanel] = useState<typeof CalendarDialog>();
+  const open = async () => {
+    setState("loading");
+    try {
+      const { CalendarDialog } = await import("./calendar-dialog.tsx");
+      setPanel(() => CalendarDialog);
+      setState("open");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        disabled={disabled}
+        aria-label={calendar.label}
+        aria-haspopup="dialog"
+        aria-expanded={state === "open"}
+        aria-busy={state === "loading" || undefined}
+        onClick={() => void open()}
+        className="grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand enabled:hover:bg-brand-soft disabled:text-ink-muted"
+      >
+        {state === "loading" ? <Spinner /> : <CalendarIcon />}
+      </button>
+      {state === "failed" && (
+        <p role="alert" className="basis-full text-14 font-medium text-fail">
+          The calendar did not load. Type the date, or try again.
+        </p>
+      )}
+      {state === "open" && Panel && (
+        <Panel {...calendar} opener={button} onClose={() => setState("closed")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { place } from "../dropdown-menu/place.ts";
+import { useEscape } from "../dropdown-menu/use-escape.ts";
+import type { CalendarProps } from "./calendar.tsx";
+import { Calendar } from "./calendar.tsx";
+
+export type CalendarDialogProps = CalendarProps & {
+  /** The button that it stands under, and that has the focus afterwards. */
+  opener: RefObject<HTMLElement | null>;
+  /** Called when it is to go. */
+  onClose: () => void;
+};
+
+/** A calendar over the page (ARIA date picker dialog): it holds the focus, and goes on Escape. */
+export function CalendarDialog({ opener, onClose, onValue, ...calendar }: CalendarDialogProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    onClose();
+    opener.current?.focus();
+  };
+  useEscape(true, close);
+
+  useLayoutEffect(() => {
+    const [dialog, button] = [panel.current, opener.current];
+    if (!dialog || !button) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+    const stay = () => place(dialog, button, "end");
+    stay();
+    addEventListener("scroll", stay, true);
+    addEventListener("resize", stay);
+    return () => {
+      removeEventListener("scroll", stay, true);
+      removeEventListener("resize", stay);
+      dialog.close();
+    };
+  }, [opener]);
+
+  return (
+    <dialog
+      ref={panel}
+      aria-label={calendar.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        // The dialog's own box is its backdrop: what is in it stands in a box inside.
+        if (event.target === event.currentTarget) close();
+      }}
+      className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-[min(21.5rem,calc(100vw-1rem))] max-w-none animate-appear overflow-y-auto rounded border border-line bg-paper-raised p-0 text-16 font-normal text-ink shadow-float backdrop:bg-transparent print:hidden"
+    >
+      <div className="grid grid-cols-1 gap-1 p-2 sm:p-3">
+        <Calendar
+          {...calendar}
+          onValue={(value) => {
+            onValue(value);
+            if (value.to !== "") close();
+          }}
+        />
+        <Button variant="quiet" size="small" className="justify-self-end" onClick={close}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { cva, cx } from "class-variance-authority";
+import { CheckIcon, CrossIcon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+
+/** One step of a process. */
+export type Step = {
+  /** What is done in it, in a few words. */
+  label: string;
+  /** Done, in hand, gone wrong, or not begun. */
+  state: "done" | "current" | "failed" | "todo";
+  /** Its own address, where the person may go back or ahead to it. */
+  href?: string | undefined;
+  /** What belongs to it, under its state: a day, a reason, what is missing. */
+  detail?: ReactNode;
+};
+
+export type StepperProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+  /** What the steps lead to: the name of the list for screen readers. */
+  label: string;
+  /** The steps, first to last. */
+  steps: readonly Step[];
+  /** horizontal stands side by side from 640 px, and is vertical on a phone. */
+  orientation?: "horizontal" | "vertical";
+};
+
+const stateWords = { done: "Done", current: "In hand", failed: "Failed", todo: "Not yet" };
+
+const mark = cva(
+  "grid size-7 shrink-0 place-items-center rounded-full border-2 text-14 font-semibold tabular-nums",
+  {
+    variants: {
+      state: {
+        done: "border-brand bg-brand text-on-brand",
+        current: "border-brand bg-paper-raised text-brand",
+        failed: "border-fail bg-fail-soft text-fail",
+        todo: "border-line-strong bg-paper-raised text-ink-muted",
+      },
+    },
+  },
+);
+
+/** Where one is in a process: each step with its state in words. Steps with an address are links. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, orientation = "horizontal", className, ...rest } = props;
+  const across = orientation === "horizontal";
+  return (
+    <div {...rest} className={cx("min-w-0", className)}>
+      <ol aria-label={label} className={cx("flex flex-col", across && "sm:flex-row")}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            data-state={step.state}
+            aria-current={step.state === "current" ? "step" : undefined}
+            className={cx(
+              "group relative flex min-w-0 gap-3 pb-5 last:pb-0",
+              across && "sm:flex-1 sm:flex-col sm:gap-2 sm:pe-4 sm:pb-0 sm:last:pe-0",
+            )}
+          >
+            <Line across={across} done={step.state === "done"} />
+            <span aria-hidden="true" className={mark({ state: step.state })}>
+              {step.state === "done" && <CheckIcon />}
+              {step.state === "failed" && <CrossIcon />}
+              {(step.state === "current" || step.state === "todo") && index + 1}
+            </span>
+            <StepText step={step} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** From this step to the next: whole once it is done, dashed before. */
+function Line({ across, done }: { across: boolean; done: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "absolute start-3.25 top-8 bottom-1 border-s-2 group-last:hidden",
+        done ? "border-brand" : "border-dashed border-line-strong",
+        across && "sm:start-9 sm:end-2 sm:top-3.25 sm:bottom-auto sm:border-s-0 sm:border-t-2",
+      )}
+    />
+  );
+}
+
+function StepText({ step: { label, state, href, detail } }: { step: Step }) {
+  const name = cx(
+    "break-words",
+    state === "current" ? "font-semibold" : "font-medium",
+    state === "todo" && "text-ink-muted",
+  );
+  return (
+    <div className="min-w-0">
+      {href ? (
+        <Link href={href} className={cx(name, "inline-flex min-h-control items-center sm:min-h-7")}>
+          {label}
+        </Link>
+      ) : (
+        <p className={cx(name, "pt-0.5")}>{label}</p>
+      )}
+      <p className={cx("text-14", state === "failed" ? "font-medium text-fail" : "text-ink-muted")}>
+        {stateWords[state]}
+      </p>
+      {detail && <div className="text-14 text-ink-muted">{detail}</div>}
+    </div>
+  );
+}

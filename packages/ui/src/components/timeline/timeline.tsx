@@ -1,0 +1,139 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { StatusBadge } from "@polyportal/domain/table/status";
+import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
+import { cx } from "class-variance-authority";
+import { Button } from "../button/button.tsx";
+import { DateText } from "../date/date.tsx";
+import { CheckCircleIcon, ClockIcon, CrossCircleIcon, WarningIcon } from "../icon/icon.tsx";
+
+/** One thing that happened to a record. */
+export type TimelineEvent = {
+  /** Sets it apart from the others. */
+  id: string;
+  /** When, as an ISO moment; a date without an hour shows none. */
+  at: string;
+  /** Who did it, before what: "Amina Yusuf Bello"; left out where nobody did. */
+  who?: string;
+  /** What happened, so that it reads on after who: "refused the application". */
+  what: ReactNode;
+  /** What belongs to it: a reason, the values before and after. */
+  detail?: ReactNode;
+  /** How it bears on the record; without one it only happened. */
+  kind?: StatusBadge;
+};
+
+export type TimelineProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+  /** Whose history it is: the name of the list for screen readers. */
+  label: string;
+  /** What happened, in the order in which it is read: newest first, as a rule. */
+  events: readonly TimelineEvent[];
+  /** How many are shown before the others are asked for. */
+  atFirst?: number;
+  /** The level of the days' headings in the page. */
+  level?: 2 | 3 | 4;
+};
+
+const icons: Record<StatusBadge, typeof ClockIcon> = {
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  fail: CrossCircleIcon,
+  unapproved: ClockIcon,
+};
+
+const inks: Record<StatusBadge, string> = {
+  success: "text-success",
+  warning: "text-warning",
+  fail: "text-fail",
+  unapproved: "text-unapproved",
+};
+
+/** What became of a record: who did what and when, by day. A long one shows its beginning first. */
+export function Timeline(props: TimelineProps) {
+  const { label, events, atFirst = 8, level = 3, className, ...rest } = props;
+  const [all, setAll] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // The button that showed the others is gone: the first of them takes the focus.
+  useLayoutEffect(() => {
+    if (all) root.current?.querySelector<HTMLElement>("[data-next]")?.focus();
+  }, [all]);
+  // One more is no longer than the button.
+  const shown = all || events.length <= atFirst + 1 ? events : events.slice(0, atFirst);
+  const hidden = events.length - shown.length;
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} ref={root} className={cx("grid gap-4", className)}>
+      <ol aria-label={label} className="grid gap-5">
+        {daysOf(shown).map(([day, happened]) => (
+          <li key={`${day}-${happened[0]?.id}`}>
+            <Heading className="mb-2 text-14 font-semibold text-ink-muted">
+              <DateText value={day} />
+            </Heading>
+            <ol className="grid gap-4">
+              {happened.map((event) => (
+                <Event key={event.id} event={event} next={event === events[atFirst]} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          Show {hidden} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Event({ event, next }: { event: TimelineEvent; next: boolean }) {
+  const { at, who, what, detail, kind } = event;
+  const KindIcon = kind && icons[kind];
+  const hour = formatDateTime(at).slice(formatDate(at).length + 2);
+  return (
+    <li
+      data-kind={kind}
+      data-next={next || undefined}
+      tabIndex={next ? -1 : undefined}
+      className="group relative min-w-0 ps-8"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute start-2.5 top-7 -bottom-3 border-s border-line-strong group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={cx(
+          "absolute start-0 top-0.5 grid size-5 place-items-center",
+          kind && inks[kind],
+        )}
+      >
+        {KindIcon ? <KindIcon /> : <span className="rounded-full border-4 border-line-strong" />}
+      </span>
+      <p>
+        {who && <span className="font-semibold">{who} </span>}
+        {what}
+        {hour && (
+          <span className="text-14 whitespace-nowrap text-ink-muted tabular-nums">, {hour}</span>
+        )}
+      </p>
+      {detail && <div className="mt-1 max-w-prose text-ink-muted">{detail}</div>}
+    </li>
+  );
+}
+
+/** What happened, by the day on which it did in Nigeria, in the order given. */
+function daysOf(events: readonly TimelineEvent[]): [string, TimelineEvent[]][] {
+  const days: [string, TimelineEvent[]][] = [];
+  for (const event of events) {
+    const last = days.at(-1);
+    if (last && formatDate(last[0]) === formatDate(event.at)) last[1].push(event);
+    else days.push([event.at, [event]]);
+  }
+  return days;
+}

@@ -1,0 +1,68 @@
+import type { Ref } from "react";
+import { useState } from "react";
+import type { controlProps } from "../form-field/field-id.ts";
+import { controlLook } from "../form-field/form-field.tsx";
+import type { DateParts } from "./date-parts.ts";
+import { partsOf, pastedDate, valueOf } from "./date-parts.ts";
+
+const boxes = [
+  { part: "day", text: "Day", length: 2, autoComplete: "bday-day", width: "w-16" },
+  { part: "month", text: "Month", length: 2, autoComplete: "bday-month", width: "w-16" },
+  { part: "year", text: "Year", length: 4, autoComplete: "bday-year", width: "w-20" },
+] as const;
+
+type DateBoxesProps = {
+  /** What ties the boxes to their question; its id is the first box's. */
+  control: ReturnType<typeof controlProps>;
+  /** The date, YYYY-MM-DD, or what is typed of it. */
+  value: string;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+  /** The first box, to move the focus to it. */
+  ref: Ref<HTMLInputElement>;
+  disabled: boolean | undefined;
+  birthday?: boolean | undefined;
+};
+
+/** Day, month and year, typed: the fastest way to a date that one knows. */
+export function DateBoxes(props: DateBoxesProps) {
+  const { control, value, onValue, onBlur, ref, disabled, birthday } = props;
+  // A box keeps "5" while the value says "05": what is typed is not rewritten under the fingers.
+  const [typed, setTyped] = useState<DateParts>();
+  const parts = typed && valueOf(typed) === value ? typed : partsOf(value);
+  const change = (next: DateParts) => {
+    setTyped(next);
+    onValue(valueOf(next));
+  };
+  return boxes.map(({ part, text, length, autoComplete, width }) => {
+    const id = part === "day" ? control.id : `${control.id}-${part}`;
+    return (
+      // On the frame: a control is as wide as what it stands in.
+      <div key={part} className={width}>
+        <label htmlFor={id} className="block text-14">
+          {text}
+        </label>
+        <input
+          id={id}
+          ref={part === "day" ? ref : undefined}
+          aria-invalid={control["aria-invalid"]}
+          aria-required={control["aria-required"]}
+          disabled={disabled}
+          inputMode="numeric"
+          autoComplete={birthday ? autoComplete : "off"}
+          maxLength={length}
+          value={parts[part]}
+          onBlur={onBlur}
+          onChange={(event) => change({ ...parts, [part]: event.target.value.replace(/\D/g, "") })}
+          onPaste={(event) => {
+            const date = pastedDate(event.clipboardData.getData("text"));
+            if (!date) return;
+            event.preventDefault();
+            change(date);
+          }}
+          className={`${controlLook} tabular-nums`}
+        />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,131 @@
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { Button } from "../../components/button/button.tsx";
+import { CalendarButton } from "../../components/calendar/calendar-button.tsx";
+import { DateBoxes } from "../date-field/date-boxes.tsx";
+import { GroupField } from "../form-field/form-field.tsx";
+import { useField, useFieldValue } from "../form-field/use-field.ts";
+
+/** One end of the days. */
+export type RangeEnd = {
+  /** The path of its value in the form: `startDate`. */
+  name: string;
+  /** Its question: "First day". */
+  label: string;
+  /** Help that stays in sight, under its label. */
+  hint?: string;
+};
+
+/** Days that are often meant, such as a semester. */
+export type RangePreset = {
+  /** The words of its button: "First semester". */
+  label: string;
+  /** Its first day, YYYY-MM-DD. */
+  from: string;
+  /** Its last day, YYYY-MM-DD. */
+  to: string;
+};
+
+export type DateRangeFieldProps = {
+  /** The question that both days answer. */
+  label: string;
+  /** The first day. */
+  from: RangeEnd;
+  /** The last day. */
+  to: RangeEnd;
+  /** Help that stays in sight, under the label. */
+  hint?: string | undefined;
+  /** Marks both days with the red asterisk; the schema is what demands them. */
+  required?: boolean | undefined;
+  /** Shows the days, which cannot be changed now. */
+  disabled?: boolean | undefined;
+  /** The first day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+  min?: string;
+  /** The last day that the calendar offers, YYYY-MM-DD. */
+  max?: string;
+  /** Why the calendar does not offer a day, in a few words; undefined where it does. */
+  refuse?: (day: string) => string | undefined;
+  /** Days that one press fills in, such as the session's semesters. */
+  presets?: readonly RangePreset[];
+  /** More classes for the root. */
+  className?: string;
+};
+
+/** Days from one to another, typed or picked in one calendar by two presses; two values, YYYY-MM-DD. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, hint, required, disabled, min, max, refuse, presets = [], className } = props;
+  const id = useId();
+  const from = useFieldValue<string>(props.from.name);
+  const to = useFieldValue<string>(props.to.name);
+  const put = (days: { from: string; to: string }) => {
+    from.onChange(days.from);
+    to.onChange(days.to);
+  };
+  const ends = { disabled, required };
+  return (
+    <GroupField id={id} label={label} hint={hint} className={className}>
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {presets.map((preset) => {
+            const chosen = preset.from === from.value && preset.to === to.value;
+            return (
+              <Button
+                key={preset.label}
+                variant="secondary"
+                size="small"
+                disabled={disabled}
+                aria-pressed={chosen}
+                className={cx(chosen && "border-brand font-semibold")}
+                onClick={() => put(preset)}
+              >
+                {preset.label}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <End end={props.from} field={from} {...ends} />
+        <div className="flex flex-wrap items-end gap-2">
+          <End end={props.to} field={to} {...ends} />
+          <CalendarButton
+            label={`Choose ${label.toLowerCase()} in a calendar`}
+            range
+            disabled={disabled}
+            value={{ from: from.value, to: to.value }}
+            min={min}
+            max={max}
+            refuse={refuse}
+            onValue={put}
+          />
+        </div>
+      </div>
+    </GroupField>
+  );
+}
+
+type EndProps = {
+  end: RangeEnd;
+  field: ReturnType<typeof useFieldValue<string>>;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+};
+
+function End({ end: { name, label, hint }, field, required, disabled }: EndProps) {
+  const { id, error, control } = useField({ name, hint, required });
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <GroupField id={id} label={label} hint={hint} error={error} required={required}>
+      <div className="flex items-end gap-2">
+        <DateBoxes
+          control={control}
+          value={value}
+          onValue={onChange}
+          onBlur={onBlur}
+          ref={ref}
+          disabled={disabled}
+        />
+      </div>
+    </GroupField>
+  );
+}
