@@ -30,6 +30,19 @@ export const selectAllMatching = (total: number): string => `Select all ${count(
 export const totalOfPage = "Total of this page";
 export const totalOfAll = (total: number): string => `Total of all ${count(total)}`;
 
+/** On the button that opens more of a row, and its name for screen readers. */
+export const detailsLabel = "Details";
+export const detailsOf = (name: string): string => `${detailsLabel} of ${name}`;
+
+/** A cell's new value was refused: why, and what gives it up. */
+export const notSavedBecause = (why: string): string => `Not saved: ${why}`;
+export const undoLabel = "Undo";
+/** Where the server gave no reason. */
+export const cellNotSaved = "The change did not reach the school's records.";
+export const notANumber = "Enter a number.";
+export const changesNotSaved = (changes: number): string =>
+  changes === 1 ? "1 change is not saved" : `${count(changes)} changes are not saved`;
+
 /** A table could not be saved as a file. */
 export const exportFailed = notice("The file could not be made", "Please try again.");
 

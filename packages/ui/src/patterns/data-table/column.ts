@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
+import type { CellEdit } from "./cell-edit.ts";
 
 const defaultWidth = 8;
 
@@ -26,6 +27,8 @@ export type DataColumn<Item> = {
   hidden?: boolean;
   /** Can never be left out. */
   fixed?: boolean;
+  /** How its cells are edited where they stand, if the table has `onEdit`; not of the one that names the row. */
+  edit?: CellEdit<Item>;
   /** The least width, in rem; 8 unless said. */
   width?: number;
   /** Its share of the width that is left over; 1 unless said, 0 keeps it at its least. */

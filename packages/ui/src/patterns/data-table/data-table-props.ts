@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import type { DataColumn } from "./column.ts";
+import type { CellChange } from "./edit-store.ts";
 import type { RowChoice } from "./row-choice.ts";
 import type { TableSort, TableState } from "./table-state.ts";
 import type { TableTotals } from "./totals.tsx";
@@ -58,6 +59,13 @@ export type DataTableProps<Item extends object> = {
   };
   /** What one row leads to or does, in a menu at its end; prefer disabled with a reason to left out, and keep the function the same between renders. */
   rowActions?: (item: Item) => readonly MenuEntry[];
+  /** More of a row, shown under it by a button at its start; nothing where a row has no more. */
+  rowDetail?: (item: Item) => ReactNode;
+  /**
+   * Saves a cell of a column with `edit`. It resolves when `rows` hold the new value; the words of what
+   * it rejects with stand at the cell, with "Try again" and "Undo". The table is an ARIA grid then.
+   */
+  onEdit?: (change: CellChange<Item>) => Promise<void>;
   /** Lets rows be chosen, and draws the buttons for what is chosen. */
   bulkActions?: (selection: TableSelection) => ReactNode;
   /** The chosen rows; without it the table keeps them itself. */

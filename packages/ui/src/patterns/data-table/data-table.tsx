@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useEffect } from "react";
+import { Suspense, lazy, useEffect, useRef } from "react";
 import { cx } from "class-variance-authority";
 import { pageCount } from "../../components/pagination/page-list.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -12,20 +12,24 @@ import { LoadFailure } from "./load-failure.tsx";
 import { Nothing } from "./nothing.tsx";
 import { Rows } from "./rows.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
+import "./row-parts.css";
 import "./table-parts.css";
 import { Toolbar } from "./toolbar.tsx";
 import { TotalsRow } from "./totals.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useColumns } from "./use-columns.ts";
 import { useControlled } from "./use-controlled.ts";
+import { useEdits } from "./use-edits.ts";
 import { useRowKit } from "./use-row-kit.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useTableState } from "./use-table-state.ts";
 import type { RowDensity } from "./view-options.tsx";
 
+const EditStatus = lazy(async () => ({ default: (await import("./edit-status.tsx")).EditStatus }));
+
 /** A list of records: searched, sorted, paged, chosen from, acted upon, exported and printed. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { label, columns, rows, rowId, rowLabel, loading = false, failure, className } = props;
+  const { label, columns, rows, rowId, loading = false, failure, className } = props;
   const { rowActions, bulkActions, exportName, bulkSizes = false, totals } = props;
   const { pinFirst = false } = props;
   const [state, onState] = useTableState(props);
@@ -39,17 +43,25 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const model = useTableModel({ columns, rows, rowId, total: props.total, state, ...chosen });
   const { table, selection, total } = model;
   const selectable = bulkActions !== undefined;
-  const kit = useRowKit({ table, visible, rowLabel, rowActions, selectable, pinFirst });
   const shown = table.getRowModel().rows;
+  const none = shown.length === 0;
+  const element = useRef<HTMLTableElement>(null);
+  const edited = props.onEdit !== undefined && visible.some(({ edit }) => edit);
+  const store = useEdits(element, edited && !none, props.onEdit);
+  const edits = edited ? store : undefined;
+  const kit = useRowKit({ ...props, table, visible, selectable, pinFirst, edits });
   const last = pageCount(total, state.size);
   useEffect(() => {
     // The last row of the last page was deleted: there is one page less.
     if (!loading && !failure && state.page > last) onState({ ...state, page: last });
   }, [loading, failure, last, state, onState]);
 
-  const layout = { selectable, expandable: false, actions: rowActions !== undefined };
+  const layout = {
+    selectable,
+    expandable: props.rowDetail !== undefined,
+    actions: rowActions !== undefined,
+  };
   const tracks = tracksOf(visible, layout);
-  const none = shown.length === 0;
   const picked = pickedOf(shown.filter(({ id }) => selection[id]).length, shown.length);
   const onPickAll = (all: boolean) => table.toggleAllPageRowsSelected(all);
   const hrefOf = props.hrefOf && ((page: number) => props.hrefOf?.({ ...state, page }) ?? "");
@@ -92,6 +104,8 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           </p>
           {(!none || (loading && !failure)) && (
             <table
+              ref={element}
+              role={edited ? "grid" : undefined}
               aria-label={label}
               className="data-table"
               data-rows={density}
@@ -105,7 +119,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                 onSort={(sort) => onState({ ...state, sort, page: 1 })}
                 picked={selectable ? picked : undefined}
                 onPickAll={onPickAll}
-                actions={layout.actions}
+                {...layout}
                 pinned={pinFirst}
               />
               {none ? (
@@ -140,6 +154,11 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           />
         )}
       </div>
+      {edited && (
+        <Suspense>
+          <EditStatus store={store} />
+        </Suspense>
+      )}
       <Pagination
         page={state.page}
         size={state.size}

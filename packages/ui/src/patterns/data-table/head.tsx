@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { detailsLabel } from "@polyportal/domain/messages/table";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon, ChevronUpIcon } from "../../components/icon/icon.tsx";
 import type { DataColumn } from "./column.ts";
@@ -14,19 +15,26 @@ type HeadProps<Item> = {
   picked: "all" | "some" | "none" | undefined;
   onPickAll: (picked: boolean) => void;
   actions: boolean;
+  /** There are buttons that open more of a row. */
+  expandable: boolean;
   /** The first column stays in sight when the others are scrolled sideways. */
   pinned: boolean;
 };
 
 /** The heads of the columns, which stay in sight. Each sorts by a press; a printed page repeats them. */
 export function Head<Item>(props: HeadProps<Item>) {
-  const { columns, sort, onSort, picked, onPickAll, actions, pinned } = props;
+  const { columns, sort, onSort, picked, onPickAll, actions, expandable, pinned } = props;
   return (
     <thead>
       <tr>
         {picked && (
           <td className="lead pick">
             <PickAll picked={picked} onPickAll={onPickAll} />
+          </td>
+        )}
+        {expandable && (
+          <td className="lead open">
+            <span className="sr-only">{detailsLabel}</span>
           </td>
         )}
         {columns.map((column, index) => (

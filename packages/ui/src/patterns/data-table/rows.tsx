@@ -2,23 +2,8 @@ import type { CSSProperties } from "react";
 import { memo, useDeferredValue, useMemo } from "react";
 import { resultSheetPageSize } from "@polyportal/domain/grading/result-sheet";
 import type { RowSelectionState } from "@tanstack/react-table";
-import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
-import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
-import { MoreIcon } from "../../components/icon/icon.tsx";
-import type { DataColumn } from "./column.ts";
-import { cellClass, contentOf, rowHeaderOf } from "./column.ts";
-
-/** What all rows of a table share; a row is drawn again only when this or its own item changes. */
-export type RowKit<Item> = {
-  columns: readonly DataColumn<Item>[];
-  rowLabel: (item: Item) => string;
-  /** Chooses a row or drops it; undefined where rows cannot be chosen. */
-  toggle: ((id: string, event: unknown) => void) | undefined;
-  /** The entries of a row's menu; undefined where rows have none. */
-  rowActions: ((item: Item) => readonly MenuEntry[]) | undefined;
-  /** The first column stays in sight when the others are scrolled sideways. */
-  pinFirst: boolean;
-};
+import type { RowKit } from "./row-kit.ts";
+import { Row } from "./row.tsx";
 
 type Entry<Item> = { id: string; original: Item };
 
@@ -84,48 +69,3 @@ const Group = memo(
     (before.selection === after.selection ||
       after.entries.every(({ id }) => before.selection[id] === after.selection[id])),
 ) as typeof PlainGroup;
-
-type RowProps<Item> = { id: string; item: Item; selected: boolean; kit: RowKit<Item> };
-
-function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
-  const { columns, rowLabel, toggle, rowActions, pinFirst } = kit;
-  const header = rowHeaderOf(columns);
-  return (
-    <tr data-selected={selected || undefined}>
-      {toggle && (
-        <td className="lead pick">
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={(event) => toggle(id, event)}
-            aria-label={`Select ${rowLabel(item)}`}
-          />
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const look = cellClass(column, pinFirst && index === 0);
-        return column === header ? (
-          <th key={column.id} scope="row" className={look}>
-            {contentOf(column, item)}
-          </th>
-        ) : (
-          <td key={column.id} data-label={column.header} className={look}>
-            {contentOf(column, item)}
-          </td>
-        );
-      })}
-      {rowActions && (
-        <td className="act">
-          <DropdownMenu
-            label={`Actions for ${rowLabel(item)}`}
-            align="end"
-            trigger={<MoreIcon />}
-            groups={[rowActions(item)]}
-          />
-        </td>
-      )}
-    </tr>
-  );
-}
-
-const Row = memo(PlainRow) as typeof PlainRow;

@@ -1,19 +1,21 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import type { RowKit } from "./rows.tsx";
+import type { RowKit } from "./row-kit.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 type KitOptions<Item extends object> = {
   table: TableModel<Item>["table"];
   visible: RowKit<Item>["columns"];
   rowLabel: RowKit<Item>["rowLabel"];
-  rowActions: RowKit<Item>["rowActions"];
+  rowActions?: RowKit<Item>["rowActions"];
+  rowDetail?: RowKit<Item>["rowDetail"];
+  edits: RowKit<Item>["edits"];
   selectable: boolean;
   pinFirst: boolean;
 };
 
 /** What all rows share, kept the same between renders, so that choosing one row draws that row alone. */
 export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKit<Item> {
-  const { table, visible, rowLabel, rowActions, selectable, pinFirst } = options;
+  const { table, visible, rowLabel, rowActions, rowDetail, edits, selectable, pinFirst } = options;
   const latest = useRef(table);
   useLayoutEffect(() => {
     latest.current = table;
@@ -29,8 +31,10 @@ export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKi
       rowLabel,
       toggle: selectable ? toggle : undefined,
       rowActions,
+      rowDetail,
+      edits,
       pinFirst,
     }),
-    [visible, rowLabel, selectable, toggle, rowActions, pinFirst],
+    [visible, rowLabel, selectable, toggle, rowActions, rowDetail, edits, pinFirst],
   );
 }

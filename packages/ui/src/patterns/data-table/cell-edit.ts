@@ -1,0 +1,45 @@
+import { notANumber } from "@polyportal/domain/messages/table";
+import type { CellValue } from "./column.ts";
+import type { Option } from "../select-field/select-field.tsx";
+
+type Checked<Item> = {
+  /** What is wrong with a value, in words that say what to do; it is not sent then. */
+  check?: (value: CellValue, item: Item) => string | undefined;
+};
+
+/** How the cells of a column are edited where they stand. */
+export type CellEdit<Item> =
+  | (Checked<Item> & { kind: "text" | "number" })
+  | (Checked<Item> & {
+      kind: "select";
+      /** What there is to choose from. */
+      options: readonly Option[];
+    });
+
+/** A value as it is typed. */
+export const textOf = (value: CellValue): string =>
+  value === null || value === undefined ? "" : String(value);
+
+/** A value as it is read. */
+export const wordsOf = <Item>(edit: CellEdit<Item>, value: CellValue): string =>
+  edit.kind === "select" ? (optionOf(edit.options, textOf(value))?.label ?? "") : textOf(value);
+
+const optionOf = (options: readonly Option[], text: string) =>
+  options.find((option) => String(option.value) === text);
+
+/** What was typed as a value, and what is wrong with it. */
+export function valueOf<Item>(
+  edit: CellEdit<Item>,
+  typed: string,
+  item: Item,
+): { value: CellValue; wrong: string | undefined } {
+  const text = typed.trim();
+  if (edit.kind === "number") {
+    const number = Number(text.replaceAll(",", ""));
+    if (Number.isNaN(number)) return { value: text, wrong: notANumber };
+    const value = text === "" ? null : number;
+    return { value, wrong: edit.check?.(value, item) };
+  }
+  const value = edit.kind === "select" ? (optionOf(edit.options, text)?.value ?? text) : text;
+  return { value, wrong: edit.check?.(value, item) };
+}

@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { notSavedBecause, undoLabel } from "@polyportal/domain/messages/table";
+import { Spinner } from "../../components/spinner/spinner.tsx";
+import { CellEditor } from "./cell-editor.tsx";
+import type { CellEdit } from "./cell-edit.ts";
+import { textOf, valueOf, wordsOf } from "./cell-edit.ts";
+import type { DataColumn } from "./column.ts";
+import { contentOf } from "./column.ts";
+import type { EditStore } from "./edit-store.ts";
+import { cellKey } from "./edit-store.ts";
+import { focusBelow } from "./grid-keys.ts";
+
+export type EditableCellProps<Item> = {
+  column: DataColumn<Item>;
+  edit: CellEdit<Item>;
+  item: Item;
+  id: string;
+  /** The row's name, for the editor's. */
+  rowLabel: string;
+  store: EditStore<Item>;
+  className: string | undefined;
+};
+
+/**
+ * A cell that is edited where it stands: Enter, F2, a press or simply typing opens it, Enter saves and
+ * goes down, Escape leaves it as it was. What is refused stays, with the reason, until it is saved or undone.
+ */
+export function EditableCell<Item>(props: EditableCellProps<Item>) {
+  const { column, edit, item, id, rowLabel, store, className } = props;
+  const key = cellKey(id, column.id);
+  const unsaved = useSyncExternalStore(store.subscribe, () => store.of(key));
+  const cell = useRef<HTMLTableCellElement>(null);
+  // What the editor begins with; undefined while it is closed.
+  const [begun, setBegun] = useState<string>();
+  const open = begun !== undefined;
+  const failed = unsaved?.state === "failed" ? unsaved : undefined;
+  const pending = unsaved?.state === "pending";
+  const saved = column.value(item);
+  const shown = unsaved ? unsaved.value : saved;
+  const name = `${column.header}, ${rowLabel}`;
+
+  const save = (typed: string) => {
+    const { value, wrong } = valueOf(edit, typed, item);
+    if (textOf(value) === textOf(saved)) store.undo(key);
+    else void store.save({ item, id, column: column.id, value }, name, wrong);
+  };
+  const start = (text = textOf(shown)) => {
+    if (!pending) setBegun(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const letter = event.key.length === 1 && event.key !== " " && edit.kind !== "select";
+    if (event.key === "Enter" || event.key === "F2" || letter) {
+      event.preventDefault();
+      start(letter ? event.key : undefined);
+    } else if (event.key === "Escape" && failed) store.undo(key);
+  };
+  return (
+    <td
+      ref={cell}
+      data-label={column.header}
+      data-edit={edit.kind}
+      data-state={unsaved?.state}
+      aria-busy={pending || undefined}
+      aria-invalid={failed ? true : undefined}
+      className={className}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (!open && !(event.target as Element).closest("a, button")) start();
+      }}
+    >
+      {open ? (
+        <CellEditor
+          edit={edit}
+          label={name}
+          begun={begun}
+          // Begun with a letter, that letter is the first of the new value.
+          whole={begun === textOf(shown)}
+          onLeave={(typed, how) => {
+            setBegun(undefined);
+            if (how !== "elsewhere") cell.current?.focus();
+            if (how === "escape") return;
+            save(typed);
+            if (how === "enter") focusBelow(cell.current);
+          }}
+        />
+      ) : (
+        <span className="edit-value">
+          <span>{unsaved ? wordsOf(edit, shown) : contentOf(column, item)}</span>
+          {pending && <Spinner />}
+        </span>
+      )}
+      {failed && !open && (
+        <span className="edit-failure">
+          <span>{notSavedBecause(failed.why)}</span>
+          <button type="button" onClick={() => save(textOf(failed.value))}>
+            {tryAgainLabel}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              store.undo(key);
+              cell.current?.focus();
+            }}
+          >
+            {undoLabel}
+          </button>
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { CellChange, EditStore } from "./edit-store.ts";
+import { createEditStore } from "./edit-store.ts";
+
+/**
+ * What a table needs whose cells are edited: the store of what is not saved, and the grid's keys,
+ * which are fetched when there is such a table.
+ */
+export function useEdits<Item>(
+  table: RefObject<HTMLTableElement | null>,
+  /** There is a table in the page, and some of its cells are edited. */
+  drawn: boolean,
+  onEdit: ((change: CellChange<Item>) => Promise<void>) | undefined,
+): EditStore<Item> {
+  const [store] = useState(createEditStore<Item>);
+  useLayoutEffect(() => {
+    if (onEdit) store.serve(onEdit);
+  });
+  useEffect(() => {
+    const element = table.current;
+    if (!drawn || !element) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const start = async () => {
+      const { gridKeys } = await import("./grid-keys.ts");
+      if (!gone) stop = gridKeys(element);
+    };
+    void start();
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [table, drawn]);
+  return store;
+}
