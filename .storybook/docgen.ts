@@ -1,73 +1,61 @@
 import { join } from "node:path";
-import {
-  ERROR_CODES,
-  builtinHandlers,
-  builtinResolvers,
-  makeFsImporter,
-  parse,
-  type Documentation,
-  type Handler,
-} from "react-docgen";
 import type { Plugin } from "vite";
+import { docgenInfo } from "./reference/docgen-info.ts";
+import { byPage } from "./reference/pages.ts";
+import type { Reference } from "./reference/shape.ts";
+import { isSource, referenceOfSources } from "./reference/sources.ts";
 
-/** What a component is, and in which file. */
-type Located = Documentation & { definedIn?: string };
+const root = join(import.meta.dirname, "..");
+const name = "virtual:reference";
+const id = `\0${name}`;
 
 /**
- * The tables of props, as Storybook's plugin of the same name makes them, at a third of its price: a
- * file that many components import is parsed once instead of once for each, and packages, the stories
- * and files without JSX, which have no component to document, not at all. Storybook leaves the plugin
- * out of its tests by its name.
+ * What the docs say of the package, read from its types: for the pages as a module of its own, and at
+ * each component for the controls and for its name in sources, which a build would cut short. Storybook
+ * leaves the plugin out of its tests by its name.
  */
 export function docgen(): Plugin {
-  // A component of ours is a function and has no methods; looking for them walks through all of it.
-  const handlers = Object.entries(builtinHandlers)
-    .filter(([name]) => !name.startsWith("componentMethods"))
-    .map(([, handler]) => handler);
-  const definedIn: Handler = (documentation, { hub }) =>
-    documentation.set("definedIn", hub.file.opts.filename);
-  const caches = { parseCache: new Map(), resolveCache: new Map() };
-  const options = {
-    handlers: [...handlers, definedIn],
-    importer: makeFsImporter(lookup, caches),
-    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-    babelOptions: { babelrc: false, configFile: false },
-  };
-
-  function documented(source: string, filename: string): Located[] {
-    try {
-      return parse(source, { ...options, filename });
-    } catch (error) {
-      if (
-        error instanceof Error &&
-        "code" in error &&
-        error.code === ERROR_CODES.MISSING_DEFINITION
-      )
-        return [];
-      throw error;
-    }
-  }
-
+  let reading: Promise<Reference> | undefined;
+  let stale = false;
+  const reference = () => (reading ??= referenceOfSources());
   return {
     name: "storybook:react-docgen-plugin",
     enforce: "pre",
-    watchChange: () => caches.parseCache.clear(),
+    buildStart: () => void reference().catch(() => undefined),
+    // Read anew when a page of the docs is next opened; a component in work does not wait for it.
+    configureServer: ({ watcher, moduleGraph }) => {
+      watcher.on("all", (_, file) => {
+        if (!file.startsWith(join(root, "packages/")) || !isSource(file)) return;
+        const module = moduleGraph.getModuleById(id);
+        if (module) moduleGraph.invalidateModule(module);
+        stale = true;
+      });
+    },
+    resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id },
+    load: {
+      filter: { id: new RegExp(`^${id}$`) },
+      async handler() {
+        if (stale) reading = undefined;
+        stale = false;
+        const { modules, shapes } = await reference();
+        const pages = JSON.stringify(byPage(modules));
+        return `export const pages = ${pages}; export const shapes = ${JSON.stringify(shapes)};`;
+      },
+    },
     transform: {
-      filter: { id: { include: /\.tsx$/, exclude: [/\/node_modules\//, /\.stories\.tsx$/] } },
-      handler(code, id) {
-        const added = documented(code, id)
-          .filter(({ displayName, definedIn }) => displayName && definedIn === id)
-          .map((docs) => `;${docs.displayName}.__docgenInfo=${shown(docs)}`);
+      filter: { id: { include: /packages\/ui\/src\/.*\.tsx$/, exclude: [/\.stories\.tsx$/] } },
+      async handler(code, file) {
+        const { modules, shapes } = await reference();
+        const added = modules
+          .filter(({ file: exported }) => join(root, exported) === file)
+          .flatMap(({ parts }) => parts.filter(({ kind }) => kind === "component"))
+          .map(
+            (part) =>
+              `;${part.name}.displayName=${JSON.stringify(part.name)};` +
+              `${part.name}.__docgenInfo=${JSON.stringify(docgenInfo(part, shapes))}`,
+          );
         return added.length > 0 ? { code: code + added.join(""), map: null } : undefined;
       },
     },
   };
-}
-
-const shown = (docs: Located) => JSON.stringify({ ...docs, definedIn: undefined });
-
-/** Only what is ours is documented, and our imports say the whole name of a file. */
-function lookup(source: string, folder: string): string {
-  if (/^\.\.?\/.*\.tsx?$/.test(source)) return join(folder, source);
-  throw Object.assign(new Error(`${source} is no file of ours.`), { code: "MODULE_NOT_FOUND" });
 }

@@ -21,6 +21,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  // Headings of guidance, and by `manager.ts` the other words for a part, are searched too.
+  features: { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: false },
   experimental_indexers: (others = []) => [indexer, ...others],
   viteFinal: (vite, { configType }) => ({
@@ -35,6 +37,8 @@ const config: StorybookConfig = {
       reportCompressedSize: false,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
+        // The sources of stories say a part's name.
+        output: { keepNames: true },
         onLog: (level, log, handle) => {
           if (!unremarkable.has(log.code ?? "")) handle(level, log);
         },

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { lazy, useLayoutEffect } from "react";
 import type { Globals } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
@@ -11,6 +11,11 @@ import "./stories.css";
 
 // A page's parts come one after the other, and on a loaded machine a second is soon over.
 configure({ asyncUtilTimeout: 5000 });
+
+/** Apart, for a story alone has no use for it. */
+const DocsPage = lazy(() =>
+  import("./docs/page.tsx").then(({ DocsPage }) => ({ default: DocsPage })),
+);
 
 type Context = { viewMode: string; globals: Globals; userGlobals?: Globals };
 
@@ -27,7 +32,13 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     // The source of a story shows what one would write, without the stories' spies.
     jsx: { filterProps: (value: unknown) => !(typeof value === "function" && "mock" in value) },
-    docs: { codePanel: true, canvas: { sourceState: "shown" } },
+    docs: {
+      page: DocsPage,
+      codePanel: true,
+      canvas: { sourceState: "shown" },
+      // What a story draws, as one would write it, instead of the story.
+      source: { type: "dynamic" },
+    },
     viewport: {
       options: {
         phone: { name: "Phone, 360", styles: { width: "360px", height: "740px" }, type: "mobile" },
@@ -41,7 +52,6 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // The rooms of ui are titled by their folders, in small letters.
         order: [
           "Guidance",
           [
@@ -56,10 +66,10 @@ const preview: Preview = {
           ],
           "Foundations",
           ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density", "Print", "Icons"],
-          "components",
-          "patterns",
-          "documents",
-          "shell",
+          "Components",
+          "Patterns",
+          "Documents",
+          "Shell",
           "Pages",
         ],
       },

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extractDescription, extractSource, loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
+import { readableTitle } from "./names.ts";
 
 type Csf = ReturnType<typeof loadCsf>;
 
@@ -10,12 +11,13 @@ const stories = /\.stories\.tsx$/;
 /** The files as the index has parsed them: the sources below need the same. */
 const parsed = new Map<string, { code: string; csf: Csf }>();
 
-/** Storybook's own indexer, whose work is kept. */
+/** Storybook's own indexer, whose work is kept; only titles are as people write them. */
 export const indexer: Indexer = {
   test: stories,
   createIndex: async (file, options) => {
     const code = await readFile(file, "utf8");
-    const csf = loadCsf(code, { ...options, fileName: file }).parse();
+    const makeTitle = (title?: string) => readableTitle(options.makeTitle(title));
+    const csf = loadCsf(code, { ...options, makeTitle, fileName: file }).parse();
     parsed.set(file, { code, csf });
     return csf.indexInputs;
   },

@@ -1,5 +1,10 @@
 /** An entry of the side menu or of the public header. */
-export type MenuItem = { label: string; path: string };
+export type MenuItem = {
+  /** The module's name, as the server writes it. */
+  label: string;
+  /** Its address. */
+  path: string;
+};
 
 /** The side menu of a student. */
 export const studentMenu = [

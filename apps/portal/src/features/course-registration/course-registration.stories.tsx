@@ -121,7 +121,7 @@ const sessions: Output<"listRegistrations"> = [
 ];
 
 const meta = {
-  title: "Pages/Course Registration",
+  title: "Pages/Course registration",
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],

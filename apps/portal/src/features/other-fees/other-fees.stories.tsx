@@ -20,7 +20,7 @@ import { Page as SundryReceipt } from "./sundry-receipt.page.tsx";
 import { Page as Sundry } from "./sundry.page.tsx";
 
 const meta = {
-  title: "Pages/Other Fees",
+  title: "Pages/Other fees",
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],

@@ -75,7 +75,7 @@ const paid: SessionFee = {
 const missing = ["Pay the first instalment of this session's school fees."];
 
 const meta = {
-  title: "Pages/School Fees",
+  title: "Pages/School fees",
   component: ShownPage,
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],

@@ -23,9 +23,13 @@ export const told = (rows: readonly PaperFact[], labels: readonly string[]): Pap
 export type StudentOnPaper = {
   /** Last name, first name, middle name. */
   readonly fullName: Text;
+  /** As the registry gave it. */
   readonly matricNumber: Text;
+  /** The faculty or school that teaches. */
   readonly faculty: Text;
+  /** The department in it. */
   readonly department: Text;
+  /** "National Diploma, full-time". */
   readonly programme: Text;
   /** "ND I". */
   readonly level: Printable;

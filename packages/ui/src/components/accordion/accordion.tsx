@@ -3,6 +3,7 @@ import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 
+/** One section: its heading, and what it opens. */
 export type AccordionItem = {
   /** The heading that opens and closes it. */
   title: ReactNode;

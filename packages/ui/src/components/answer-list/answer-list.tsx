@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 import { Link } from "../link/link.tsx";
 
+/** One question with its answer. */
 export type Answer = {
   /** What was asked, as its field says it. */
   label: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 
+/** One fact of the list. */
 export type Description = {
   /** The name of the fact. */
   term: string;

@@ -4,6 +4,7 @@ import { cx } from "class-variance-authority";
 import { useOpenTabInView } from "./open-tab-in-view.ts";
 import { useHash } from "./use-hash.ts";
 
+/** A tab and its sheet. */
 export type Tab = {
   /** The fragment of the address that opens it. */
   hash: string;

@@ -2,7 +2,9 @@ import type { StatusKind } from "../status/status-icon.tsx";
 
 /** A notice that comes and goes; its words come from domain's messages. */
 export type Toast = {
+  /** The news in a few words. */
   title: string;
+  /** What it means, in a sentence. */
   body?: string;
   /** What kind of news it is; info unless said. */
   tone?: StatusKind;
@@ -10,7 +12,11 @@ export type Toast = {
   durationMs?: number;
 };
 
-export type ShownToast = Toast & { id: number };
+/** A notice on the screen. */
+export type ShownToast = Toast & {
+  /** By which it is taken away. */
+  id: number;
+};
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;

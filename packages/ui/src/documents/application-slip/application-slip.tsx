@@ -39,6 +39,7 @@ type SlipPart<Kind extends string> = {
   title: string;
 };
 
+/** A line of the slip. */
 type SlipRow = {
   /** The name of the fact. */
   label: string;

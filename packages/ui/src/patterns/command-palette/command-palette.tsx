@@ -11,6 +11,7 @@ export type PaletteItem = {
   href: string;
 };
 
+/** Pages that stand together under a heading. */
 export type PaletteGroup = {
   /** The part of the school that the pages belong to. */
   heading: string;

@@ -2,9 +2,11 @@ const prefix = "draft:";
 
 /** A draft as it lies on the device. */
 export type StoredDraft = {
+  /** When, in milliseconds since 1970. */
   savedAt: number;
   /** The server's version that the typing began from; "" where it had none. */
   began?: string;
+  /** What was typed, without secrets and files. */
   values: unknown;
   /** It was to be saved and there was no network: it is sent when that is back. */
   waits?: boolean | undefined;
@@ -52,11 +54,13 @@ const parse = (text: string | null): StoredDraft | undefined => {
     : undefined;
 };
 
+/** The draft that lies on the device, with the secrets that were typed in this very page. */
 export function readDraft(key: string): StoredDraft | undefined {
   const draft = attempt((storage) => parse(storage.getItem(prefix + key)));
   return draft && { ...draft, values: withSecretsOf(typedHere.get(key), draft.values) };
 }
 
+/** Forgets one draft. */
 export const removeDraft = (key: string): void => {
   typedHere.delete(key);
   attempt((storage) => storage.removeItem(prefix + key));

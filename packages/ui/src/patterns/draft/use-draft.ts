@@ -20,15 +20,21 @@ export type DraftState = "empty" | "restored" | "elsewhere" | "saved" | "refused
 export type DraftConflict = {
   /** What was typed here and not saved. */
   mine: FieldValues;
+  /** When, in milliseconds since 1970. */
   typedAt: number;
   /** What the server has saved since, or another tab has typed at the same time. */
   theirs: FieldValues;
+  /** Who has the other version. */
   from: "server" | "tab";
+  /** Goes on with what was typed here. */
   takeMine: () => void;
+  /** Goes on with the other version. */
   takeTheirs: () => void;
 };
 
+/** What is kept of a form, and what can be done about it. */
 export type Draft = {
+  /** How far it is kept. */
   state: DraftState;
   /** Where there is one, the form waits until it is settled: nothing is written meanwhile. */
   conflict: DraftConflict | undefined;
@@ -40,6 +46,7 @@ export type Draft = {
   clear: () => void;
 };
 
+/** What a draft depends on. */
 type DraftOptions = {
   /** Which version the server holds, such as the time of its last save; "" where it has none. */
   version?: string;

@@ -8,7 +8,9 @@ import { uploadMessages } from "@polyportal/domain/messages/upload";
 export type FileValue = string | null;
 
 // No id of a file reads so.
+/** The value of a field whose file is on its way. */
 export const sending = "sending";
+/** The value of a field whose file was not taken, and lies on the page. */
 export const unsent = "unsent";
 
 const problemOf = (value: FileValue | undefined) => {

@@ -11,7 +11,10 @@ type Named = {
 
 /** One thing that a list is filtered by: some words, one of a few choices, or a span of days. */
 export type Filter =
-  | (Named & { kind: "text" })
+  | (Named & {
+      /** What it is filtered by; each kind has its control. */
+      kind: "text";
+    })
   | (Named & {
       kind: "select";
       /** What can be chosen; the specified three (Un-appraised, In-progress, completed) unless said. */
@@ -29,6 +32,7 @@ export type ActiveFilter = {
 
 const specified: readonly Option[] = defaultFilters.map((value) => ({ value, label: value }));
 
+/** What a filter by one of a few choices offers. */
 export const optionsOf = (filter: Extract<Filter, { kind: "select" }>): readonly Option[] =>
   filter.options ?? specified;
 

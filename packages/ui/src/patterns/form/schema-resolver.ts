@@ -2,16 +2,26 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { set } from "react-hook-form";
 import { errorAt } from "./error-at.ts";
 
+/** One thing that is wrong with a value. */
 type Issue = {
+  /** What to tell the reader. */
   readonly message: string;
+  /** Where in the value; the whole of it without a path. */
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 };
+/** What a schema makes of a value. */
 type Result<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
+  | {
+      /** The value as the schema gives it on. */
+      readonly value: Output;
+      /** What is wrong with it. */
+      readonly issues?: undefined;
+    }
   | { readonly issues: readonly Issue[] };
 
 /** A schema of any library that speaks Standard Schema, zod/mini among them. */
 export type FormSchema<Input, Output> = {
+  /** The schema's own part: nobody writes it by hand. */
   readonly "~standard": {
     readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;

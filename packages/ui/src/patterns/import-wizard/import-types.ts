@@ -58,6 +58,7 @@ export type RefusedRow = {
   reasons: readonly string[];
 };
 
+/** What can be said of a row of the file. */
 export type VerdictKind = Verdict["kind"];
 
 /** What came of an import. */

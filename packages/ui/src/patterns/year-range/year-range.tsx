@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { SelectField } from "../select-field/select-field.tsx";
 
+/** What one of the two fields says. */
 type End = Omit<FieldProps, "required" | "disabled">;
 
 export type YearRangeProps = {

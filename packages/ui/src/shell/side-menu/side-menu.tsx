@@ -5,6 +5,7 @@ import { SignOutIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { labelOf } from "./label.ts";
 
+/** A module in the menu. */
 export type SideMenuItem = MenuItem & {
   /** Why it cannot be opened now; without a reason it can. */
   disabledReason?: string;

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { Reference, reachable } from "../../.storybook/docs/reference.tsx";
+import { byPage } from "../../.storybook/reference/pages.ts";
+import { readReference } from "../../.storybook/reference/read.ts";
+import type { Module, Reference as Read } from "../../.storybook/reference/shape.ts";
+import { withoutPage, withoutSentence } from "./told.ts";
+
+const root = join(import.meta.dirname, "../..");
+const file = (path: string) => join(root, "packages/ui/src", path);
+
+let read: Read;
+beforeAll(() => {
+  read = readReference();
+});
+
+const partOf = ({ modules }: Read, name: string) =>
+  modules.flatMap(({ parts }) => parts).find((part) => part.name === name);
+
+test("every export stands on a page, and says what it is, as does each of its props", () => {
+  expect(withoutPage(read.modules)).toEqual([]);
+  expect(withoutSentence(read)).toEqual([]);
+});
+
+test("a prop, an export and a type without a sentence are named, and so is an export without a page", () => {
+  const button = file("components/button/button.tsx");
+  const source = readFileSync(button, "utf8");
+  const planted = source
+    .replace(
+      "type Look = {",
+      "type Corner = { round: boolean };\ntype Look = {\n  corner?: Corner;",
+    )
+    .concat("\nexport const loudest = (): Corner => ({ round: true });\n");
+  expect(withoutSentence(readReference({ [button]: planted }))).toEqual(
+    expect.arrayContaining([
+      "@polyportal/ui/button Button.corner",
+      "@polyportal/ui/button loudest",
+      "packages/ui/src/components/button/button.tsx Corner",
+      "packages/ui/src/components/button/button.tsx Corner.round",
+    ]),
+  );
+  const folder = "packages/ui/src/components/lost";
+  const lost: Module = { specifier: "@polyportal/ui/lost", file: "", folder, parts: [] };
+  expect(() => withoutPage([lost])).toThrow(/no such file/);
+  expect(withoutPage([{ ...lost, folder: "packages/ui/src/theme" }])).toEqual([lost.specifier]);
+});
+
+test("props are the own ones of every side of a union, as written, with what they are unless said", () => {
+  const button = partOf(read, "Button");
+  expect(button?.rest).toBe("button");
+  expect(button?.props.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["variant", "size", "wide", "asChild", "loading", "children", "ref"]),
+  );
+  expect(button?.props.find(({ name }) => name === "variant")).toMatchObject({
+    type: '"primary" | "secondary" | "quiet" | "danger"',
+    required: false,
+    fallback: '"primary"',
+  });
+  const rows = readFileSync(file("patterns/data-table/data-table.tsx"), "utf8");
+  const [, body = ""] = /export type DataTableProps[^{]*\{([\s\S]*?)\n\};/.exec(rows) ?? [];
+  const written = [...body.matchAll(/^  (\w+)\??: /gm)].map(([, name]) => name);
+  expect(partOf(read, "DataTable")?.props.map(({ name }) => name)).toEqual(written);
+});
+
+/** The rows of each table of a page, as its HTML has them. */
+function tablesOf(html: string): Map<string, string[]> {
+  const tables = html.matchAll(/<table aria-label="(\w+)">(.*?)<\/table>/gs);
+  return new Map(
+    [...tables].map(([, label = "", table = ""]) => [
+      label,
+      [...table.matchAll(/<th scope="row"><code>(.*?)<\/code>/g)].map(([, name = ""]) => name),
+    ]),
+  );
+}
+
+test("each page's tables list what the types have, shared types among them", () => {
+  const pages = Object.values(byPage(read.modules));
+  for (const modules of pages) {
+    const parts = modules.flatMap((module) => module.parts);
+    const html = renderToStaticMarkup(<Reference modules={modules} shapes={read.shapes} />);
+    const tables = tablesOf(html);
+    const types = reachable(parts, read.shapes).map(([, { name, members }]) => ({
+      name,
+      props: members,
+    }));
+    for (const { name, props } of [...parts, ...types].filter(({ props }) => props.length > 0))
+      expect(tables.get(name)?.toSorted(), name).toEqual(props.map((one) => one.name).toSorted());
+    for (const { name, kind, sentence } of parts) {
+      if (kind === "type" || !sentence) continue;
+      expect(html, name).toContain(`data-reference="${name}"`);
+    }
+  }
+});
+
+test.each([
+  ["data-table", ["DataColumn", "CellValue", "TableState", "TableSort", "MenuEntry"]],
+  ["import-wizard", ["ImportRow", "Verdict"]],
+])("%s expands its types where they are used", (name, wanted) => {
+  const page = `packages/ui/src/patterns/${name}/${name}.stories.tsx`;
+  const parts = (byPage(read.modules)[page] ?? []).flatMap((module) => module.parts);
+  const types = reachable(parts, read.shapes).map(([, shape]) => shape.name);
+  expect(types).toEqual(expect.arrayContaining(wanted));
+});
