@@ -178,11 +178,19 @@ class Reader {
     const shape = { name: symbol.name, sentence: sentenceOf(node), text: "", file };
     this.shapes[key] = { ...shape, members: [], sides: [], uses: [] };
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const { props: members, sides } = this.propsOf(type, new Map());
+    const { props: members, sides } = this.isList(type)
+      ? { props: [], sides: [] }
+      : this.propsOf(type, new Map());
     // What it is put together from is told by its fields.
     const uses = members.length > 0 ? [] : this.used([node]).filter((used) => used !== key);
     this.shapes[key] = { ...shape, text: this.declaration(node, type), members, sides, uses };
     return key;
+  }
+
+  /** A list, or a list or something else: its fields are those of arrays. */
+  private isList(type: Type): boolean {
+    const sides = type.isUnionType() ? (type.getTypes() ?? []) : [type];
+    return sides.some((side) => this.checker.isArrayLikeType(side));
   }
 
   /** A declaration without comments; what zod or another library infers is written out. */

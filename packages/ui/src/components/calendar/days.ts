@@ -1,5 +1,10 @@
 /** Days from one to another, both included, as YYYY-MM-DD; "" where one is not said yet. */
-export type DayRange = { from: string; to: string };
+export type DayRange = {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+};
 
 const dayMs = 86_400_000;
 
