@@ -31,7 +31,7 @@ export function filesOf(name: string, kind: Kind): Record<string, string> {
   const [component, stories] =
     kind === "document"
       ? [documentOf(names), documentStories(names)]
-      : [componentOf(names, kind === "shell" ? "print:hidden" : "min-w-0"), storiesOf(names)];
+      : [componentOf(names, kind === "shell" ? "print:hidden" : "base:min-w-0"), storiesOf(names)];
   return { [`${name}.tsx`]: component, [`${name}.stories.tsx`]: stories };
 }
 

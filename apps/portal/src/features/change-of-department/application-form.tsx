@@ -51,7 +51,7 @@ export function ApplicationForm({ departments }: Props) {
         name="reason"
         label="Reason"
         hint="Why you want to move, in your own words"
-        className="min-h-32!"
+        className="min-h-32"
         maxLength={1000}
         required
       />

@@ -60,7 +60,7 @@ export function WeekForm({ week }: Props) {
         <TextareaField
           name="work"
           label={labels.work}
-          className="min-h-40!"
+          className="min-h-40"
           maxLength={2000}
           required
         />

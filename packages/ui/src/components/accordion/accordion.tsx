@@ -36,7 +36,7 @@ export function Accordion({ items, single = false, level = 3, className }: Accor
   return (
     <div
       className={cx(
-        "divide-y divide-line rounded border border-line bg-paper-raised empty:hidden",
+        "base:divide-y base:divide-line base:rounded base:border base:border-line base:bg-paper-raised base:empty:hidden",
         className,
       )}
     >

@@ -4,13 +4,13 @@ import { initials } from "@polyportal/domain/format/name";
 import { UserIcon } from "../icon/icon.tsx";
 
 const avatar = cva(
-  "inline-flex shrink-0 items-center justify-center overflow-hidden border border-line bg-brand-soft font-medium text-brand-strong select-none",
+  "base:inline-flex base:shrink-0 base:items-center base:justify-center base:overflow-hidden base:border base:border-line base:bg-brand-soft base:font-medium base:text-brand-strong base:select-none",
   {
     variants: {
       size: {
-        small: "size-9 rounded-full text-14",
-        medium: "size-14 rounded-full text-18",
-        passport: "h-36 w-28 rounded text-28",
+        small: "base:size-9 base:rounded-full base:text-14",
+        medium: "base:size-14 base:rounded-full base:text-18",
+        passport: "base:h-36 base:w-28 base:rounded base:text-28",
       },
     },
   },

@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   const between = crumbs.slice(1, -1);
   const shown = collapsed ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
   return (
-    <nav aria-label="Breadcrumbs" className={cx("text-14 print:hidden", className)}>
+    <nav aria-label="Breadcrumbs" className={cx("base:text-14 print:hidden", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {shown.map((crumb, index) => (
           <li key={crumb.path} className="flex min-w-0 flex-wrap items-center gap-1">

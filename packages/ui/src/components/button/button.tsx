@@ -4,22 +4,24 @@ import { cva, cx } from "class-variance-authority";
 import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
-  "inline-flex min-h-control select-none items-center justify-center gap-2 rounded border text-center font-medium no-underline transition-opacity disabled:opacity-50 aria-disabled:not-data-loading:opacity-50 data-loading:opacity-80 print:hidden",
+  "base:inline-flex base:min-h-control base:select-none base:items-center base:justify-center base:gap-2 base:rounded base:border base:text-center base:font-medium base:no-underline base:transition-opacity base:disabled:opacity-50 base:aria-disabled:not-data-loading:opacity-50 base:data-loading:opacity-80 print:hidden",
   {
     variants: {
       variant: {
         primary:
-          "border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong",
-        secondary: "border-line-strong bg-paper-raised text-ink hover:bg-paper-sunken",
-        quiet: "border-transparent bg-transparent text-brand hover:bg-brand-soft",
-        danger: "border-fail bg-fail text-on-brand hover:opacity-90",
+          "base:border-brand base:bg-brand base:text-on-brand base:hover:border-brand-strong base:hover:bg-brand-strong",
+        secondary:
+          "base:border-line-strong base:bg-paper-raised base:text-ink base:hover:bg-paper-sunken",
+        quiet:
+          "base:border-transparent base:bg-transparent base:text-brand base:hover:bg-brand-soft",
+        danger: "base:border-fail base:bg-fail base:text-on-brand base:hover:opacity-90",
       },
       size: {
-        medium: "px-4 py-1.5 text-16",
-        small: "px-3 py-1 text-14",
-        icon: "min-w-control p-1.5 text-16",
+        medium: "base:px-4 base:py-1.5 base:text-16",
+        small: "base:px-3 base:py-1 base:text-14",
+        icon: "base:min-w-control base:p-1.5 base:text-16",
       },
-      wide: { true: "w-full", false: "" },
+      wide: { true: "base:w-full", false: "" },
     },
   },
 );

@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
   };
   const reason = reasonOf(cursor);
   return (
-    <div {...rest} className={cx("grid w-full grid-cols-1 gap-2", className)}>
+    <div {...rest} className={cx("base:grid base:w-full base:grid-cols-1 base:gap-2", className)}>
       <MonthBar cursor={cursor} first={first} last={last} onTurn={turn} />
       <div
         ref={grid}

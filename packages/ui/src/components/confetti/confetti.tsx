@@ -64,7 +64,10 @@ export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
         aria-hidden="true"
         className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
       />
-      <p role="status" className={cx("min-h-lh text-22 font-semibold break-words", className)}>
+      <p
+        role="status"
+        className={cx("base:min-h-lh base:text-22 base:font-semibold base:break-words", className)}
+      >
         {greets && <span className="inline-block animate-rise">{birthdayGreeting(name)}</span>}
       </p>
     </>

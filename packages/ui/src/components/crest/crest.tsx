@@ -15,7 +15,7 @@ export type CrestProps = {
 /** The school's crest. */
 export function Crest({ schoolName, src, decorative = false, className = "size-10" }: CrestProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const look = cx("shrink-0", className);
+  const look = cx("base:shrink-0", className);
   if (src && src !== failedSrc) {
     return (
       <img

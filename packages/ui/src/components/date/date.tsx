@@ -13,7 +13,7 @@ export type DateTextProps = Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime"
 /** A date as it is read, 20 November 2026, and as machines read it. */
 export function DateText({ value, time = false, className, ...rest }: DateTextProps) {
   const text = time ? formatDateTime(value) : formatDate(value);
-  const look = cx("tabular-nums", className);
+  const look = cx("base:tabular-nums", className);
   if (text === "") {
     return (
       <span {...rest} className={look}>

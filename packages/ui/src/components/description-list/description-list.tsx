@@ -24,9 +24,13 @@ export type DescriptionListProps = {
 };
 
 /** Two; one where large text leaves no room for a word beside another. */
-const phoneColumnsTwo = "grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]";
+const phoneColumnsTwo = "base:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]";
 
-const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
+const columnClasses = {
+  1: "",
+  2: "base:sm:grid-cols-2",
+  3: "base:sm:grid-cols-2 base:lg:grid-cols-3",
+};
 
 /** The facts of a record: name above, fact below. */
 export function DescriptionList({
@@ -38,7 +42,7 @@ export function DescriptionList({
   return (
     <dl
       className={cx(
-        "grid gap-x-4 gap-y-4 sm:gap-x-8",
+        "base:grid base:gap-x-4 base:gap-y-4 base:sm:gap-x-8",
         phoneColumns === 2 && phoneColumnsTwo,
         columnClasses[columns],
         className,

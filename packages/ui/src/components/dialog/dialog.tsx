@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useRef } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { modalSizes } from "@polyportal/domain/modal/sizes";
@@ -6,10 +6,12 @@ import { cx } from "class-variance-authority";
 import { CrossIcon } from "../icon/icon.tsx";
 
 const sheet =
-  "fixed inset-4 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto overscroll-contain rounded border border-line bg-paper-raised text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear print:hidden";
+  "base:fixed base:inset-4 base:max-w-(--widest) base:z-40 base:m-auto base:flex base:h-fit base:max-h-[calc(100dvh-2rem)] base:flex-col base:overflow-y-auto base:overscroll-contain base:rounded base:border base:border-line base:bg-paper-raised base:text-ink base:shadow-float base:data-[state=closed]:animate-leave base:data-[state=open]:animate-appear print:hidden";
 // The specification's measures have their home in domain.
 const { width: modal, confirmWidth: confirm, closeAnimationMs } = modalSizes;
-const widths = { modal, confirm };
+// A variable, for a style of its own would win over the caller's width.
+const widest = (pixels: number) => ({ "--widest": `${pixels}px` }) as CSSProperties;
+const widths = { modal: widest(modal), confirm: widest(confirm) };
 const leaving = { animationDuration: `${closeAnimationMs}ms` };
 
 /** A page whose scrollbar a dialog takes away keeps its place, so that nothing below moves. */
@@ -61,7 +63,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           role={role}
           className={cx(sheet, className)}
-          style={{ maxWidth: widths[width], ...(!open && leaving) }}
+          style={{ ...widths[width], ...(!open && leaving) }}
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement as HTMLElement | null;

@@ -66,8 +66,8 @@ export function DropdownMenu(props: DropdownMenuProps) {
         aria-label={namedByTrigger ? undefined : label}
         aria-controls={open ? menuId : undefined}
         className={cx(
-          "inline-flex min-h-control min-w-control items-center justify-center gap-2 rounded",
-          className ?? "px-2 hover:bg-paper-sunken",
+          "base:inline-flex base:min-h-control base:min-w-control base:items-center base:justify-center base:gap-2 base:rounded",
+          className ?? "base:px-2 base:hover:bg-paper-sunken",
         )}
       >
         {trigger}

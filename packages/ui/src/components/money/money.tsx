@@ -10,7 +10,7 @@ export type MoneyProps = HTMLAttributes<HTMLElement> & {
 
 /** An amount of naira, in figures that stand under each other. */
 export function Money({ amount, className, ...rest }: MoneyProps) {
-  const look = cx("whitespace-nowrap tabular-nums", className);
+  const look = cx("base:whitespace-nowrap base:tabular-nums", className);
   if (!Number.isFinite(amount) || amount == null) {
     return (
       <span {...rest} className={look}>

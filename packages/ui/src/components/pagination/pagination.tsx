@@ -40,7 +40,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <div
       className={cx(
-        "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-14 print:hidden",
+        "base:flex base:flex-wrap base:items-center base:justify-between base:gap-x-6 base:gap-y-3 base:text-14 print:hidden",
         className,
       )}
     >

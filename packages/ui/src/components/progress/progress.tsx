@@ -18,7 +18,7 @@ export function Progress({ label, value, className }: ProgressProps) {
   const known = value !== undefined && !Number.isNaN(value);
   const percent = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (
-    <div className={cx("flex flex-col gap-1", className)}>
+    <div className={cx("base:flex base:flex-col base:gap-1", className)}>
       <div className="flex justify-between gap-4 text-14">
         <span id={labelId} className="min-w-0 truncate">
           {label}

@@ -19,7 +19,9 @@ export function Reference({ label, value, className }: ReferenceProps) {
   const [outcome, setOutcome] = useState<"" | "Copied" | "Select the number to copy it">("");
   if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
   return (
-    <span className={cx("inline-flex flex-wrap items-center gap-x-2", className)}>
+    <span
+      className={cx("base:inline-flex base:flex-wrap base:items-center base:gap-x-2", className)}
+    >
       {/* The button stays beside its number; a number with no room breaks between its fours. */}
       <span className="inline-flex max-w-full items-center gap-x-2">
         <span className="min-w-0 font-semibold tabular-nums sm:whitespace-nowrap">

@@ -12,7 +12,7 @@ export function Lights({ className }: { className?: string }) {
       height="48"
       aria-hidden="true"
       data-season="christmas"
-      className={cx("block print:hidden", className)}
+      className={cx("base:block print:hidden", className)}
     >
       <pattern id={pattern} width="480" height="48" patternUnits="userSpaceOnUse">
         <path

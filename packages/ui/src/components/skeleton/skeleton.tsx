@@ -8,7 +8,10 @@ export type SkeletonProps = {
 /** A grey block in the shape of what is coming. Say once, on the region, that it is loading. */
 export function Skeleton({ className = "h-4 w-full" }: SkeletonProps) {
   return (
-    <span aria-hidden="true" className={cx("block animate-pulse rounded bg-line", className)} />
+    <span
+      aria-hidden="true"
+      className={cx("base:block base:animate-pulse base:rounded base:bg-line", className)}
+    />
   );
 }
 
@@ -22,7 +25,7 @@ export type SkeletonTextProps = {
 /** A paragraph that is coming. */
 export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
   return (
-    <span aria-hidden="true" className={cx("flex flex-col gap-2", className)}>
+    <span aria-hidden="true" className={cx("base:flex base:flex-col base:gap-2", className)}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

@@ -15,7 +15,7 @@ export function Spinner({ label, className }: SpinnerProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       className={cx(
-        "inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent",
+        "base:inline-block base:size-4 base:shrink-0 base:animate-spin base:rounded-full base:border-2 base:border-current base:border-r-transparent",
         className,
       )}
     />

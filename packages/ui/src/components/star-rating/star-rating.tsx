@@ -40,7 +40,7 @@ export function StarRating(props: StarRatingProps) {
       aria-label={label}
       aria-required={(label && required) || undefined}
       data-rating={value ?? undefined}
-      className={cx("flex flex-wrap items-center gap-x-3", className)}
+      className={cx("base:flex base:flex-wrap base:items-center base:gap-x-3", className)}
     >
       {/* Towards the start by half a star's padding, so that the first star lines up with the text. */}
       <div className={cx("-ms-2 flex flex-wrap", disabled && "opacity-50")}>

@@ -17,7 +17,7 @@ export function Status({ kind, detail, className, children, ...rest }: StatusPro
     <span
       {...rest}
       data-status={kind}
-      className={cx("inline-flex items-baseline gap-1.5", className)}
+      className={cx("base:inline-flex base:items-baseline base:gap-1.5", className)}
     >
       <StatusIcon kind={kind} className="self-start mt-[0.125em]" />
       <span className="min-w-0">

@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps) {
   const { label, steps, orientation = "horizontal", className, ...rest } = props;
   const across = orientation === "horizontal";
   return (
-    <div {...rest} className={cx("min-w-0", className)}>
+    <div {...rest} className={cx("base:min-w-0", className)}>
       <ol aria-label={label} className={cx("flex flex-col", across && "sm:flex-row")}>
         {steps.map((step, index) => (
           <li

@@ -62,7 +62,7 @@ export function Timeline(props: TimelineProps) {
   const hidden = events.length - shown.length;
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} ref={root} className={cx("grid gap-4", className)}>
+    <div {...rest} ref={root} className={cx("base:grid base:gap-4", className)}>
       <ol aria-label={label} className="grid gap-5">
         {daysOf(shown).map(([day, happened]) => (
           <li key={`${day}-${happened[0]?.id}`}>

@@ -28,7 +28,7 @@ export function Tooltip({ text, children, side = "top", className }: TooltipProp
             sideOffset={6}
             collisionPadding={8}
             className={cx(
-              "z-50 max-w-[min(20rem,calc(100vw-1rem))] animate-appear rounded bg-ink px-3 py-1.5 text-14 text-paper break-words shadow-float print:hidden",
+              "base:z-50 base:max-w-[min(20rem,calc(100vw-1rem))] base:animate-appear base:rounded base:bg-ink base:px-3 base:py-1.5 base:text-14 base:text-paper base:break-words base:shadow-float print:hidden",
               className,
             )}
           >

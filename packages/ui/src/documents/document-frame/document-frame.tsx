@@ -69,7 +69,7 @@ export function DocumentFrame({
       <article
         aria-label={title}
         className={cx(
-          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*]:mt-[2.5mm]",
+          "relative grid grid-cols-1 gap-6 rounded border border-line bg-paper-raised p-4 sm:p-10 print:block print:border-0 print:p-0 print:[&>*+*+*:where(:not([aria-hidden]))]:mt-[2.5mm]",
           letterhead && "letterhead",
         )}
         style={letterhead ? ({ "--print-top-margin": printTopMargin } as CSSProperties) : undefined}
@@ -120,7 +120,7 @@ function PaidStamp() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden print:mt-0!"
+      className="pointer-events-none absolute inset-0 grid place-items-center overflow-hidden"
     >
       <svg
         viewBox="0 0 300 110"

@@ -25,7 +25,7 @@ export function QrCode({ value, label, className = "size-24" }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={cx("shrink-0", className)}
+      className={cx("base:shrink-0", className)}
     >
       {/* Black on white in a dark theme, too: not every reader knows a code turned round. */}
       <path fill="white" d={`M0 0h${size}v${size}H0z`} />

@@ -39,7 +39,7 @@ export function BedSpacePicker(props: BedSpacePickerProps) {
   const name = useId();
   if (spaces.length === 0) return <EmptyState>{hostelMessages.noBedSpace}</EmptyState>;
   return (
-    <fieldset disabled={disabled} className={cx("min-w-0", className)}>
+    <fieldset disabled={disabled} className={cx("base:min-w-0", className)}>
       <legend className="mb-3 font-medium">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
         {spaces.map((space) => (

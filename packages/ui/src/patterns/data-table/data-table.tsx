@@ -66,7 +66,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const onPickAll = (all: boolean) => table.toggleAllPageRowsSelected(all);
   const hrefOf = props.hrefOf && ((page: number) => props.hrefOf?.({ ...state, page }) ?? "");
   return (
-    <div className={cx("grid min-w-0 gap-4", className)}>
+    <div className={cx("base:grid base:min-w-0 base:gap-4", className)}>
       <Toolbar
         columns={columns}
         visible={visible}

@@ -28,7 +28,7 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
   return (
     <section
       aria-label="Filters"
-      className={cx("grid min-w-0 grid-cols-1 gap-3 print:hidden", className)}
+      className={cx("base:grid base:min-w-0 base:grid-cols-1 base:gap-3 print:hidden", className)}
     >
       <Button
         variant="secondary"

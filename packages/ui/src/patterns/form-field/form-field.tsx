@@ -4,10 +4,10 @@ import { errorIdOf, hintIdOf } from "./field-id.ts";
 
 /** The look of every select. */
 export const selectLook =
-  "block min-h-control w-full rounded border border-line-strong bg-paper-raised px-3 py-2 text-16 text-ink placeholder:text-ink-muted disabled:bg-paper-sunken disabled:text-ink-muted aria-invalid:border-fail aria-invalid:ring-1 aria-invalid:ring-fail";
+  "base:block base:min-h-control base:w-full base:rounded base:border base:border-line-strong base:bg-paper-raised base:px-3 base:py-2 base:text-16 base:text-ink base:placeholder:text-ink-muted base:disabled:bg-paper-sunken base:disabled:text-ink-muted base:aria-invalid:border-fail base:aria-invalid:ring-1 base:aria-invalid:ring-fail";
 
 /** The look of every text box. (To CSS a select is read-only as well, hence the two.) */
-export const controlLook = cx(selectLook, "read-only:bg-paper-sunken");
+export const controlLook = cx(selectLook, "base:read-only:bg-paper-sunken");
 
 type FrameProps = {
   /** The id of the control that the label names. */
@@ -30,7 +30,7 @@ type FrameProps = {
 export function FormField({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <div
-      className={cx("grid grid-cols-1 content-start gap-1", className)}
+      className={cx("base:grid base:grid-cols-1 base:content-start base:gap-1", className)}
       data-invalid={error ? "" : undefined}
       data-question={typeof label === "string" ? label : undefined}
     >
@@ -48,7 +48,7 @@ export function FormField({ id, label, hint, error, required, className, childre
 export function GroupField({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <fieldset
-      className={cx("min-w-0", className)}
+      className={cx("base:min-w-0", className)}
       aria-describedby={
         [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined
       }

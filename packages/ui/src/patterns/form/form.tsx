@@ -76,7 +76,7 @@ export function Form<Input extends FieldValues, Output>({
         <form
           noValidate
           {...rest}
-          className={cx("grid grid-cols-1 gap-6", className)}
+          className={cx("base:grid base:grid-cols-1 base:gap-6", className)}
           onSubmit={(event) => {
             event.preventDefault();
             // A state would come a render too late for the second of two quick presses.
@@ -126,7 +126,12 @@ export type FormActionsProps = {
 /** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
 export function FormActions({ className, children }: FormActionsProps) {
   return (
-    <div className={cx("flex flex-col-reverse gap-3 sm:flex-row sm:items-center", className)}>
+    <div
+      className={cx(
+        "base:flex base:flex-col-reverse base:gap-3 base:sm:flex-row base:sm:items-center",
+        className,
+      )}
+    >
       {children}
     </div>
   );

@@ -68,7 +68,7 @@ export function ImportWizard(props: ImportWizardProps) {
   }, [step]);
   const Heading = `h${level}` as const;
   return (
-    <section aria-label={steps[step]} className={cx("grid gap-6", className)}>
+    <section aria-label={steps[step]} className={cx("base:grid base:gap-6", className)}>
       <Stepper
         label={importMessages.steps}
         className="print:hidden"

@@ -18,7 +18,7 @@ export function NumberField({ decimals = false, className, ...props }: NumberFie
       {...props}
       inputMode={decimals ? "decimal" : "numeric"}
       clean={(typed) => typed.replace(/[\s,]/g, "")}
-      className={cx("max-w-40 tabular-nums", className)}
+      className={cx("base:max-w-40 base:tabular-nums", className)}
     />
   );
 }

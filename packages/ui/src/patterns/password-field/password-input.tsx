@@ -18,7 +18,7 @@ export function PasswordInput({ label, className, ...input }: PasswordInputProps
         spellCheck={false}
         {...input}
         type={shown ? "text" : "password"}
-        className={cx(controlLook, "min-w-0 rounded-e-none", className)}
+        className={cx(controlLook, "base:min-w-0 base:rounded-e-none", className)}
       />
       <button
         type="button"

@@ -41,11 +41,11 @@ export function RoomCard(props: RoomCardProps) {
     <article
       data-disabled={disabled || undefined}
       className={cx(
-        "relative flex flex-col justify-center gap-2 rounded border px-4 py-2.5",
+        "base:relative base:flex base:flex-col base:justify-center base:gap-2 base:rounded base:border base:px-4 base:py-2.5",
         disabled
-          ? "border-dashed border-line-strong bg-paper-sunken"
-          : "border-line bg-paper-raised",
-        href && "hover:border-line-strong hover:bg-paper-sunken",
+          ? "base:border-dashed base:border-line-strong base:bg-paper-sunken"
+          : "base:border-line base:bg-paper-raised",
+        href && "base:hover:border-line-strong base:hover:bg-paper-sunken",
         className,
       )}
     >

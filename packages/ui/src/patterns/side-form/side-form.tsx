@@ -49,7 +49,7 @@ export function SideForm<Input extends FieldValues, Output>(props: SideFormProps
         onOpenChange={(next) => !next && ask()}
         title={title}
         description={intro}
-        className="inset-0! m-0! ms-auto! h-dvh! max-h-none! w-full max-w-lg! rounded-none! border-y-0! border-e-0! max-sm:border-s-0!"
+        className="inset-0 m-0 ms-auto h-dvh max-h-none w-full max-w-lg rounded-none border-y-0 border-e-0 max-sm:border-s-0"
       >
         <Form form={form} warnUnsaved {...rest}>
           {children}

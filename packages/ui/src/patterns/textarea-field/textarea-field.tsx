@@ -28,7 +28,7 @@ export function TextareaField({
         disabled={disabled}
         {...control}
         {...box}
-        className={cx(controlLook, "field-sizing-content", className)}
+        className={cx(controlLook, "base:field-sizing-content", className)}
       />
     </FormField>
   );

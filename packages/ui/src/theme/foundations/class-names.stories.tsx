@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createElement } from "react";
+import { expect, waitFor } from "storybook/test";
+import * as z from "zod/mini";
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { Alert } from "../../components/alert/alert.tsx";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Calendar } from "../../components/calendar/calendar.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Confetti } from "../../components/confetti/confetti.tsx";
+import { Crest } from "../../components/crest/crest.tsx";
+import { DateText } from "../../components/date/date.tsx";
+import { DescriptionList } from "../../components/description-list/description-list.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { ErrorFlag } from "../../components/error-flag/error-flag.tsx";
+import { BedIcon } from "../../components/icon/icon.tsx";
+import { Link } from "../../components/link/link.tsx";
+import { Money } from "../../components/money/money.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Progress } from "../../components/progress/progress.tsx";
+import { Reference } from "../../components/reference/reference.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { SeasonLights } from "../../components/season-lights/season-lights.tsx";
+import { Skeleton, SkeletonText } from "../../components/skeleton/skeleton.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
+import { StarRating } from "../../components/star-rating/star-rating.tsx";
+import { Status } from "../../components/status/status.tsx";
+import { Stepper } from "../../components/stepper/stepper.tsx";
+import { Tabs } from "../../components/tabs/tabs.tsx";
+import { Timeline } from "../../components/timeline/timeline.tsx";
+import { Tooltip } from "../../components/tooltip/tooltip.tsx";
+import { QrCode } from "../../documents/qr-code/qr-code.tsx";
+import { BedSpacePicker } from "../../patterns/bed-space-picker/bed-space-picker.tsx";
+import { Chart } from "../../patterns/charts/chart.tsx";
+import { DataTable } from "../../patterns/data-table/data-table.tsx";
+import { DateRangeField } from "../../patterns/date-range-field/date-range-field.tsx";
+import { Filters } from "../../patterns/filters/filters.tsx";
+import { FormField, GroupField } from "../../patterns/form-field/form-field.tsx";
+import { Form, FormActions } from "../../patterns/form/form.tsx";
+import { useAppForm } from "../../patterns/form/use-app-form.ts";
+import { HostelCard } from "../../patterns/hostel-card/hostel-card.tsx";
+import { ImportWizard } from "../../patterns/import-wizard/import-wizard.tsx";
+import { NumberField } from "../../patterns/number-field/number-field.tsx";
+import { PasswordInput } from "../../patterns/password-field/password-input.tsx";
+import { RoomCard } from "../../patterns/room-card/room-card.tsx";
+import { TextField } from "../../patterns/text-field/text-field.tsx";
+import { TextareaField } from "../../patterns/textarea-field/textarea-field.tsx";
+import { PageTitle } from "../../shell/page-title/page-title.tsx";
+
+// What a caller says: a size, distances, a display and a text that no component of ours has.
+const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
+
+const name = "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa";
+const nothing = () => {};
+const room = { roomName: "Room A12", noOfBedSpaces: 4, noOfBedSpacesLeft: 3 };
+const hostel = {
+  ...room,
+  hostelName: "Queen Amina Hall",
+  location: "Main campus",
+  price: 45_000,
+  noOfRooms: 60,
+};
+const crumbs = [
+  { label: "Dashboard", path: "/" },
+  { label: "Fees", path: "/fees" },
+];
+const values = z.object({
+  name: z.string(),
+  age: z.string(),
+  address: z.string(),
+  first: z.string(),
+  last: z.string(),
+});
+
+/** Fields need a form around them; a form takes classes, too. */
+function Fields() {
+  const form = useAppForm(values, { name: "", age: "", address: "", first: "", last: "" });
+  return (
+    <>
+      <Form form={form} onSubmit={nothing}>
+        <TextField name="name" label="Name" className={className} />
+        <NumberField name="age" label="Age" className={className} />
+        <DateRangeField
+          label="Session"
+          from={{ name: "first", label: "First day" }}
+          to={{ name: "last", label: "Last day" }}
+          className={className}
+        />
+        <TextareaField name="address" label="Address" className={className} />
+        <FormActions className={className}>{null}</FormActions>
+      </Form>
+      <Form form={form} onSubmit={nothing} className={className}>
+        {null}
+      </Form>
+    </>
+  );
+}
+
+const parts = {
+  Accordion: <Accordion items={[{ title: "Fees", content: name }]} className={className} />,
+  Alert: <Alert className={className}>{name}</Alert>,
+  Avatar: <Avatar name={name} className={className} />,
+  Badge: <Badge className={className}>Paid</Badge>,
+  Breadcrumbs: <Breadcrumbs crumbs={crumbs} className={className} />,
+  Button: (
+    <>
+      <Button className={className}>Pay</Button>
+      <Button wide size="small" variant="quiet" className={className}>
+        Pay
+      </Button>
+      <Button size="icon" aria-label="Beds" className={className}>
+        <BedIcon className={className} />
+      </Button>
+      <Button asChild className={className}>
+        <a href="#pay">Pay</a>
+      </Button>
+    </>
+  ),
+  Calendar: (
+    <Calendar label="Day" value={{ from: "", to: "" }} onValue={nothing} className={className} />
+  ),
+  Card: <Card className={className}>{name}</Card>,
+  Confetti: <Confetti name={name} className={className} />,
+  Crest: <Crest schoolName="Polytechnic" className={className} />,
+  DateText: <DateText value="2026-11-22" className={className} />,
+  DescriptionList: (
+    <DescriptionList
+      items={[{ term: "Name", value: name }]}
+      columns={3}
+      phoneColumns={2}
+      className={className}
+    />
+  ),
+  DropdownMenu: <DropdownMenu label="More" trigger="More" groups={[]} className={className} />,
+  ErrorFlag: <ErrorFlag title="Refused" onClose={nothing} className={className} />,
+  Link: (
+    <Link href="#pay" className={className}>
+      Pay
+    </Link>
+  ),
+  Money: <Money amount={1_250_000} className={className} />,
+  Pagination: <Pagination page={1} size={10} total={4812} onPage={nothing} className={className} />,
+  Progress: <Progress label="Uploading" value={40} className={className} />,
+  Reference: <Reference label="RRR" value="310007769676" className={className} />,
+  RichText: <RichText html="<p>Resumption</p>" className={className} />,
+  SeasonLights: <SeasonLights lit className={className} />,
+  Skeleton: <Skeleton className={className} />,
+  SkeletonText: <SkeletonText className={className} />,
+  Spinner: <Spinner className={className} />,
+  StarRating: <StarRating label="Stars" value={3} onChange={nothing} className={className} />,
+  Status: (
+    <Status kind="success" className={className}>
+      Paid
+    </Status>
+  ),
+  Stepper: (
+    <Stepper label="Steps" steps={[{ label: "Pay", state: "done" }]} className={className} />
+  ),
+  Tabs: (
+    <Tabs label="Fees" tabs={[{ hash: "a", label: "A", content: name }]} className={className} />
+  ),
+  Timeline: <Timeline label="History" events={[]} className={className} />,
+  QrCode: <QrCode value="https://example.org" label="Code" className={className} />,
+  BedSpacePicker: (
+    <BedSpacePicker
+      label="Bed"
+      spaces={[{ id: 1, numeration: "A1", price: 0 }]}
+      value={null}
+      onChange={nothing}
+      className={className}
+    />
+  ),
+  Chart: (
+    <Chart
+      title="GPA"
+      kind="bars"
+      pointHeading="Semester"
+      series={["GPA"]}
+      points={[]}
+      className={className}
+    />
+  ),
+  DataTable: (
+    <DataTable
+      label="Students"
+      columns={[]}
+      rows={[]}
+      rowId={() => ""}
+      rowLabel={() => ""}
+      className={className}
+    />
+  ),
+  Filters: (
+    <Filters filters={[]} value={new URLSearchParams()} onChange={nothing} className={className} />
+  ),
+  FormField: (
+    <FormField id="one" label="Name" className={className}>
+      <input id="one" />
+    </FormField>
+  ),
+  GroupField: (
+    <GroupField id="two" label="Name" className={className}>
+      {name}
+    </GroupField>
+  ),
+  Fields: <Fields />,
+  HostelCard: <HostelCard hostel={hostel} className={className} />,
+  ImportWizard: (
+    <ImportWizard
+      columns={[{ key: "name", heading: "Name", example: name }]}
+      sampleName="sample"
+      check={() => Promise.reject(new Error("not asked"))}
+      onImport={() => Promise.reject(new Error("not asked"))}
+      next={null}
+      className={className}
+    />
+  ),
+  PasswordInput: <PasswordInput label="Password" aria-label="Password" className={className} />,
+  RoomCard: (
+    <RoomCard room={{ ...room, disabled: true }} disabledReason="Kept." className={className} />
+  ),
+  PageTitle: <PageTitle className={className}>Fees</PageTitle>,
+};
+
+const meta = {
+  title: "Foundations/Class names",
+  tags: ["!dev", "!autodocs"],
+  // What is measured is no picture, and no page that anybody reads.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = { width: "137px", height: "83px", padding: "13px", margin: "11px" };
+
+const measure = async (root: ParentNode, part: string) => {
+  const elements = [...root.querySelectorAll<HTMLElement>(".said")];
+  await expect(elements, part).not.toHaveLength(0);
+  for (const element of elements) {
+    const { width, height, padding, margin, display, fontSize } = getComputedStyle(element);
+    await expect({ part, width, height, padding, margin, display, fontSize }).toEqual({
+      part,
+      ...said,
+      display: "block",
+      fontSize: "28px",
+    });
+  }
+};
+
+/** Whatever a component says of itself, its caller's width, height, distances, display and text win. */
+export const CallersWin: Story = {
+  render: () => (
+    <>
+      {Object.entries(parts).map(([part, element]) =>
+        createElement("div", { key: part, "data-shown": part }, element),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-season]")).not.toBeNull());
+    for (const part of Object.keys(parts)) {
+      const place = canvasElement.querySelector(`[data-shown="${part}"]`);
+      await expect(place, part).not.toBeNull();
+      if (place) await measure(place, part);
+    }
+  },
+};
+
+/** So they do in a modal, whose greatest width is a number of the specification. */
+export const CallersWinInAModal: Story = {
+  render: () => (
+    <Dialog open onOpenChange={nothing} title="Pay" className={`${className} inset-0`}>
+      {name}
+    </Dialog>
+  ),
+  play: async () => measure(document, "Dialog"),
+};
+
+export const CallersWinInATooltip: Story = {
+  render: () => (
+    <Tooltip text="Pay" className={className}>
+      <Button>Pay</Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button").focus();
+    await waitFor(() => measure(document, "Tooltip"));
+  },
+};
+
+/** A variant's width wins over the base's in the same way: a wide button is as wide as its place. */
+export const VariantsWin: Story = {
+  render: () => (
+    <div data-place className="w-80">
+      <Button wide size="small">
+        Pay
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.getBoundingClientRect().width).toBe(320);
+    await expect(getComputedStyle(button).paddingInline).toBe("12px");
+  },
+};
