@@ -1,5 +1,5 @@
 /**
- * Shows in the preview what a printer or a person with reduced motion gets: the conditions of the
+ * Shows in the preview what a printer or a person with reduced motion or forced colours gets: the conditions of the
  * loaded stylesheets' media rules, and of `matchMedia`, are rewritten, and back again.
  */
 export type EmulatedMedia = {
@@ -7,6 +7,8 @@ export type EmulatedMedia = {
   print: boolean;
   /** As for a person who asked for less motion; `false` leaves it to the browser. */
   reducedMotion: boolean;
+  /** As for a person who forces colours on every page; `false` leaves it to the browser. */
+  forcedColors: boolean;
 };
 
 // Media features that hold or fail everywhere, so that they can stand inside longer conditions.
@@ -15,7 +17,7 @@ const fails = "(max-width: 0px)";
 
 const original = new WeakMap<MediaList, string>();
 const realMatchMedia = globalThis.matchMedia.bind(globalThis);
-let emulated: EmulatedMedia = { print: false, reducedMotion: false };
+let emulated: EmulatedMedia = { print: false, reducedMotion: false, forcedColors: false };
 
 function rewritten(condition: string): string {
   let text = condition;
@@ -29,6 +31,9 @@ function rewritten(condition: string): string {
     text = text
       .replaceAll(/\(prefers-reduced-motion(: reduce)?\)/g, holds)
       .replaceAll(/\(prefers-reduced-motion: no-preference\)/g, fails);
+  }
+  if (emulated.forcedColors) {
+    text = text.replaceAll(/\(forced-colors(: active)?\)/g, holds);
   }
   return text;
 }
@@ -59,13 +64,15 @@ globalThis.matchMedia = (condition) => realMatchMedia(rewritten(condition));
 
 // Stylesheets that come later, with a story's own code or after an edit.
 new MutationObserver(() => {
-  if (emulated.print || emulated.reducedMotion) rewriteAll();
+  if (Object.values(emulated).includes(true)) rewriteAll();
 }).observe(document.head, { childList: true, subtree: true, characterData: true });
 
 /** Emulates these media from now on. */
 export function emulateMedia(wanted: EmulatedMedia): void {
   const changed =
-    emulated.print !== wanted.print || emulated.reducedMotion !== wanted.reducedMotion;
+    emulated.print !== wanted.print ||
+    emulated.reducedMotion !== wanted.reducedMotion ||
+    emulated.forcedColors !== wanted.forcedColors;
   emulated = wanted;
   if (changed) rewriteAll();
   document.documentElement.toggleAttribute("data-emulated-print", wanted.print);

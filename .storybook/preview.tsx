@@ -4,6 +4,7 @@ import type { Globals } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
 import { emulateMedia } from "./emulate-media.ts";
+import { forceColors } from "./forced-colors.ts";
 import { withModes } from "./modes.ts";
 import { setStoryDay } from "./story-clock.ts";
 import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
@@ -79,13 +80,20 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [withModes],
   // Before a story's own preparations, which may read the clock.
-  beforeEach: ({ globals }) => setStoryDay(globals["date"]),
+  beforeEach: async ({ globals }) => {
+    setStoryDay(globals["date"]);
+    await forceColors(globals["colours"] === "forced");
+  },
   decorators: [
     (Story, context) => {
-      const { theme, brandHue, density, media, motion } = globalsOf(context);
+      const { theme, brandHue, density, media, motion, colours } = globalsOf(context);
       // Before the story draws, for it may ask at its first drawing.
       setStoryDay(context.globals["date"]);
-      emulateMedia({ print: media === "print", reducedMotion: motion === "reduced" });
+      emulateMedia({
+        print: media === "print",
+        reducedMotion: motion === "reduced",
+        forcedColors: colours === "forced",
+      });
       useLayoutEffect(() => {
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.dataset["density"] = density;

@@ -72,6 +72,17 @@ export const globalTypes: Preview["globalTypes"] = {
       dynamicTitle: true,
     },
   },
+  colours: {
+    description: "The page's colours, or those that a person forces on every page",
+    toolbar: {
+      icon: "contrast",
+      items: [
+        { value: "own", title: "Colours of the page" },
+        { value: "forced", title: "Forced colours" },
+      ],
+      dynamicTitle: true,
+    },
+  },
   date: {
     description: "The day on which the story plays",
     toolbar: { icon: "calendar", items: storyDays, dynamicTitle: true },
@@ -85,5 +96,6 @@ export const initialGlobals: Preview["initialGlobals"] = {
   density: "roomy",
   media: "screen",
   motion: "system",
+  colours: "own",
   date: "ordinary",
 };

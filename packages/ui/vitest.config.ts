@@ -41,6 +41,7 @@ export default defineConfig(async () => ({
         },
         test: {
           name: "storybook",
+          setupFiles: [join(import.meta.dirname, "../../.storybook/vitest.setup.ts")],
           // A thousand rows and a camera's megabytes need seconds alone, and a minute beside four others.
           testTimeout: 60_000,
           browser: {
