@@ -67,6 +67,8 @@ const steps: readonly Step[] = [
   check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),
   // Bytes are the same on every machine: what they may come to is a check, where time is a figure.
   check("bytes", ["node", "scripts/bench.ts", "sizes", "bundle"]),
+  // A stranger's apps: two installations and builds, for which the usual run has no time.
+  { ...check("package", ["node", "scripts/package-check.ts"]), named: true },
   { name: "e2e", run: () => journeys([], {}) },
   {
     name: "pooler",

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Rolldown } from "vite";
 import { root } from "../command.ts";
+import { bundled } from "./tools/bundled.ts";
 import { atMost, type Row, type Settings } from "./tools/row.ts";
 import { sizesOfBytes } from "./tools/sizes.ts";
 
@@ -22,7 +22,7 @@ export const name = "sizes";
 export async function run({ write }: Settings): Promise<Row[]> {
   const kilobytes = new Map<string, { gzip: number; brotli: number }>();
   for (const [name, file] of Object.entries(exportsOf(folder))) {
-    const { gzip, brotli } = sizesOfBytes(await bundled(file));
+    const { gzip, brotli } = sizesOfBytes(await bundled(file, folder));
     kilobytes.set(name, { gzip: gzip / 1000, brotli: brotli / 1000 });
   }
   const budgets = JSON.parse(readFileSync(budgetsFile, "utf8")) as Budgets;
@@ -63,37 +63,4 @@ function exportsOf(folder: string): Record<string, string> {
       .filter(([, file]) => /\.tsx?$/.test(file))
       .map(([name, file]) => [name.slice(2), join(folder, file)]),
   );
-}
-
-/** The entry's chunk and those that it imports at once. */
-async function bundled(entry: string): Promise<Buffer> {
-  const result = (await build({
-    configFile: false,
-    root: folder,
-    logLevel: "error",
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        external: /^react(-dom)?(\/|$)/,
-        // Everything that the export exports is counted, not only what runs when it is loaded.
-        preserveEntrySignatures: "strict",
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const chunks = new Map(
-    result.output.flatMap((file) =>
-      file.type === "chunk" ? [[file.fileName, file] as const] : [],
-    ),
-  );
-  const needed = new Set<string>();
-  const visit = (fileName: string) => {
-    const chunk = chunks.get(fileName);
-    if (!chunk || needed.has(fileName)) return;
-    needed.add(fileName);
-    chunk.imports.forEach(visit);
-  };
-  for (const { isEntry, fileName } of chunks.values()) if (isEntry) visit(fileName);
-  return Buffer.from([...needed].map((fileName) => chunks.get(fileName)?.code).join("\n"));
 }
