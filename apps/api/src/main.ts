@@ -1,6 +1,12 @@
 import { ConfigError } from "./config-given.ts";
 import { readConfig } from "./config.ts";
+import { noWorkshop } from "./server/workshop.ts";
 import { startServer } from "./start-server.ts";
+
+/** For whoever starts this in a process of its own and builds the workshop beside it (`pnpm start`). */
+export const workshop = noWorkshop();
+/** What this process serves, once it does. */
+export let served: { url: string; production: boolean } | undefined;
 
 /** Milliseconds within which signals are one and the same wish. */
 const oneKeystroke = 1_000;
@@ -8,7 +14,7 @@ const oneKeystroke = 1_000;
 /** Starts the server by the environment; Ctrl-C and SIGTERM stop it, the embedded database too. */
 try {
   const config = readConfig();
-  const starting = startServer(config);
+  const starting = startServer(config, { workshop });
   let askedAt = 0;
   const stop = async () => {
     // One Ctrl-C reaches us several times: from the terminal, and from each process above that passes
@@ -18,12 +24,13 @@ try {
       return;
     }
     askedAt = Date.now();
-    await (await starting).stop();
+    await Promise.all([(await starting).stop(), workshop.end()]);
     process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   const server = await starting;
+  served = { url: server.url, production: config.production };
   console.log(`Polyportal ready at ${server.url}`);
   if (config.demo) {
     const { demoAccounts, demoPassword } = await import("./database/seed/demo/users.ts");

@@ -9,4 +9,4 @@ import { join } from "node:path";
 // Half of Node's helpers may hash passwords at a time (session/passwords.ts): the other half sign and read.
 process.env["UV_THREADPOOL_SIZE"] ??= "8";
 enableCompileCache(join(import.meta.dirname, ".compile-cache"));
-await import("./main.ts");
+export const { served, workshop } = await import("./main.ts");

@@ -33,6 +33,7 @@ import type { Machinery } from "./server/mount.ts";
 import { createIsForeign } from "./server/own-origin.ts";
 import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
+import { noWorkshop, type Workshop } from "./server/workshop.ts";
 import { createDevices } from "./session/known-device.ts";
 import { createPasswords } from "./session/passwords.ts";
 import { readSecret } from "./session/secrets.ts";
@@ -67,6 +68,8 @@ type Options<C extends Record<string, Endpoint>> = {
   readonly handlers?: Handlers<C>;
   /** Off: jobs run only when `runJob` is called. */
   readonly repeatJobs?: boolean;
+  /** The build of the workshop beside this server, where there is one. */
+  readonly workshop?: Readonly<Workshop>;
 };
 
 /** To who calls before the database and the apps are there. */
@@ -170,7 +173,10 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         ? [(host: Hono<AppEnvironment>) => void host.route(sandboxPath, sandbox.app)]
         : []),
       crestRoute(config),
-      storybook(join(workspaceRoot() ?? process.cwd(), "storybook-static")),
+      storybook(
+        join(workspaceRoot() ?? process.cwd(), "storybook-static"),
+        options.workshop ?? noWorkshop(),
+      ),
       applicationWorker(config.offlineForms, appFolders().applicant),
       frontDoor(config, appFolders()),
     ];

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import type { AppEnvironment } from "./environment.ts";
 import { storybook } from "./storybook.ts";
+import { noWorkshop, type Workshop } from "./workshop.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "polyportal-storybook-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -23,9 +24,9 @@ for (const [name, content] of Object.entries(files)) {
   await writeFile(join(folder, name), content);
 }
 
-function serving(built: string) {
+function serving(built: string, workshop = noWorkshop()) {
   const app = new Hono<AppEnvironment>();
-  storybook(join(folder, built))(app);
+  storybook(join(folder, built), workshop)(app);
   return (path: string, headers = {}) => Promise.resolve(app.request(path, { headers }));
 }
 const get = serving("built");
@@ -64,8 +65,34 @@ test.each([
   expect(await answer.text()).not.toContain("secret");
 });
 
-test("not built, it says how to build it", async () => {
-  const answer = await serving("nowhere")("/storybook/");
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("pnpm storybook:build");
+test.each([
+  ["none", "pnpm storybook:build"],
+  ["none", "pnpm start"],
+  ["failed", "pnpm storybook:build"],
+] as const)("not built, as the build is %s, it says %s", async (build, command) => {
+  const answer = await serving("nowhere", { ...noWorkshop(), build })("/storybook/");
+  expect(answer.status).toBe(build === "failed" ? 500 : 404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toContain(`<code>${command}</code>`);
+});
+
+test("being built, it says so in place of every half, and shows the Storybook from then on", async () => {
+  const workshop = { ...noWorkshop(), build: "under way" as Workshop["build"] };
+  const visit = serving("built", workshop);
+  for (const path of ["/storybook/", "/storybook/iframe.html", "/storybook/index.json"]) {
+    const answer = await visit(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("2");
+    const policy = answer.headers.get("content-security-policy");
+    expect(policy?.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy).not.toContain("unsafe");
+    expect(await answer.text()).toContain("<h1>The workshop is being built</h1>");
+  }
+  workshop.build = "none";
+  expect((await visit("/storybook/")).status).toBe(200);
+});
+
+test("a failed build takes nothing from a Storybook that is there", async () => {
+  const visit = serving("built", { ...noWorkshop(), build: "failed" });
+  expect((await visit("/storybook/")).status).toBe(200);
 });

@@ -4,6 +4,8 @@ import type { Extension } from "./app.ts";
 import { encode, worthEncoding } from "./encoding.ts";
 import type { AppContext } from "./environment.ts";
 import { inlineHashes } from "./security-headers.ts";
+import { workshopPage } from "./workshop-page.ts";
+import type { Workshop } from "./workshop.ts";
 
 const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
@@ -19,29 +21,35 @@ const types: Record<string, string> = {
 
 const isText = /^(text|application\/json|image\/svg)/;
 
-const notBuilt = "The Storybook has not been built yet: run `pnpm storybook:build`.";
-
 /**
  * The design system's Storybook at `/storybook`, from the folder that `pnpm storybook:build` writes.
- * Read at each request, so that a new build needs no new start.
+ * Read at each request, so that a new build needs no new start. While `workshop` is being built the
+ * folder holds half of one, and a page says so.
  */
-export function storybook(folder: string): Extension {
+export function storybook(folder: string, workshop: Readonly<Workshop>): Extension {
   return (app) => {
     // Its files are named relative to the page: without the slash they would be looked for at the root.
     app.get("/storybook", (c) => c.redirect("/storybook/"));
     app.get("/storybook/*", async (c) => {
+      if (workshop.build === "under way") return noStorybook(c, workshop);
       const path = c.req.path.slice("/storybook/".length) || "index.html";
       // The build's own names have nothing else in them, and nothing that climbs out of the folder.
       const file =
         /^[\w.@+-]+(\/[\w.@+-]+)*$/.test(path) && !path.includes("..") ? path : undefined;
       const bytes = file && (await readFile(join(folder, file)).catch(() => undefined));
-      if (!file || !bytes) {
-        const built = await stat(join(folder, "index.html")).catch(() => undefined);
-        return c.text(built ? "No such file in the Storybook." : notBuilt, 404);
-      }
-      return answer(c, file, bytes);
+      if (file && bytes) return answer(c, file, bytes);
+      const built = await stat(join(folder, "index.html")).catch(() => undefined);
+      return built ? c.text("No such file in the Storybook.", 404) : noStorybook(c, workshop);
     });
   };
+}
+
+function noStorybook(c: AppContext, { build }: Readonly<Workshop>): Response {
+  const { status, html, policy } = workshopPage(build);
+  if (status === 503) c.header("Retry-After", "2");
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Security-Policy", policy);
+  return c.html(html, status);
 }
 
 async function answer(c: AppContext, file: string, bytes: Buffer): Promise<Response> {

@@ -1,0 +1,131 @@
+/** The design system's workshop at `/storybook`, which `pnpm start` builds beside the running portal. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { workshopPage } from "@polyportal/api/src/server/workshop-page.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
+import { makeFolder } from "./support/folder.ts";
+import { expect, test } from "./support/test.ts";
+
+// A browser notes each page that is not there yet.
+test.use({ tolerated: /status of (404|500|503)/ });
+
+const root = join(import.meta.dirname, "..");
+
+/** `pnpm start` on a data folder of its own, once the portal is ready. */
+async function start() {
+  const folder = await makeFolder();
+  const child = spawn(process.execPath, [join(root, "scripts/start.ts")], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      DATA_DIR: folder.path,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  await expect
+    .poll(() => said || child.exitCode, { timeout: 90_000 })
+    .toMatch(/^Polyportal ready at .*$/m);
+  return {
+    url: /^Polyportal ready at (\S+)$/m.exec(said)?.[1] ?? "",
+    pid: child.pid ?? 0,
+    said: () => said,
+    /** As Ctrl-C; its exit code and signal. */
+    async stop() {
+      child.kill("SIGINT");
+      const end: unknown = await ended;
+      await folder.remove();
+      return end;
+    },
+  };
+}
+
+type Process = { pid: number; parent: number };
+
+const processes = (): Process[] =>
+  execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent };
+    });
+
+/** Every process below that one. */
+function below(pid: number, all = processes()): number[] {
+  const children = all.filter(({ parent }) => parent === pid);
+  return children.flatMap((child) => [child.pid, ...below(child.pid, all)]);
+}
+
+test("starting serves the workshop, too, builds nothing twice, and leaves no process", async ({
+  page,
+}) => {
+  // The build gives way to all else, other journeys among it.
+  test.setTimeout(600_000);
+
+  await test.step("Ctrl-C ends a build that is under way", async () => {
+    const started = await start();
+    await expect.poll(() => below(started.pid).length).toBeGreaterThan(1);
+    const running = below(started.pid);
+    expect(await started.stop()).toEqual([0, null]);
+    const left = new Set(processes().map(({ pid }) => pid));
+    expect(running.filter((pid) => left.has(pid))).toEqual([]);
+    expect(started.said()).not.toContain("Workshop ready");
+  });
+
+  await test.step("a page that was opened too early becomes the workshop", async () => {
+    const started = await start();
+    await page.goto(`${started.url}/storybook`);
+    const story = page.frameLocator("#storybook-preview-iframe");
+    await expect(story.getByRole("heading", { level: 1 }).first()).toBeVisible({
+      timeout: 480_000,
+    });
+    await expect.poll(started.said).toContain(`Workshop ready at ${started.url}/storybook`);
+    expect(await started.stop()).toEqual([0, null]);
+  });
+
+  const plan = execFileSync(
+    join(root, "node_modules/.bin/turbo"),
+    ["run", "storybook:build", "--dry=json"],
+    { cwd: root, encoding: "utf8" },
+  );
+  expect(JSON.parse(plan)).toMatchObject({ tasks: [{ cache: { status: "HIT" } }] });
+});
+
+/** The server's answer, as it is while the build stands so. */
+async function answerAs(page: Page, build: "none" | "under way" | "failed"): Promise<void> {
+  const { html, status, policy } = workshopPage(build);
+  await page.unrouteAll();
+  await page.route("**/storybook/", (route) =>
+    route.fulfill({
+      status,
+      body: html,
+      headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
+    }),
+  );
+}
+
+test("the page that waits for it can be read, and gives way by itself", async ({ page }) => {
+  await answerAs(page, "under way");
+  await page.goto("/storybook/");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("The workshop is being built");
+  await expectAccessible(page);
+
+  await answerAs(page, "failed");
+  await expect(title).toHaveText("The workshop could not be built");
+  await expectAccessible(page);
+  await expect(page.getByText("pnpm storybook:build")).toBeVisible();
+
+  await answerAs(page, "none");
+  await page.getByRole("link", { name: "Look again" }).click();
+  await expect(title).toHaveText("The workshop has not been built");
+  await expectAccessible(page);
+});
