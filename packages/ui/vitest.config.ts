@@ -11,6 +11,8 @@ export default defineConfig(async () => ({
         test: {
           name: "ui",
           include: ["src/**/*.test.{ts,tsx}"],
+          // Nothing is left behind in modules: files share a worker's.
+          isolate: false,
           // theme.test.ts reads the stylesheet's own text, which Vitest would otherwise empty.
           css: { include: [/tokens\.css/] },
         },

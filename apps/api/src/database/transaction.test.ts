@@ -57,7 +57,8 @@ test("of two that lock each other out, the one that was ended runs again", async
       await write(tx, to, 2);
     });
   await Promise.all([move("a", "b"), move("b", "a")]);
-  expect(reached).toBe(3);
+  // On a busy machine it may come before the other has gone on, and lose once more.
+  expect(reached).toBeGreaterThanOrEqual(3);
 });
 
 test("one that always loses fails with `conflict`", async () => {
