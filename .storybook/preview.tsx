@@ -60,6 +60,7 @@ const preview: Preview = {
             "Writing",
             "Forms",
             "Tables",
+            "A list page",
             "Printing",
             "Accessibility",
             "Adding a component",

@@ -4,13 +4,15 @@ import { join } from "node:path";
 
 const domain = join(import.meta.dirname, "../../packages/domain/src");
 
-const texts = new Set<string>();
+/** Each text with the export and the module that hold it. */
+const texts = new Map<string, string>();
 const paths = new Set<string>();
 const programmeNames = new Set<string>();
 
 for (const value of await stringsOf("messages")) {
   // A single word ("Cancel") is a label that anyone may need, not a catalogued text.
-  if (/\S\s+\S/.test(value.text)) texts.add(value.text.trim());
+  if (/\S\s+\S/.test(value.text) && !texts.has(value.text.trim()))
+    texts.set(value.text.trim(), value.home);
 }
 for (const { text } of await stringsOf("routes")) {
   if (/^\/[^\s]+$/.test(text)) paths.add(text.replace(/\/:.*$/, ""));
@@ -23,26 +25,46 @@ for (const { text, key } of await stringsOf("programmes")) {
 /** Where domain keeps this text, or `undefined` when it is not catalogued. */
 export function catalogued(text: string): string | undefined {
   const trimmed = text.trim().replace(/\s+/g, " ");
-  if (texts.has(trimmed)) return "a text of domain's messages/";
+  const home = texts.get(trimmed);
+  if (home) return home;
   if (programmeNames.has(trimmed)) return "a name of domain's programmes/";
   const path = trimmed.replace(/[?#].*$/, "").replace(/\/$/, "");
   if (path.startsWith("/") && paths.has(path)) return "a path of domain's routes/";
   return undefined;
 }
 
-/** Every string that the modules of a folder of domain export, however deep, with its key. */
-async function stringsOf(folder: string): Promise<{ text: string; key: string }[]> {
+type Said = { text: string; key: string; home: string };
+
+/**
+ * Every string that the modules of a folder of domain export, however deep, with its key and its home:
+ * "wizardMessages.documentsHint of @polyportal/domain/messages/wizard".
+ */
+async function stringsOf(folder: string): Promise<Said[]> {
   const files = readdirSync(join(domain, folder)).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
   );
-  const modules = await Promise.all(files.map((name) => import(join(domain, folder, name))));
-  return modules.flatMap((module) => strings(module, ""));
+  const modules = await Promise.all(
+    files.map(async (name) => ({
+      exports: (await import(join(domain, folder, name))) as unknown,
+      module: `@polyportal/domain/${folder}/${name.replace(/\.ts$/, "")}`,
+    })),
+  );
+  return modules.flatMap(({ exports, module }) =>
+    strings(exports, "", []).map(({ text, key, path }) => ({
+      text,
+      key,
+      home: `${path.join(".")} of ${module}`,
+    })),
+  );
 }
 
-function strings(value: unknown, key: string): { text: string; key: string }[] {
-  if (typeof value === "string") return [{ text: value, key }];
+type Found = { text: string; key: string; path: readonly string[] };
+
+function strings(value: unknown, key: string, path: readonly string[]): Found[] {
+  if (typeof value === "string") return [{ text: value, key, path }];
   if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([name, inner]) =>
-    strings(inner, Array.isArray(value) ? key : name),
+    strings(inner, isList ? key : name, isList ? path : [...path, name]),
   );
 }

@@ -21,6 +21,15 @@ test.each([
   expect(await lint({ [page]: source })).toEqual([expect.stringContaining("Rule 8")]);
 });
 
+test("rule 8: the refusal names the export and the file that hold the text", async () => {
+  const source = `export const text = ${JSON.stringify(wizardMessages.documentsHint)};`;
+  expect(await lint({ [page]: source })).toEqual([
+    expect.stringContaining(
+      "is wizardMessages.documentsHint of @polyportal/domain/messages/wizard; import it.",
+    ),
+  ]);
+});
+
 test("rule 8: an app takes texts, paths and names from domain, and writes other words itself", async () => {
   const source = `
     import { wizardMessages } from "@polyportal/domain/messages/wizard";

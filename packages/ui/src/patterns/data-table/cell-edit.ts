@@ -9,7 +9,10 @@ type Checked<Item> = {
 
 /** How the cells of a column are edited where they stand. */
 export type CellEdit<Item> =
-  | (Checked<Item> & { kind: "text" | "number" })
+  | (Checked<Item> & {
+      /** Which control the cell becomes. */
+      kind: "text" | "number";
+    })
   | (Checked<Item> & {
       kind: "select";
       /** What there is to choose from. */

@@ -1,0 +1,108 @@
+/** The docs as they are published: built, and read in a browser. */
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright";
+import { preview, type PreviewServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { otherWords } from "../../.storybook/other-words.ts";
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
+import { command } from "../../scripts/command.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+let built: string;
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), "polyportal-docs-"));
+  const code = await command("storybook", ["build", "--quiet", "-o", built], { quiet: true });
+  if (code !== 0) throw new Error("Storybook does not build: `pnpm storybook:build` shows why.");
+  server = await preview({
+    root: built,
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: "." },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  origin = server.resolvedUrls?.local[0] ?? "";
+  browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArgs],
+  });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(built, { recursive: true, force: true });
+});
+
+/** A page of docs, once its types are read. */
+async function openDocs(id: string): Promise<void> {
+  await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}--docs`);
+  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).waitFor();
+}
+
+const pageIds = () => {
+  const text = readFileSync(join(built, "index.json"), "utf8");
+  const { entries } = JSON.parse(text) as { entries: Record<string, { type: string }> };
+  return Object.keys(entries).filter((id) => entries[id]?.type === "docs");
+};
+
+test("a page shows the part's import, its props with their sentences, and its types", async () => {
+  await openDocs("patterns-data-table");
+  await page.getByText('import { DataTable } from "@polyportal/ui/data-table";').waitFor();
+  const props = page.getByRole("table", { name: "DataTable" });
+  await props.getByRole("row", { name: /rowActions/ }).waitFor();
+  expect(await props.getByRole("rowheader").count()).toBeGreaterThan(30);
+  const columns = page.getByRole("table", { name: "DataColumn" });
+  expect(await columns.getByRole("rowheader", { name: "rowHeader" }).count()).toBe(1);
+  await props.getByRole("link", { name: "DataColumn" }).first().waitFor();
+});
+
+test("each file of the list page is shown as it is", async () => {
+  await openDocs("guidance-a-list-page");
+  for (const file of ["course.ts", "course-messages.ts", "course-form.tsx", "courses-page.tsx"]) {
+    const text = readFileSync(join(root, "packages/ui/src/guidance/list", file), "utf8").trim();
+    const shown = page.locator("pre.prismjs").filter({ hasText: text.split("\n").at(-2)?.trim() });
+    await shown.first().waitFor();
+    const all = await page.locator("pre.prismjs").allTextContents();
+    expect(all.map((code) => code.trim())).toContain(text);
+  }
+});
+
+test("the sidebar finds a part by the words that others have for it", async () => {
+  expect(Object.keys(otherWords).filter((id) => !pageIds().includes(`${id}--docs`))).toEqual([]);
+  await page.goto(`${origin}?path=/docs/components-button--docs`);
+  const field = page.locator("#storybook-explorer-searchfield");
+  const results = page.locator("#storybook-explorer-menu li");
+  await field.fill("modal");
+  await results.filter({ hasText: "Docs / modal" }).first().waitFor();
+  for (const [word, name] of [
+    ["modal", "Dialog"],
+    ["popup", "Dialog"],
+    ["drawer", "Side form"],
+    ["date picker", "Date field"],
+    ["csv", "Import wizard"],
+    ["csv", "Data table"],
+    ["snackbar", "Toaster"],
+    ["stepper", "Wizard"],
+    ["switch", "Checkbox field"],
+    ["autocomplete", "Combobox field"],
+    ["typeahead", "Combobox field"],
+    ["dropdown", "Select field"],
+    ["upload", "File field"],
+    ["loader", "Spinner"],
+    ["rrr field", "RRR field"],
+    ["siwes", "SIWES preview"],
+  ] as const) {
+    await field.fill(word);
+    await results.filter({ hasText: name }).first().waitFor();
+  }
+});
