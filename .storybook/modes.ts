@@ -9,25 +9,34 @@ import type { Preview } from "@storybook/react-vite";
 export type Mode = {
   viewport: { width: number; height: number };
   theme: "light" | "dark";
+  forcedColors?: "active";
+  textSize?: "200";
   media?: "print";
 };
 
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
 export const modes = {
-  "360": { viewport: { width: 360, height: 740 }, theme: "light" },
-  "1280": { viewport: { width: 1280, height: 800 }, theme: "light" },
-  dark: { viewport: { width: 1280, height: 800 }, theme: "dark" },
-  // A4 at 96 dots an inch.
+  "360": { viewport: phone, theme: "light" },
+  "1280": { viewport: desk, theme: "light" },
+  dark: { viewport: desk, theme: "dark" },
+  forced: { viewport: desk, theme: "light", forcedColors: "active" },
+  "200": { viewport: phone, theme: "light", textSize: "200" },
+  // A4 at 96 dots an inch; `pnpm visual` pictures the pages of the PDF that a browser makes.
   print: { viewport: { width: 794, height: 1123 }, theme: "light", media: "print" },
 } as const satisfies Record<string, Mode>;
 
-type StoryAt = { id: string; title: string };
+/** The parts that pages are made of are pictured in every way; what is made of them, as it is laid out. */
+const parts = /^(components|patterns|shell)\//i;
+const papers = /^documents\//i;
 
-function modesOf({ id, title }: StoryAt): Record<string, Mode> {
-  const { dark, print, ...everywhere } = modes;
+function modesOf(title: string): Record<string, Mode> {
+  const { print, dark, forced, "200": large, ...everywhere } = modes;
   return {
     ...everywhere,
-    ...(darkStories.includes(id) && { dark }),
-    ...(/^documents\//i.test(title) && { print }),
+    ...(parts.test(title) && { dark, forced, "200": large }),
+    ...(papers.test(title) && { print }),
   };
 }
 
@@ -35,44 +44,10 @@ type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
 /**
  * Gives each story its modes. An enhancer of argument types changes none here: it is the one hook of
- * Storybook's that sees a story's name together with its parameters, before anybody reads them.
+ * Storybook's that sees a story's title together with its parameters, before anybody reads them.
  */
-export const withModes: ArgTypesEnhancer = ({ id, title, parameters, argTypes }) => {
+export const withModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   const own = parameters["chromatic"];
-  parameters["chromatic"] = { modes: modesOf({ id, title }), ...own };
+  parameters["chromatic"] = { modes: modesOf(title), ...own };
   return argTypes;
 };
-
-/**
- * Where dark is worth a look and the component has no story of its own that is always dark: each
- * surface, field, state and layer of the system once.
- */
-export const darkStories: readonly string[] = [
-  "components-button--primary",
-  "components-button--secondary",
-  "components-button--danger",
-  "components-button--disabled",
-  "components-card--with-actions-and-footer",
-  "components-confirm--asks-the-specified-question",
-  "components-description-list--two-columns",
-  "components-empty-state--empty-with-action",
-  "components-error-flag--title-only",
-  "components-link--in-text",
-  "components-money--column",
-  "components-skeleton--record",
-  "patterns-checkbox-field--ticked",
-  "patterns-date-field--no-such-day",
-  "patterns-file-field--uploaded",
-  "patterns-form--refused",
-  "patterns-o-level-editor--complete",
-  "patterns-radio-field--missing",
-  "patterns-select-field--chosen",
-  "patterns-wizard--second-step",
-  "documents-invoice--unpaid",
-  "shell-footer--full",
-  "shell-notice-modal--several",
-  "shell-page-layout--signed-in",
-  "shell-side-menu--student",
-  "shell-sign-out-modal--stays",
-  "shell-signed-in-header--avatar-menu",
-];

@@ -87,7 +87,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, context) => {
-      const { theme, brandHue, density, media, motion, colours } = globalsOf(context);
+      const { theme, brandHue, density, media, motion, colours, textSize } = globalsOf(context);
       // Before the story draws, for it may ask at its first drawing.
       setStoryDay(context.globals["date"]);
       emulateMedia({
@@ -100,6 +100,9 @@ const preview: Preview = {
         document.documentElement.dataset["density"] = density;
         applyBrandHue(hueOf(brandHue));
       }, [theme, density, brandHue]);
+      useLayoutEffect(() => {
+        document.documentElement.style.fontSize = textSize === "200" ? "200%" : "";
+      }, [textSize]);
       return <Story />;
     },
   ],

@@ -50,6 +50,17 @@ export const globalTypes: Preview["globalTypes"] = {
       dynamicTitle: true,
     },
   },
+  textSize: {
+    description: "Text as it comes, or twice as large, as a person with weak eyes sets it",
+    toolbar: {
+      icon: "paragraph",
+      items: [
+        { value: "100", title: "Text 100 %" },
+        { value: "200", title: "Text 200 %" },
+      ],
+      dynamicTitle: true,
+    },
+  },
   media: {
     description: "On the screen, or as the printer gets it",
     toolbar: {
@@ -94,6 +105,7 @@ export const initialGlobals: Preview["initialGlobals"] = {
   theme: "light",
   brandHue: "green",
   density: "roomy",
+  textSize: "100",
   media: "screen",
   motion: "system",
   colours: "own",

@@ -56,19 +56,12 @@ manifest.exports = Object.fromEntries(
 );
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 // A long name breaks lines where a short one does not.
-let code = await command("oxfmt", [folder, manifestFile], { quiet: true });
-
-// The checks want an approved picture of every story.
-if (code === 0 && values.ui === ours) {
-  console.log("Taking its first pictures, in about 20 seconds.");
-  code = await command("node", ["scripts/visual.ts", "--approve", `${rooms[kind]}-${name}`]);
-}
+process.exitCode = await command("oxfmt", [folder, manifestFile], { quiet: true });
 
 console.log(`packages/ui/${place.slice(2)} is there; others import it from "@polyportal/ui/${name}".
 
 Look at it:   npx --yes pnpm@12 storybook
 Test it:      cd packages/ui && npx vitest run --project storybook ${place.slice(2)}
-Once it looks as it should:
+Once you have looked at it, and it looks as it should:
               npx --yes pnpm@12 visual:approve ${rooms[kind]}-${name}
 Its weight:   npx --yes pnpm@12 bench sizes --write`);
-process.exitCode = code;

@@ -13,7 +13,8 @@ import { cutTexts, enlargeText, restoreText, sidewaysScroll } from "./visual/leg
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import type { StoryPage } from "./visual/story-page.ts";
-import { buildStorybook, isBuilt, serveStorybook } from "./visual/storybook.ts";
+import { newRun, lastRun } from "./visual/runs.ts";
+import { buildStorybook, serveStorybook } from "./visual/storybook.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,8 +25,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (!values.built || !isBuilt()) await buildStorybook();
-const { origin, close } = await serveStorybook();
+let run = values.built ? await lastRun() : undefined;
+if (!run) {
+  run = await newRun();
+  await buildStorybook(run);
+}
+const { origin, close } = await serveStorybook(run);
 const start = performance.now();
 const browser = await launchAny();
 const stories = (await everyStory(browser, origin)).filter(({ id }) => isAsked(positionals)(id));

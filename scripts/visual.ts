@@ -1,113 +1,138 @@
 /**
  * Takes a picture of every story and compares it with the approved one: `pnpm visual [story …]`.
- * `pnpm visual:approve [story …]` takes it as the approved one from now on. A story is named by its
+ * `pnpm visual:approve [story …]` takes it as the approved one from now on, and `pnpm visual --review`
+ * shows the last report in a page that approves by story, component or cause. A story is named by its
  * id (`components-button--primary`), all of a component (`components-button`) or of a section
  * (`documents`) by that id's beginning.
  */
 import "./check-node.ts";
-import { rm } from "node:fs/promises";
-import { relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { darkStories } from "../.storybook/modes.ts";
 import { root } from "./command.ts";
+import { ApprovedPictures, type Circumstances } from "./visual/approved.ts";
+import { approvalNow } from "./visual/approval.ts";
 import { launchPinned } from "./visual/browser.ts";
 import { approve, compare } from "./visual/compare.ts";
+import { clearNoise } from "./visual/again.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
-import { picturesIn, places, storyOf } from "./visual/pictures.ts";
+import { otherBrowser } from "./visual/other-browser.ts";
+import { approvedFolder, storyOf } from "./visual/pictures.ts";
+import { writeReport } from "./visual/report.ts";
+import { review } from "./visual/review.ts";
+import { lastRun, newRun } from "./visual/runs.ts";
 import { shoot } from "./visual/shoot.ts";
-import { everyStory, isAsked } from "./visual/stories.ts";
+import { everyStory, everyToken, isAsked } from "./visual/stories.ts";
 import { buildStorybook, serveStorybook } from "./visual/storybook.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { approve: { type: "boolean" }, counts: { type: "string" } },
+  options: {
+    approve: { type: "boolean" },
+    review: { type: "boolean" },
+    counts: { type: "string" },
+  },
 });
 const asked = isAsked(positionals);
 
-/**
- * About one picture of two thousand comes out of a busy browser with its letters' edges a shade off, and
- * as approved a moment later: so few are taken a second time, more were changed by somebody.
- */
-const mostAgain = 20;
+const approved = await ApprovedPictures.in(approvedFolder);
 
-const browser = await launchPinned();
-if (!browser) {
-  console.log("Pictures are taken on Linux on x64 only, where their browser runs.");
-  await leaveCounts(values.counts, {
-    passed: 0,
-    failed: 0,
-    skipped: picturesIn(places.approved).length,
-    failures: [],
-  });
-  process.exit(0);
-}
-
-await buildStorybook();
-await rm(places.actual, { recursive: true, force: true });
-const { origin, close } = await serveStorybook();
-const start = performance.now();
-const all = await everyStory(browser, origin);
-const stories = all.filter(({ id }) => asked(id));
-if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
-const { pictures, faults } = await shoot(browser, origin, stories, places.actual);
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(`${pictures.length} pictures of ${stories.length} stories in ${seconds} s.`);
-
-for (const id of darkStories.filter((id) => !all.some((story) => story.id === id))) {
-  faults.push({
-    id,
-    fault: "is to be pictured in the dark (.storybook/modes.ts), but is no story",
-  });
-}
-
-// A story that failed has no pictures, which does not make its approved ones wrong.
-const failed = new Set(faults.map(({ id }) => id));
-const isCompared = (picture: string) => {
-  const id = storyOf(picture);
-  return asked(id) && !failed.has(id);
-};
-let found = await compare(places, isCompared);
-if (found.changed.length > 0 && found.changed.length <= mostAgain && !values.approve) {
-  const ids = new Set(found.changed.map(storyOf));
-  console.log(`Taken a second time: ${[...ids].join(", ")}`);
-  const again = stories.filter(({ id }) => ids.has(id));
-  faults.push(...(await shoot(browser, origin, again, places.actual)).faults);
-  found = await compare(places, isCompared);
-}
-
-await browser.close();
-close();
-
-if (values.approve) {
-  await approve(places, found);
-  const { same, changed, fresh, gone } = found;
-  console.log(
-    `Approved ${changed.length} changed and ${fresh.length} new pictures, took away ${gone.length}; ` +
-      `${same.length} were approved before.`,
-  );
+if (values.review) {
+  const last = await lastRun();
+  if (!last) throw new Error("Nothing to review: run `pnpm visual` first.");
+  const { url } = await review(last, approved);
+  console.log(`Review at ${url}; Ctrl-C when you are done.`);
 } else {
-  const differing: Fault[] = [
-    ...found.changed.map((id) => ({ id, fault: "does not look as approved" })),
-    ...found.fresh.map((id) => ({ id, fault: "is not approved yet" })),
-    ...found.gone.map((id) => ({ id, fault: "is approved, but no story has this picture" })),
-  ];
-  tell(differing);
-  if (differing.length > 0) {
-    const ids = [...new Set(differing.map(({ id }) => storyOf(id)))];
-    const names = ids.length > 8 ? "[story …]" : ids.join(" ");
-    console.error(`Look: ${relative(root, places.report)}\nRight so? pnpm visual:approve ${names}`);
-  }
-  faults.push(...differing);
+  process.exitCode = await look();
 }
 
-const unseen = faults.filter(({ id }) => failed.has(id));
-tell(unseen);
-const compared = found.same.length + found.changed.length;
-console.log(`${compared} pictures compared, ${found.same.length} as approved.`);
-await leaveCounts(values.counts, {
-  passed: found.same.length,
-  failed: faults.length,
-  skipped: 0,
-  failures: faults.map(inWords),
-});
-process.exitCode = faults.length > 0 ? 1 : 0;
+/** Takes the pictures and compares or approves them; the exit code. */
+async function look(): Promise<number> {
+  const browser = await launchPinned();
+  if (!browser) {
+    console.log("Pictures are taken on Linux on x64 only, where their browser runs.");
+    const skipped = approved.names.length;
+    await leaveCounts(values.counts, { passed: 0, failed: 0, skipped, failures: [] });
+    return 0;
+  }
+  const before = await approved.circumstances();
+  const chromium = browser.version();
+  const other = otherBrowser(before, chromium);
+  if (other && (!values.approve || positionals.length > 0)) {
+    await browser.close();
+    console.error(other);
+    await leaveCounts(values.counts, { passed: 0, failed: 1, skipped: 0, failures: [other] });
+    return 1;
+  }
+
+  const run = await newRun();
+  await buildStorybook(run);
+  const { origin, close } = await serveStorybook(run);
+  const actual = join(run, "actual");
+  const start = performance.now();
+  const all = await everyStory(browser, origin);
+  const stories = all.filter(({ id }) => asked(id));
+  if (stories.length === 0) throw new Error(`No such story: ${positionals.join(", ")}.`);
+  const { pictures, faults } = await shoot(browser, origin, stories, actual);
+  const now: Circumstances = { chromium, tokens: await everyToken(browser, origin, all) };
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${pictures.length} pictures of ${stories.length} stories in ${seconds} s.`);
+
+  // A story that failed has no pictures, which does not make its approved ones wrong.
+  const failed = new Set(faults.map(({ id }) => id));
+  const isCompared = (picture: string) => {
+    const id = storyOf(picture);
+    return asked(id) && !failed.has(id);
+  };
+  let found = await compare(approved, actual, isCompared);
+  if (!values.approve) {
+    const cleared = await clearNoise({ approved, found, run, browser, origin, stories });
+    found = cleared.found;
+    faults.push(...cleared.faults);
+    for (const { id } of cleared.faults) failed.add(id);
+  }
+  await browser.close();
+  close();
+
+  if (values.approve) {
+    const { same, changed, fresh, gone } = found;
+    // Their fingerprints are the other browser's.
+    const again = other ? same : [];
+    await approve(
+      approved,
+      actual,
+      { pictures: [...changed, ...fresh, ...again], gone },
+      await approvalNow(),
+    );
+    // Of a part, the tokens of the rest are still to be approved.
+    if (positionals.length === 0 || !before) await approved.setCircumstances(now);
+    console.log(
+      `Approved ${changed.length} changed and ${fresh.length} new pictures, took away ${gone.length}; ` +
+        `${same.length} were approved before.`,
+    );
+  } else {
+    const differing: Fault[] = [
+      ...found.changed.map((id) => ({ id, fault: "does not look as approved" })),
+      ...found.fresh.map((id) => ({ id, fault: "is not approved yet" })),
+      ...found.gone.map((id) => ({ id, fault: "is approved, but no story has this picture" })),
+    ];
+    if (differing.length > 0) {
+      const report = await writeReport(run, approved, found, now);
+      tell(differing);
+      console.error(await readFile(join(report, "summary.txt"), "utf8"));
+      console.error(
+        `Look: ${relative(root, join(report, "index.html"))}\n` +
+          "Right so? pnpm visual --review, or pnpm visual:approve [story …]",
+      );
+    }
+    faults.push(...differing);
+  }
+
+  tell(faults.filter(({ id }) => failed.has(id)));
+  const compared = found.same.length + found.changed.length;
+  console.log(`${compared} pictures compared, ${found.same.length} as approved.`);
+  const passed = found.same.length;
+  const failures = faults.map(inWords);
+  await leaveCounts(values.counts, { passed, failed: faults.length, skipped: 0, failures });
+  return faults.length > 0 ? 1 : 0;
+}

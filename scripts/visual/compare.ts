@@ -1,17 +1,14 @@
 /**
- * Compares pictures with the approved ones and reports what differs, side by side. Most are the same to
- * the last pixel, which their fingerprints say. A browser smooths an edge now and then by a shade more or
- * less, though: where the fingerprints differ, the pixels are looked at, and edges' smoothing left aside.
+ * Compares pictures with the approved ones. Most are the same to the last bit, which their
+ * fingerprints say; where they are not, the pixels are looked at.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { command } from "../command.ts";
-import { fingerprintOf, pack } from "./pack.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { partsOf, type ApprovedPictures } from "./approved.ts";
+import type { Picture } from "./cut.ts";
+import { differences, soften } from "./look.ts";
 import { picturesIn } from "./pictures.ts";
-import { selfContained } from "./report.ts";
-
-/** Folders of pictures, and the file that tells of their differences, which is there if any are. */
-export type Places = { actual: string; approved: string; report: string };
+import { printOf, readPng } from "./png.ts";
 
 export type Comparison = {
   same: string[];
@@ -22,84 +19,63 @@ export type Comparison = {
   gone: string[];
 };
 
-/** The least difference that counts, of 1 from black to white: 3 of 255 shades of grey. */
-const leastShade = "0.01";
-/** How many pixels may differ: fewer than the smallest letter has. */
-const mostDots = "20";
-
-/** Compares the pictures that are `asked` for. */
+/** Compares the pictures in `actual` that are `asked` for. */
 export async function compare(
-  places: Places,
+  approved: ApprovedPictures,
+  actual: string,
   asked: (picture: string) => boolean,
 ): Promise<Comparison> {
-  const { actual, approved } = places;
   const now = picturesIn(actual).filter(asked);
-  const before = picturesIn(approved).filter(asked);
-  const fresh = now.filter((picture) => !before.includes(picture));
-  const gone = before.filter((picture) => !now.includes(picture));
+  const there = new Set(now);
+  const fresh = now.filter((picture) => !approved.entry(picture));
+  const gone = approved.names.filter((picture) => asked(picture) && !there.has(picture));
   const other: string[] = [];
-  for (const picture of now.filter((picture) => !fresh.includes(picture))) {
-    const [one, two] = await Promise.all(
-      [actual, approved].map(async (folder) =>
-        fingerprintOf(await readFile(join(folder, picture))),
-      ),
-    );
-    if (one !== two) other.push(picture);
+  for (const picture of now) {
+    const print = approved.entry(picture)?.print;
+    if (print === undefined) continue;
+    if (printOf(await readFile(join(actual, picture))) !== print) other.push(picture);
   }
-  const changed = await report(places, { changed: other, fresh, gone });
+  const changed: string[] = [];
+  for (const [component, names] of byComponent(other)) {
+    const before = await approved.pixels(component, new Set(names));
+    for (const name of names) {
+      const one = before.get(name);
+      const two = soften(await readPng(await readFile(join(actual, name))));
+      if (!one || differences(one, two).length > 0) changed.push(name);
+    }
+  }
   const differing = new Set([...fresh, ...changed]);
   return { same: now.filter((picture) => !differing.has(picture)), changed, fresh, gone };
 }
 
-/** Of what may have `changed`, what an eye can see; and the report of it, if there is anything. */
-async function report(places: Places, different: Omit<Comparison, "same">): Promise<string[]> {
-  const { actual, approved, report: reportFile } = places;
-  const reportFolder = reportFile.replace(/\.html$/, "");
-  await rm(reportFolder, { recursive: true, force: true });
-  await rm(reportFile, { force: true });
-  const { changed, fresh, gone } = different;
-  if (changed.length + fresh.length + gone.length === 0) return [];
-  const copies: [from: string, to: string, pictures: string[]][] = [
-    [actual, "actual", [...changed, ...fresh]],
-    [approved, "approved", [...changed, ...gone]],
-  ];
-  for (const [from, to, pictures] of copies) {
-    await mkdir(join(reportFolder, to), { recursive: true });
-    for (const picture of pictures) {
-      await mkdir(dirname(join(reportFolder, to, picture)), { recursive: true });
-      await copyPacked(join(from, picture), join(reportFolder, to, picture));
+/** Makes these pictures of now the approved ones, and forgets those that are `gone`; `approval` says who and when. */
+export async function approve(
+  approved: ApprovedPictures,
+  actual: string,
+  { pictures, gone }: { pictures: readonly string[]; gone: readonly string[] },
+  approval: string,
+): Promise<void> {
+  const names = byComponent(pictures);
+  for (const picture of gone) {
+    const { component } = partsOf(picture);
+    if (!names.has(component)) names.set(component, []);
+  }
+  for (const [component, those] of names) {
+    const given = new Map<string, { print: string; picture: Picture }>();
+    for (const name of those) {
+      const png = await readFile(join(actual, name));
+      given.set(name, { print: printOf(png), picture: soften(await readPng(png)) });
     }
-  }
-  const folders = ["actual", "approved", "difference"].map((name) => join(reportFolder, name));
-  const html = join(reportFolder, "index.html");
-  const json = join(reportFolder, "report.json");
-  const look = [
-    "--ignoreChange",
-    "--matchingThreshold",
-    leastShade,
-    "--enableAntialias",
-    "true",
-    "--thresholdPixel",
-    mostDots,
-  ];
-  await command("reg-cli", [...folders, ...look, "-R", html, "-J", json], { quiet: true });
-  const { failedItems } = JSON.parse(await readFile(json, "utf8")) as { failedItems: string[] };
-  if (failedItems.length + fresh.length + gone.length > 0) {
-    await writeFile(reportFile, await selfContained(html));
-  }
-  return failedItems;
-}
-
-/** Makes the pictures of now the approved ones, and forgets those that are `gone`. */
-export async function approve({ actual, approved }: Places, found: Comparison): Promise<void> {
-  for (const picture of found.gone) await rm(join(approved, picture));
-  for (const picture of [...found.changed, ...found.fresh]) {
-    await mkdir(dirname(join(approved, picture)), { recursive: true });
-    await copyPacked(join(actual, picture), join(approved, picture));
+    await approved.replace(component, given, gone, approval);
   }
 }
 
-/** Packing takes longer than taking the picture, so only what is looked at or kept is packed. */
-async function copyPacked(from: string, to: string): Promise<void> {
-  await writeFile(to, pack(await readFile(from)));
+/** Pictures by their component. */
+export function byComponent(pictures: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const picture of pictures) {
+    const { component } = partsOf(picture);
+    found.set(component, [...(found.get(component) ?? []), picture]);
+  }
+  return found;
 }

@@ -9,12 +9,16 @@ import { StoryPage } from "./story-page.ts";
 /** Longer than any story takes, on a machine that does much else. */
 const patience = 120_000;
 
-/** Does `work` for each story, on pages of `origin` that they share; what went wrong with which. */
+/**
+ * Does `work` for each story, on pages of `origin` that they share, or on a `fresh` one for each; what
+ * went wrong with which.
+ */
 export async function onPages(
   browser: Browser,
   origin: string,
   stories: readonly PreparedStory[],
   work: (page: StoryPage, story: PreparedStory) => Promise<void>,
+  { fresh = false } = {},
 ): Promise<Fault[]> {
   const queue = stories.values();
   const faults: Fault[] = [];
@@ -22,8 +26,8 @@ export async function onPages(
     let page = await newPage(browser, origin);
     for (const story of queue) {
       const fault = await faultOf(work(page, story));
-      if (fault === undefined) continue;
-      faults.push({ id: story.id, fault });
+      if (fault !== undefined) faults.push({ id: story.id, fault });
+      else if (!fresh) continue;
       // A page that hangs or has crashed would take the next stories with it.
       await page.page.context().close();
       page = await newPage(browser, origin);

@@ -21,7 +21,7 @@ export type PreparedStory = {
   title: string;
   name: string;
   parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
-  globals: { viewport?: { value?: string }; media?: string };
+  globals: { viewport?: { value?: string }; media?: string; theme?: string; colours?: string };
 };
 
 /** Forgets what the story before has left on the device. */
@@ -140,12 +140,45 @@ export function contentBottom(): number {
   return Math.ceil(bottom);
 }
 
-/** No caret that blinks, nothing left undrawn for being far down, and the page at its top. */
+/** No caret that blinks, no colour on its way, nothing left undrawn for being far down, and the page at its top. */
 export function holdStill(): void {
   const style = document.getElementById("hold-still") ?? document.createElement("style");
   style.id = "hold-still";
   style.textContent =
-    "* { caret-color: transparent !important; content-visibility: visible !important }";
+    "*, ::before, ::after { caret-color: transparent !important; content-visibility: visible !important; transition: none !important }";
   document.head.append(style);
   scrollTo(0, 0);
+}
+
+/** Another theme from now on, as the toolbar sets it; the one before. */
+export function setTheme(theme: string): string {
+  const { dataset } = document.documentElement;
+  const before = dataset["theme"] ?? "light";
+  dataset["theme"] = theme;
+  return before;
+}
+
+/** What each custom property is given, by selector, in the styles of this page: a school's tokens. */
+export function tokensOf(): Record<string, string> {
+  const tokens: Record<string, string> = {};
+  const look = (rules: CSSRuleList, within: string) => {
+    for (const rule of rules) {
+      if (
+        rule instanceof CSSStyleRule &&
+        /:root|:host|data-theme|data-density/.test(rule.selectorText)
+      ) {
+        for (const name of rule.style) {
+          if (!name.startsWith("--")) continue;
+          tokens[`${name} in ${within}${rule.selectorText}`] = rule.style
+            .getPropertyValue(name)
+            .trim();
+        }
+      }
+      const inner = (rule as CSSGroupingRule).cssRules;
+      const condition = rule instanceof CSSMediaRule ? `${rule.conditionText} ` : "";
+      if (inner) look(inner, within + condition);
+    }
+  };
+  for (const sheet of document.styleSheets) look(sheet.cssRules, "");
+  return tokens;
 }

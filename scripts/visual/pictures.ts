@@ -1,16 +1,10 @@
-/** Where pictures lie. */
+/** Where pictures lie, and what they are called. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../command.ts";
-import type { Places } from "./compare.ts";
-import { home } from "./storybook.ts";
 
-/** The pictures that somebody has looked at and found right, those of now, and their report. */
-export const places: Places = {
-  approved: join(root, "e2e/pictures"),
-  actual: join(home, "actual"),
-  report: join(home, "report.html"),
-};
+/** The pictures that somebody has looked at and found right. */
+export const approvedFolder = join(root, "e2e/pictures");
 
 /** A picture's place under its folder: `components-button/primary.360.png`. */
 export const pictureOf = (id: string, mode: string) => `${id.replace("--", "/")}.${mode}.png`;

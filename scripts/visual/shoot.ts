@@ -1,11 +1,13 @@
 /** Takes the pictures of stories, each in its modes, into a folder. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
 import { onPages } from "./every.ts";
 import type { Fault } from "./faults.ts";
-import { contentBottom, holdStill, type PreparedStory } from "./in-page.ts";
+import { contentBottom, holdStill, setTheme, type PreparedStory } from "./in-page.ts";
+import { enlargeText, restoreText } from "./legible.ts";
+import { pagesOf } from "./paper.ts";
 import { pictureOf } from "./pictures.ts";
 import type { StoryPage } from "./story-page.ts";
 
@@ -20,44 +22,57 @@ export type Shots = {
   faults: Fault[];
 };
 
+type Options = {
+  /** Whether each story gets a page of its own. */
+  fresh?: boolean;
+  /** What is done to a story's page before its pictures. */
+  before?: (page: Page) => Promise<void>;
+};
+
+/** Takes them into `folder`. */
 export async function shoot(
   browser: Browser,
   origin: string,
   stories: readonly PreparedStory[],
   folder: string,
+  { fresh = false, before }: Options = {},
 ): Promise<Shots> {
   const shots: Shots = { pictures: [], faults: [] };
-  const broken = await onPages(browser, origin, stories, async (page, story) => {
-    const wanted = modesOf(story);
-    // One load for all that is light: what a play has left does not change by the window's width.
-    for (const theme of ["light", "dark"] as const) {
-      // In the window of the play first, which then needs no other size.
-      const ofTheme = wanted
-        .filter(([, mode]) => mode.theme === theme)
-        .toSorted(([, a], [, b]) => Number(isPlayed(story, b)) - Number(isPlayed(story, a)));
-      if (ofTheme.length === 0) continue;
-      const { error } = await page.show(story, `theme:${theme};a11y.manual:!true`, playedAt(story));
-      if (error) {
-        shots.faults.push({ id: story.id, fault: error });
-        continue;
-      }
-      await page.page.evaluate(holdStill);
-      for (const [name, mode] of ofTheme) {
-        const picture = pictureOf(story.id, name);
+  const work = async (page: StoryPage, story: PreparedStory) => {
+    // One load for all: what a play has left does not change by the window's width or its colours.
+    const wanted = modesOf(story).toSorted(([, a], [, b]) => order(story, a) - order(story, b));
+    if (wanted.length === 0) return;
+    await page.page.emulateMedia({ forcedColors: coloursOf(story) });
+    const { error } = await page.show(story, "theme:light;a11y.manual:!true", playedAt(story));
+    if (error) {
+      shots.faults.push({ id: story.id, fault: error });
+      return;
+    }
+    await page.page.evaluate(holdStill);
+    await before?.(page.page);
+    for (const [name, mode] of wanted) {
+      for (const [suffix, png] of await takeIn(page, story, mode)) {
+        const picture = pictureOf(story.id, name + suffix);
         await mkdir(dirname(join(folder, picture)), { recursive: true });
-        await writeFile(join(folder, picture), await capture(page, mode));
+        await writeFile(join(folder, picture), png);
         shots.pictures.push(picture);
       }
     }
-  });
-  shots.faults.push(...broken);
+  };
+  shots.faults.push(...(await onPages(browser, origin, stories, work, { fresh })));
   shots.pictures.sort();
   return shots;
 }
 
-function modesOf({ parameters: { chromatic } }: PreparedStory): [string, Mode][] {
+/** A story's modes, without the one that would only repeat another. */
+function modesOf({ parameters: { chromatic }, globals }: PreparedStory): [string, Mode][] {
   if (chromatic?.disableSnapshot) return [];
-  return Object.entries((chromatic?.modes ?? {}) as Record<string, Mode>);
+  const all = Object.entries((chromatic?.modes ?? {}) as Record<string, Mode>);
+  return all.filter(
+    ([, { theme, forcedColors }]) =>
+      !(theme === "dark" && globals.theme === "dark") &&
+      !(forcedColors && globals.colours === "forced"),
+  );
 }
 
 /** A story that asks for the phone is played on the phone, as in Vitest; the others at a desk. */
@@ -65,12 +80,40 @@ export function playedAt({ globals }: PreparedStory): Mode["viewport"] {
   return modes[globals.viewport?.value === "phone" ? "360" : "1280"].viewport;
 }
 
-const isPlayed = (story: PreparedStory, { viewport }: Mode) =>
-  viewport.width === playedAt(story).width;
+/** In the window of the play first, which then needs no other size; paper last. */
+const order = (story: PreparedStory, { viewport, media, textSize }: Mode) =>
+  media ? 3 : textSize ? 2 : viewport.width === playedAt(story).width ? 0 : 1;
 
-async function capture(story: StoryPage, { viewport, media }: Mode): Promise<Buffer> {
-  if (media) await story.page.emulateMedia({ media });
-  await story.resize(viewport);
+/** Whether a story is always in forced colours. */
+const coloursOf = ({ globals }: PreparedStory) =>
+  globals.colours === "forced" ? "active" : "none";
+
+/** A story's pictures in a mode, with what is added to the mode's name: paper has pages. */
+async function takeIn(
+  opened: StoryPage,
+  story: PreparedStory,
+  { viewport, theme, forcedColors, textSize, media }: Mode,
+): Promise<[suffix: string, png: Buffer][]> {
+  const { page } = opened;
+  if (media) {
+    const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    return pages.map((png, index) => [`-${index + 1}`, png]);
+  }
+  // A story that is always dark is so in every mode.
+  const before = theme === "dark" ? await page.evaluate(setTheme, theme) : undefined;
+  if (forcedColors) await page.emulateMedia({ forcedColors });
+  if (textSize) await page.evaluate(enlargeText);
+  await opened.resize(viewport);
+  // What is placed by script takes its new place a frame later.
+  if (textSize || before || forcedColors) await opened.settle();
+  const png = await capture(opened, viewport);
+  if (textSize) await page.evaluate(restoreText);
+  if (forcedColors) await page.emulateMedia({ forcedColors: coloursOf(story) });
+  if (before) await page.evaluate(setTheme, before);
+  return [["", png]];
+}
+
+async function capture(story: StoryPage, viewport: Mode["viewport"]): Promise<Buffer> {
   const height = heightOf(await story.page.evaluate(contentBottom));
   const { data } = await story.devtools.send("Page.captureScreenshot", {
     format: "png",
@@ -80,7 +123,6 @@ async function capture(story: StoryPage, { viewport, media }: Mode): Promise<Buf
     captureBeyondViewport: height > viewport.height,
     clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
   });
-  if (media) await story.page.emulateMedia({ media: "screen" });
   return Buffer.from(data, "base64");
 }
 

@@ -66,7 +66,12 @@ export class StoryPage {
             title,
             name,
             parameters: { chromatic: parameters.chromatic },
-            globals: { viewport: globals.viewport, media: globals.media },
+            globals: {
+              viewport: globals.viewport,
+              media: globals.media,
+              theme: globals.theme,
+              colours: globals.colours,
+            },
           })),
         () => undefined,
       ),

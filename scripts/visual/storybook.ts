@@ -1,22 +1,23 @@
 /** Storybook as it ships: built, and served to a browser on this machine. */
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { command, root } from "../command.ts";
+import { command } from "../command.ts";
 
-export const home = join(root, "dist/visual");
-const built = join(home, "storybook");
+const builtIn = (run: string) => join(run, "storybook");
 
-export async function buildStorybook(): Promise<void> {
+/** Builds it into a run's folder. */
+export async function buildStorybook(run: string): Promise<void> {
   const start = performance.now();
-  await rm(built, { recursive: true, force: true });
-  const code = await command("storybook", ["build", "--quiet", "-o", built], { quiet: true });
+  const code = await command("storybook", ["build", "--quiet", "-o", builtIn(run)], {
+    quiet: true,
+  });
   if (code !== 0) throw new Error("Storybook does not build: `pnpm storybook:build` shows why.");
   console.log(`Storybook built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-export const isBuilt = (): boolean => existsSync(join(built, "index.json"));
+export const isBuilt = (run: string): boolean => existsSync(join(builtIn(run), "index.json"));
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -29,11 +30,11 @@ const types: Readonly<Record<string, string>> = {
 
 export type Served = { origin: string; close(): void };
 
-/** Serves what was built last. Files are kept by the browser: a story loads most of them again. */
-export async function serveStorybook(): Promise<Served> {
+/** Serves what was built in a run's folder. Files are kept by the browser: a story loads most of them again. */
+export async function serveStorybook(run: string): Promise<Served> {
   const server = createServer(async ({ url = "/" }, response) => {
     const path = decodeURIComponent(new URL(url, "http://here").pathname);
-    const body = await readFile(join(built, path)).catch(() => undefined);
+    const body = await readFile(join(builtIn(run), path)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {
       "content-type": types[extname(path)] ?? "application/octet-stream",
       // Nothing changes while it is served, and the next time it is served at another port.
