@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { DepartmentsExample } from "./departments-example.tsx";
 import { FormExample } from "./form-example.tsx";
 import { PageExample } from "./page-example.tsx";
 import { PrintExample } from "./print-example.tsx";
@@ -62,6 +63,36 @@ export const ATable: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Search hostels" }), "amina{Enter}");
     await expect(await canvas.findByText("Queen Amina Hall")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Nnamdi Azikiwe Hall")).toBeNull());
+  },
+};
+
+const schools = [
+  {
+    id: "science",
+    label: "School of Applied Sciences",
+    children: [
+      { id: "stat", label: "Statistics" },
+      { id: "comp", label: "Computer Science" },
+    ],
+  },
+];
+const departments = [
+  { id: "stat", name: "Statistics", head: "Dr Oluwafunmilayo Adébùkọ́lá Okonkwo-Bello" },
+  { id: "comp", name: "Computer Science", head: "Dr Musa Abdullahi Danjuma" },
+];
+const saveHead = fn(() => Promise.resolve());
+const onClose = fn();
+
+export const ATree: Story = {
+  render: () => <DepartmentsExample {...{ schools, departments, saveHead, onClose }} />,
+  parameters: sourceOf("./departments-example.tsx"),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("treeitem", { name: "School of Applied Sciences" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit head of statistics" }));
+    await userEvent.keyboard("Dr Aisha Bello{Enter}");
+    await expect(saveHead).toHaveBeenCalledWith("stat", "Dr Aisha Bello");
+    await userEvent.click(canvas.getByRole("button", { name: "Close registration" }));
+    await expect(onClose).toHaveBeenCalledWith(["stat", "comp"]);
   },
 };
 

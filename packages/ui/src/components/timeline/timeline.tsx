@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { StatusBadge } from "@polyportal/domain/table/status";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
 import { Button } from "../button/button.tsx";
 import { DateText } from "../date/date.tsx";
-import { CheckCircleIcon, ClockIcon, CrossCircleIcon, WarningIcon } from "../icon/icon.tsx";
+import type { StatusKind } from "../status/status-icon.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
 
 /** One thing that happened to a record. */
 export type TimelineEvent = {
@@ -20,7 +20,7 @@ export type TimelineEvent = {
   /** What belongs to it: a reason, the values before and after. */
   detail?: ReactNode;
   /** How it bears on the record; without one it only happened. */
-  kind?: StatusBadge;
+  kind?: StatusKind;
 };
 
 export type TimelineProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
@@ -32,20 +32,6 @@ export type TimelineProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   atFirst?: number;
   /** The level of the days' headings in the page. */
   level?: 2 | 3 | 4;
-};
-
-const icons: Record<StatusBadge, typeof ClockIcon> = {
-  success: CheckCircleIcon,
-  warning: WarningIcon,
-  fail: CrossCircleIcon,
-  unapproved: ClockIcon,
-};
-
-const inks: Record<StatusBadge, string> = {
-  success: "text-success",
-  warning: "text-warning",
-  fail: "text-fail",
-  unapproved: "text-unapproved",
 };
 
 /** What became of a record: who did what and when, by day. A long one shows its beginning first. */
@@ -93,7 +79,6 @@ export function Timeline(props: TimelineProps) {
 
 function Event({ event, next }: { event: TimelineEvent; next: boolean }) {
   const { at, who, what, detail, kind } = event;
-  const KindIcon = kind && icons[kind];
   const hour = formatDateTime(at).slice(formatDate(at).length + 2);
   return (
     <li
@@ -106,14 +91,12 @@ function Event({ event, next }: { event: TimelineEvent; next: boolean }) {
         aria-hidden="true"
         className="absolute start-2.5 top-7 -bottom-3 border-s border-line-strong group-last:hidden"
       />
-      <span
-        aria-hidden="true"
-        className={cx(
-          "absolute start-0 top-0.5 grid size-5 place-items-center",
-          kind && inks[kind],
+      <span aria-hidden="true" className="absolute start-0 top-0.5 grid size-5 place-items-center">
+        {kind ? (
+          <StatusIcon kind={kind} />
+        ) : (
+          <span className="rounded-full border-4 border-line-strong" />
         )}
-      >
-        {KindIcon ? <KindIcon /> : <span className="rounded-full border-4 border-line-strong" />}
       </span>
       <p>
         {who && <span className="font-semibold">{who} </span>}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { selectAllMatching, selectedAll, selectedRows } from "@polyportal/domain/messages/table";
+import { BulkBar } from "../../components/bulk-bar/bulk-bar.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { PickAll } from "./head.tsx";
 import type { RowChoice } from "./row-choice.ts";
@@ -42,19 +42,24 @@ export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
         ? { all: true, except: [], matching }
         : table.getFilteredRowModel().rows.map(({ id }) => id),
     );
+  const pickAll = <PickAll picked={picked} onPickAll={onPickAll} />;
   return (
     <BulkBar
       words={count > 0 ? words : undefined}
       onClear={clear}
-      pickAll={<PickAll picked={picked} onPickAll={onPickAll} />}
-      pickMatching={
-        props.selectMatching !== undefined &&
-        picked === "all" &&
-        count < matched && (
-          <Button variant="quiet" size="small" onClick={pickMatching}>
-            {selectAllMatching(matched)}
-          </Button>
-        )
+      more={
+        <>
+          {/* On a phone, where no head has room for it. */}
+          <label className="flex min-h-control items-center gap-2 sm:hidden">
+            {pickAll}
+            <span aria-hidden="true">All</span>
+          </label>
+          {props.selectMatching !== undefined && picked === "all" && count < matched && (
+            <Button variant="quiet" size="small" onClick={pickMatching}>
+              {selectAllMatching(matched)}
+            </Button>
+          )}
+        </>
       }
     >
       {bulkActions({ ids: isAll(counted) ? [] : counted, choice: counted, count, clear })}

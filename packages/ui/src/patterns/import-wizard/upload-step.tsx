@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { importMessages } from "@polyportal/domain/messages/import";
 import { spreadsheetExtensions, spreadsheetType } from "@polyportal/domain/upload/limits";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { DownloadIcon } from "../../components/icon/icon.tsx";
-import { errorIdOf, hintIdOf } from "../form-field/field-id.ts";
-import { Asterisk, FormField } from "../form-field/form-field.tsx";
+import { FileDrop } from "../file-drop/file-drop.tsx";
+import { Asterisk } from "../form-field/form-field.tsx";
 import type { ImportColumn } from "./import-types.ts";
 import { saveSample } from "./workbooks.ts";
 
@@ -24,7 +24,6 @@ const accept = [...spreadsheetExtensions.map((extension) => `.${extension}`), sp
 
 /** The first step: how the sheet looks, a sample of it, and the way in. */
 export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepProps) {
-  const id = useId();
   const [saving, setSaving] = useState(false);
   const [notSaved, setNotSaved] = useState(false);
   const save = async () => {
@@ -63,29 +62,14 @@ export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepP
           </Alert>
         )}
       </div>
-      <FormField
-        id={id}
+      <FileDrop
         label={importMessages.file}
         hint={importMessages.fileHint}
         error={problem}
         required
-      >
-        <input
-          id={id}
-          type="file"
-          accept={accept.join()}
-          aria-describedby={problem ? `${hintIdOf(id)} ${errorIdOf(id)}` : hintIdOf(id)}
-          aria-invalid={problem ? true : undefined}
-          aria-required
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Emptied, so that the same file can be chosen again when it was mended.
-            target.value = "";
-            if (file) onFile(file);
-          }}
-          className="w-full rounded text-[length:0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
-        />
-      </FormField>
+        accept={accept}
+        onFiles={([file]) => file && onFile(file)}
+      />
       {/* The field's error is beside it, not where focus is: say it as well. */}
       <p role="status" className="sr-only">
         {problem}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { selectedRows } from "@polyportal/domain/messages/table";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+
+const people = [
+  "Chukwuemeka Oluwaseun Abdulrahman",
+  "Fatima Adébáyọ̀ Okonkwo-Bello",
+  "Ngozi Amarachi Ogunlesi",
+];
+
+const onClear = fn();
+
+const meta = {
+  component: BulkBar,
+  args: {
+    words: "2 selected",
+    onClear,
+    children: (
+      <>
+        <Button size="small" variant="secondary">
+          Move to another level
+        </Button>
+        <Button size="small">Approve</Button>
+      </>
+    ),
+  },
+  beforeEach: () => void onClear.mockClear(),
+  // A list from which some are chosen, over the bar at its lower edge.
+  render: function Choosing({ words, ...args }) {
+    const [chosen, setChosen] = useState<readonly string[]>(words ? people.slice(0, 2) : []);
+    return (
+      <div className="rounded border border-line">
+        <ul className="divide-y divide-line">
+          {people.map((name) => (
+            <li key={name}>
+              <label className="flex min-h-control items-center gap-3 px-3">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-brand"
+                  checked={chosen.includes(name)}
+                  onChange={({ target }) =>
+                    setChosen(
+                      target.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
+                    )
+                  }
+                />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <BulkBar
+          {...args}
+          words={chosen.length > 0 ? selectedRows(chosen.length) : undefined}
+          onClear={() => {
+            setChosen([]);
+            args.onClear();
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count is said aloud as it changes, and the bar goes with the last of them. */
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent("2 selected");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Ngozi/ }));
+    await expect(status).toHaveTextContent("3 selected");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await expect(onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const Chosen: Story = {};
+export const None: Story = { args: { words: undefined } };
+export const WithMore: Story = {
+  args: {
+    more: (
+      <Button variant="quiet" size="small">
+        Select all 4,812
+      </Button>
+    ),
+  },
+};
+export const OnAPhone: Story = { ...WithMore, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Compact: Story = { globals: { density: "compact" } };

@@ -1,0 +1,43 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import { Button } from "../button/button.tsx";
+
+export type BulkBarProps = HTMLAttributes<HTMLDivElement> & {
+  /** How many things are chosen, in words: "3 selected"; undefined where none is. */
+  words: string | undefined;
+  /** Chooses none of them. */
+  onClear: () => void;
+  /** Ways to choose more, beside the words. */
+  more?: ReactNode;
+  /** What can be done with what is chosen: buttons. */
+  children: ReactNode;
+};
+
+/** How many are chosen, and what can be done with them: at the lower edge, so that nothing moves. */
+export function BulkBar({ words, onClear, more, className, children, ...rest }: BulkBarProps) {
+  return (
+    <div
+      {...rest}
+      data-state={words === undefined ? "none" : "some"}
+      className={cx(
+        words === undefined
+          ? "sr-only"
+          : "sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line-strong bg-paper-raised px-3 py-2 shadow-float print:hidden",
+        className,
+      )}
+    >
+      <p role="status" className="font-medium tabular-nums">
+        {words}
+      </p>
+      {words !== undefined && (
+        <>
+          {more}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            Clear selection
+          </Button>
+          <div className="flex flex-wrap gap-2 sm:ms-auto">{children}</div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { FormEvent, HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import { dash } from "@polyportal/domain/format/dash";
+import { Button } from "../button/button.tsx";
+import { PencilIcon } from "../icon/icon.tsx";
+
+const words = {
+  edit: "Edit",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Saved",
+  notSaved: "It was not saved. Please try again.",
+};
+
+export type InlineEditProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onChange"> & {
+  /** What the value is: "Head of department". */
+  label: string;
+  /** The value as it stands. */
+  value: string;
+  /** Saves what was typed. Rejects with the words to show beside the box. */
+  onSave: (value: string) => Promise<unknown>;
+  /** What is wrong with what was typed, before it is sent; undefined where nothing is. */
+  check?: (value: string) => string | undefined;
+  /** The value as it is read, where that is more than its text. */
+  children?: ReactNode;
+  /** Why it cannot be edited now; without a reason it can. */
+  disabledReason?: string;
+  /** More props of the box: its keyboard, its longest text. */
+  input?: Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id" | "className">;
+};
+
+/** One value that is edited where it stands: Enter saves, Escape leaves it, and the focus comes back. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, onSave, check, children, disabledReason, input, className, ...rest } =
+    props;
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const editing = typed !== undefined;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing) box.current?.select();
+    // Whoever went elsewhere while it was being saved stays there.
+    else if (wasEditing.current && document.activeElement === document.body) {
+      opener.current?.focus();
+    }
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const leave = () => {
+    setTyped(undefined);
+    setProblem(undefined);
+  };
+  const refuse = (words: string) => {
+    setProblem(words);
+    box.current?.focus();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === undefined || saving) return;
+    const next = typed.trim();
+    if (next === value) {
+      leave();
+      return;
+    }
+    const wrong = check?.(next);
+    if (wrong) {
+      refuse(wrong);
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave(next);
+      leave();
+      setSaved(true);
+    } catch (failure) {
+      refuse((failure instanceof Error && failure.message) || words.notSaved);
+    }
+    setSaving(false);
+  };
+
+  return (
+    <div
+      {...rest}
+      data-state={saving ? "saving" : editing ? "editing" : "shown"}
+      className={cx("min-w-0", className)}
+    >
+      {editing ? (
+        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-1">
+          <label htmlFor={id} className="text-14 text-ink-muted">
+            {label}
+          </label>
+          <div className="flex flex-wrap items-center gap-2">
+            <input
+              {...input}
+              ref={box}
+              id={id}
+              value={typed}
+              readOnly={saving}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Escape" || saving) return;
+                // A dialog around it stays.
+                event.stopPropagation();
+                leave();
+              }}
+              className="min-h-control min-w-0 flex-[1_1_12rem] rounded border border-line-strong bg-paper-raised px-3 text-16 text-ink read-only:bg-paper-sunken aria-invalid:border-fail aria-invalid:ring-1 aria-invalid:ring-fail"
+            />
+            <Button type="submit" loading={saving}>
+              {words.save}
+            </Button>
+            <Button variant="secondary" disabled={saving} onClick={leave}>
+              {words.cancel}
+            </Button>
+          </div>
+          <p
+            id={`${id}-problem`}
+            role="alert"
+            className="text-14 font-medium text-fail empty:hidden"
+          >
+            {problem}
+          </p>
+        </form>
+      ) : (
+        <div className="flex items-center gap-1">
+          <span className="min-w-0 break-words">{children ?? dash(value)}</span>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`${words.edit} ${label.toLowerCase()}`}
+            aria-disabled={disabledReason ? true : undefined}
+            aria-describedby={disabledReason ? `${id}-reason` : undefined}
+            onClick={() => {
+              if (disabledReason) return;
+              setSaved(false);
+              setTyped(value);
+            }}
+            className="grid min-h-control min-w-control shrink-0 place-items-center rounded text-brand hover:bg-brand-soft aria-disabled:text-ink-muted"
+          >
+            <PencilIcon />
+          </button>
+        </div>
+      )}
+      {disabledReason && !editing && (
+        <p id={`${id}-reason`} className="text-14 text-ink-muted">
+          {disabledReason}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {saved && `${label}: ${words.saved}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { TreeNode } from "./tree-state.ts";
+import { Tree } from "./tree.tsx";
+
+const faculties: readonly TreeNode[] = [
+  {
+    id: "science",
+    label: "School of Applied Sciences",
+    hint: "1,284 students",
+    children: [
+      {
+        id: "slt",
+        label: "Science Laboratory Technology",
+        children: [
+          { id: "micro", label: "Microbiology option" },
+          { id: "chem", label: "Chemistry option" },
+          { id: "bio", label: "Biochemistry option" },
+        ],
+      },
+      { id: "stat", label: "Statistics" },
+      { id: "comp", label: "Computer Science" },
+    ],
+  },
+  {
+    id: "eng",
+    label: "School of Engineering Technology",
+    children: [
+      { id: "civil", label: "Civil Engineering" },
+      { id: "elect", label: "Electrical and Electronic Engineering" },
+    ],
+  },
+  { id: "business", label: "School of Business Studies", lazy: true },
+  { id: "library", label: "Library" },
+];
+
+const onChosen = fn();
+const onOpen = fn();
+
+const meta = {
+  component: Tree,
+  args: { label: "Departments", nodes: faculties, chosen: [], onChosen, onOpen },
+  beforeEach: () => {
+    onChosen.mockClear();
+    onOpen.mockReset().mockResolvedValue([
+      { id: "acc", label: "Accountancy" },
+      { id: "tax", label: "Taxation" },
+    ]);
+  },
+  render: function Chosen({ chosen: first, ...args }) {
+    const [chosen, setChosen] = useState(first);
+    return (
+      <div className="max-w-96">
+        <Tree
+          {...args}
+          chosen={chosen}
+          onChosen={(ids) => {
+            setChosen(ids);
+            onChosen(ids);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("treeitem");
+    await expect(items).toHaveLength(4);
+    await expect(items[0]).toHaveAttribute("aria-expanded", "false");
+    await expect(items[3]).not.toHaveAttribute("aria-expanded");
+  },
+};
+
+/** One of them: Enter chooses, and the choice is where Tab leads to next time. */
+export const Single: Story = {
+  args: { openAtFirst: ["science"], chosen: ["stat"] },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("treeitem", { name: "Statistics" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onChosen).toHaveBeenLastCalledWith(["comp"]);
+    await expect(canvas.getByRole("treeitem", { selected: true })).toHaveTextContent(
+      "Computer Science",
+    );
+  },
+};
+
+/** The keys of the ARIA tree: right opens and enters, left closes and leaves, letters find. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const at = (name: string | RegExp) =>
+      expect(canvas.getByRole("treeitem", { name })).toHaveFocus();
+    await userEvent.tab();
+    await at(/^School of Applied/);
+    await userEvent.keyboard("{ArrowRight}");
+    await at(/^School of Applied/);
+    await expect(canvas.getByRole("treeitem", { expanded: true })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await at("Science Laboratory Technology");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
+    await at("Chemistry option");
+    await userEvent.keyboard("{ArrowLeft}");
+    await at("Science Laboratory Technology");
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}");
+    await at("Statistics");
+    await userEvent.keyboard("l");
+    await at("Library");
+    await userEvent.keyboard("{Home}");
+    await at(/^School of Applied/);
+    await userEvent.keyboard("{End}{ArrowUp}");
+    await at("School of Business Studies");
+    await userEvent.keyboard("com");
+    await at("Computer Science");
+    await userEvent.keyboard("{Home}*");
+    await expect(await canvas.findByRole("treeitem", { name: "Taxation" })).toBeVisible();
+    await expect(canvas.getByRole("treeitem", { name: "Civil Engineering" })).toBeVisible();
+  },
+};
+
+/** A branch of which some is chosen says so; one press takes all of it, another none. */
+export const Several: Story = {
+  args: { multiple: true, openAtFirst: ["science", "slt", "eng"], chosen: ["micro", "eng"] },
+  play: async ({ canvas }) => {
+    const item = (name: string | RegExp) => canvas.getByRole("treeitem", { name });
+    await expect(item(/^School of Applied/)).toHaveAttribute("aria-checked", "mixed");
+    await expect(item("Civil Engineering")).toHaveAttribute("aria-checked", "true");
+    await userEvent.click(item("Civil Engineering"));
+    await expect(onChosen).toHaveBeenLastCalledWith(["micro", "elect"]);
+    await userEvent.click(item("Science Laboratory Technology"));
+    await expect(onChosen).toHaveBeenLastCalledWith(["slt", "elect"]);
+    item(/^School of Applied/).focus();
+    await userEvent.keyboard(" ");
+    await expect(onChosen).toHaveBeenLastCalledWith(["science", "elect"]);
+    await expect(item("Biochemistry option")).toHaveAttribute("aria-checked", "true");
+    await userEvent.click(item("Biochemistry option"));
+    await expect(onChosen).toHaveBeenLastCalledWith(["micro", "chem", "stat", "comp", "elect"]);
+  },
+};
+
+/** What is below a lazy entry comes when it is opened; what fails says so, and opens the next time. */
+export const Lazy: Story = {
+  args: { multiple: true },
+  play: async ({ canvas }) => {
+    onOpen.mockReset().mockRejectedValueOnce(new Error("offline"));
+    onOpen.mockResolvedValue([{ id: "acc", label: "Accountancy" }]);
+    const business = canvas.getByRole("treeitem", { name: /^School of Business/ });
+    business.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await canvas.findByText(/did not load/)).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await canvas.findByRole("treeitem", { name: "Accountancy" })).toBeVisible();
+    await expect(canvas.queryByText(/did not load/)).toBeNull();
+    await expect(business).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(onChosen).toHaveBeenLastCalledWith(["business"]);
+  },
+};
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    onOpen.mockReset().mockReturnValue(new Promise(() => {}));
+    canvas.getByRole("treeitem", { name: /Business/ }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("treeitem", { name: /Business/, busy: true })).toBeVisible();
+  },
+};
+
+/** The arrow opens; the words choose. */
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    const science = canvas.getByRole("treeitem", { name: /^School of Applied/ });
+    await userEvent.click(science.querySelector("[data-turn]")!);
+    await expect(canvas.getByRole("treeitem", { name: "Statistics" })).toBeVisible();
+    await expect(onChosen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText("Statistics"));
+    await expect(onChosen).toHaveBeenLastCalledWith(["stat"]);
+  },
+};
+
+export const OnAPhone: Story = { ...Several, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { ...Several, globals: { theme: "dark" } };
+export const Compact: Story = { ...Several, globals: { density: "compact" } };

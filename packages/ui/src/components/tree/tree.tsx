@@ -1,0 +1,150 @@
+import type { HTMLAttributes, KeyboardEvent } from "react";
+import { useRef, useState } from "react";
+import { cx } from "class-variance-authority";
+import { TreeItem } from "./tree-item.tsx";
+import type { Chosen, TreeNode, TreeRow } from "./tree-state.ts";
+import { chosenOf, isBranch, rowsOf, toggled } from "./tree-state.ts";
+import { useBranches } from "./use-branches.ts";
+import { useTypeahead } from "./use-typeahead.ts";
+
+export type TreeProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onSelect"> & {
+  /** What is chosen in it: its name for screen readers. */
+  label: string;
+  /** The entries at the top, each with what is below it. */
+  nodes: readonly TreeNode[];
+  /** The ids of what is chosen; a chosen branch stands for all that is below it. */
+  chosen: readonly string[];
+  /** Called with what is chosen now. */
+  onChosen: (ids: readonly string[]) => void;
+  /** Several can be chosen, with their branches partly checked; otherwise one. */
+  multiple?: boolean;
+  /** The ids of the branches that stand open at first. */
+  openAtFirst?: readonly string[];
+  /** Brings what is below a lazy entry, at its first opening. */
+  onOpen?: (id: string) => Promise<readonly TreeNode[]>;
+};
+
+/** Entries with entries below them, to choose one or several, by the keys of the ARIA tree. */
+export function Tree({
+  label,
+  nodes: given,
+  chosen,
+  onChosen,
+  multiple = false,
+  openAtFirst,
+  onOpen,
+  className,
+  ...rest
+}: TreeProps) {
+  const { nodes, open, waits, failed, setOpen } = useBranches(given, openAtFirst, onOpen);
+  const rows = rowsOf(nodes, open);
+  const items = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<string>();
+  // The one that Tab leads to: where the keys were, else the choice, else the first.
+  const at = Math.max(
+    0,
+    rows.findIndex(({ node }) => node.id === (cursor ?? chosen[0])),
+  );
+  const typed = useTypeahead();
+
+  const goTo = (index: number) => {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
+    if (!row) return;
+    setCursor(row.node.id);
+    const item = items.current?.children[rows.indexOf(row)];
+    if (item instanceof HTMLElement) item.focus();
+  };
+  const choose = ({ id }: TreeNode) => {
+    setCursor(id);
+    onChosen(multiple ? toggled(nodes, chosen, id) : [id]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[at];
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { node, parent, level } = row;
+    const isOpen = open.has(node.id);
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => goTo(at + 1),
+      ArrowUp: () => goTo(at - 1),
+      Home: () => goTo(0),
+      End: () => goTo(rows.length - 1),
+      ArrowRight: () => {
+        if (!isBranch(node)) return;
+        if (isOpen) goTo(at + 1);
+        else setOpen(node, true);
+      },
+      ArrowLeft: () => {
+        if (isOpen) setOpen(node, false);
+        else if (parent) goTo(rows.findIndex((other) => other.node.id === parent));
+      },
+      Enter: () => choose(node),
+      " ": () => choose(node),
+      "*": () => {
+        for (const other of rows) {
+          if (other.parent === parent && other.level === level && isBranch(other.node)) {
+            setOpen(other.node, true);
+          }
+        }
+      },
+    };
+    const run = keys[event.key];
+    if (run) {
+      typed.forget();
+      run();
+    } else if (event.key.length === 1) {
+      const found = typed.find(
+        event,
+        rows.map((other) => other.node.label),
+        at,
+      );
+      if (found !== undefined) goTo(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  const covered = new Set(chosen);
+  return (
+    <div
+      {...rest}
+      ref={items}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      onKeyDown={onKeyDown}
+      className={cx("grid grid-cols-1 content-start outline-none", className)}
+    >
+      {rows.map((row, index) => (
+        <TreeItem
+          key={row.node.id}
+          row={row}
+          open={open.has(row.node.id)}
+          waits={waits.has(row.node.id)}
+          failed={failed.has(row.node.id)}
+          multiple={multiple}
+          chosen={multiple ? chosenIn(rows, row, covered) : alone(row.node.id === chosen[0])}
+          current={index === at}
+          onFocus={() => setCursor(row.node.id)}
+          onChoose={() => choose(row.node)}
+          onTurn={() => {
+            setCursor(row.node.id);
+            setOpen(row.node, !open.has(row.node.id));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const alone = (yes: boolean): Chosen => (yes ? "all" : "none");
+
+/** How a row stands: with its branch, where that is chosen whole. */
+function chosenIn(rows: readonly TreeRow[], row: TreeRow, chosen: ReadonlySet<string>): Chosen {
+  let up: TreeRow | undefined = row;
+  while (up) {
+    if (chosen.has(up.node.id)) return "all";
+    const { parent }: TreeRow = up;
+    up = rows.find(({ node }) => node.id === parent);
+  }
+  return chosenOf(row.node, chosen);
+}

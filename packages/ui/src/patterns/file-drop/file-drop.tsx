@@ -1,0 +1,143 @@
+import type { DragEvent, InputHTMLAttributes } from "react";
+import { useId, useState } from "react";
+import { cx } from "class-variance-authority";
+import { UploadIcon } from "../../components/icon/icon.tsx";
+import { controlProps } from "../form-field/field-id.ts";
+import { FormField } from "../form-field/form-field.tsx";
+import type { SentFile } from "./file-list.tsx";
+import { FileList } from "./file-list.tsx";
+
+type Refusal = { name: string; reason: string };
+
+export type FileDropProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "accept" | "value" | "onChange" | "id"
+> & {
+  /** What the files are for, above the zone. */
+  label: string;
+  /** Help that stays in sight: what kind, how big. */
+  hint?: string | undefined;
+  /** What is wrong with what was chosen before, and what to do. */
+  error?: string | undefined;
+  /** Media types or extensions that the device's own picker offers. */
+  accept?: readonly string[];
+  /** Why a file is not taken, in words for its reader; undefined where it is. */
+  refuse?: (file: File) => string | undefined;
+  /** Takes the files that were not refused. */
+  onFiles: (files: readonly File[]) => void;
+  /** What has become of the files taken so far; the caller sends them. */
+  files?: readonly SentFile[];
+  /** Takes one of `files` away; without it none can be. */
+  onRemove?: (id: string) => void;
+  /** Sends one of `files` again, whose sending failed. */
+  onRetry?: (id: string) => void;
+};
+
+const oneOnly = "only one file can be taken";
+
+/**
+ * A place onto which files are dragged, around a real file button: whoever drags none presses it. Says
+ * of each file why it is not taken; shows how far the others are.
+ */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  refuse,
+  onFiles,
+  files,
+  onRemove,
+  onRetry,
+  required,
+  className,
+  ...input
+}: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { multiple, disabled } = input;
+
+  const take = (list: Iterable<File>) => {
+    const taken: File[] = [];
+    const refused: Refusal[] = [];
+    for (const file of list) {
+      const reason = !multiple && taken.length > 0 ? oneOnly : refuse?.(file);
+      if (reason) refused.push({ name: file.name, reason });
+      else taken.push(file);
+    }
+    setRefusals(refused);
+    if (taken.length > 0) onFiles(taken);
+  };
+  const hasFiles = ({ dataTransfer }: DragEvent) =>
+    !disabled && dataTransfer.types.includes("Files");
+
+  return (
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
+      <div
+        role="presentation"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          // Without this the browser opens the file instead.
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={cx(
+          "flex flex-wrap items-center gap-x-4 gap-y-2 rounded border-2 border-dashed border-line-strong p-3",
+          "data-over:border-solid data-over:border-brand data-over:bg-brand-soft",
+        )}
+      >
+        <input
+          {...input}
+          {...controlProps({ id, hint, error, required })}
+          type="file"
+          accept={accept?.join()}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            // Emptied, so that the same file can be chosen again when it was mended.
+            target.value = "";
+            take(chosen);
+          }}
+          // The browser's own "No file chosen" is hidden: what was taken stands below.
+          className="min-w-0 rounded text-[length:0] file:me-0 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken disabled:file:cursor-not-allowed disabled:file:text-ink-muted"
+        />
+        {!disabled && (
+          <p className="text-14 text-ink-muted pointer-coarse:hidden">
+            <UploadIcon /> or drop {multiple ? "files" : "the file"} here
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {refusals.length > 0 && (
+          <ul className="grid gap-1 text-14 text-fail">
+            {refusals.map(({ name, reason }, index) => (
+              <li key={index} className="wrap-anywhere">
+                <span className="font-medium">{name}</span> was not taken: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {files && files.length > 0 && (
+        <FileList label={label} files={files} onRemove={onRemove} onRetry={onRetry} />
+      )}
+    </FormField>
+  );
+}

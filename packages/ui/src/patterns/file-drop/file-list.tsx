@@ -1,0 +1,74 @@
+import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { FileIcon } from "../../components/icon/icon.tsx";
+import { Progress } from "../../components/progress/progress.tsx";
+
+/** A file that was taken, and what has become of it. */
+export type SentFile = {
+  /** Sets it apart from the others. */
+  id: string;
+  /** Its name on the device. */
+  name: string;
+  /** Its size in bytes. */
+  size: number;
+  /** Waiting for its turn, being sent, kept by the server, or not sent. */
+  state: "waiting" | "sending" | "kept" | "failed";
+  /** How much of it has been sent, in percent, where that is known. */
+  progress?: number;
+  /** Why it was not sent, in the server's words. */
+  problem?: string;
+};
+
+type FileListProps = {
+  label: string;
+  files: readonly SentFile[];
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+};
+
+/** The files that were taken, each with how far it is. */
+export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
+  return (
+    <ul aria-label={`${label}: files`} className="divide-y divide-line border-y border-line">
+      {files.map((file) => (
+        <li key={file.id} data-state={file.state} className="grid gap-2 py-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+            <FileIcon className="text-ink-muted" />
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
+              {file.name}{" "}
+              <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
+            </span>
+            {file.state === "kept" && <Badge status="success">{uploadMessages.kept}</Badge>}
+            {file.state === "waiting" && <Badge status="unapproved">Waiting</Badge>}
+            {file.state === "failed" && onRetry && (
+              <Button variant="secondary" size="small" onClick={() => onRetry(file.id)}>
+                {uploadMessages.tryAgain}
+                <span className="sr-only"> {file.name}</span>
+              </Button>
+            )}
+            {onRemove && (
+              <Button variant="quiet" size="small" onClick={() => onRemove(file.id)}>
+                Remove<span className="sr-only"> {file.name}</span>
+              </Button>
+            )}
+          </div>
+          {file.state === "sending" && (
+            <Progress
+              label={`Uploading ${file.name}`}
+              {...(file.progress !== undefined && { value: file.progress })}
+            />
+          )}
+          {file.problem && (
+            <p role="alert" className="text-14 font-medium text-fail">
+              {file.problem}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
