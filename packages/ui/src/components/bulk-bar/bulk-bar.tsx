@@ -19,12 +19,14 @@ export function BulkBar({ words, onClear, more, className, children, ...rest }: 
     <div
       {...rest}
       data-state={words === undefined ? "none" : "some"}
-      className={cx(
+      className={
         words === undefined
           ? "sr-only"
-          : "sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line-strong bg-paper-raised px-3 py-2 shadow-float print:hidden",
-        className,
-      )}
+          : cx(
+              "base:sticky base:bottom-0 base:z-10 base:flex base:flex-wrap base:items-center base:gap-3 base:border-t base:border-line-strong base:bg-paper-raised base:px-3 base:py-2 base:shadow-float print:hidden",
+              className,
+            )
+      }
     >
       <p role="status" className="font-medium tabular-nums">
         {words}

@@ -88,7 +88,7 @@ export function InlineEdit(props: InlineEditProps) {
     <div
       {...rest}
       data-state={saving ? "saving" : editing ? "editing" : "shown"}
-      className={cx("min-w-0", className)}
+      className={cx("base:min-w-0", className)}
     >
       {editing ? (
         <form noValidate onSubmit={(event) => void save(event)} className="grid gap-1">

@@ -112,7 +112,7 @@ export function Tree({
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       onKeyDown={onKeyDown}
-      className={cx("grid grid-cols-1 content-start outline-none", className)}
+      className={cx("base:grid base:grid-cols-1 base:content-start base:outline-none", className)}
     >
       {rows.map((row, index) => (
         <TreeItem

@@ -7,6 +7,7 @@ import { Alert } from "../../components/alert/alert.tsx";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { BulkBar } from "../../components/bulk-bar/bulk-bar.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Calendar } from "../../components/calendar/calendar.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -18,6 +19,7 @@ import { Dialog } from "../../components/dialog/dialog.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { ErrorFlag } from "../../components/error-flag/error-flag.tsx";
 import { BedIcon } from "../../components/icon/icon.tsx";
+import { InlineEdit } from "../../components/inline-edit/inline-edit.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { Money } from "../../components/money/money.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -32,12 +34,14 @@ import { Status } from "../../components/status/status.tsx";
 import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Tabs } from "../../components/tabs/tabs.tsx";
 import { Timeline } from "../../components/timeline/timeline.tsx";
+import { Tree } from "../../components/tree/tree.tsx";
 import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { QrCode } from "../../documents/qr-code/qr-code.tsx";
 import { BedSpacePicker } from "../../patterns/bed-space-picker/bed-space-picker.tsx";
 import { Chart } from "../../patterns/charts/chart.tsx";
 import { DataTable } from "../../patterns/data-table/data-table.tsx";
 import { DateRangeField } from "../../patterns/date-range-field/date-range-field.tsx";
+import { FileDrop } from "../../patterns/file-drop/file-drop.tsx";
 import { Filters } from "../../patterns/filters/filters.tsx";
 import { FormField, GroupField } from "../../patterns/form-field/form-field.tsx";
 import { Form, FormActions } from "../../patterns/form/form.tsx";
@@ -50,24 +54,12 @@ import { RoomCard } from "../../patterns/room-card/room-card.tsx";
 import { TextField } from "../../patterns/text-field/text-field.tsx";
 import { TextareaField } from "../../patterns/textarea-field/textarea-field.tsx";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
+import { crumbs, hostel, name, room } from "./class-names-samples.ts";
 
 // What a caller says: a size, distances, a display and a text that no component of ours has.
 const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
 
-const name = "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa";
 const nothing = () => {};
-const room = { roomName: "Room A12", noOfBedSpaces: 4, noOfBedSpacesLeft: 3 };
-const hostel = {
-  ...room,
-  hostelName: "Queen Amina Hall",
-  location: "Main campus",
-  price: 45_000,
-  noOfRooms: 60,
-};
-const crumbs = [
-  { label: "Dashboard", path: "/" },
-  { label: "Fees", path: "/fees" },
-];
 const values = z.object({
   name: z.string(),
   age: z.string(),
@@ -106,6 +98,16 @@ const parts = {
   Avatar: <Avatar name={name} className={className} />,
   Badge: <Badge className={className}>Paid</Badge>,
   Breadcrumbs: <Breadcrumbs crumbs={crumbs} className={className} />,
+  BulkBar: (
+    <BulkBar words="3 selected" onClear={nothing} className={className}>
+      {null}
+    </BulkBar>
+  ),
+  FileDrop: <FileDrop label="Sheet" onFiles={nothing} className={className} />,
+  InlineEdit: (
+    <InlineEdit label="Name" value={name} onSave={async () => {}} className={className} />
+  ),
+  Tree: <Tree label="Schools" nodes={[]} chosen={[]} onChosen={nothing} className={className} />,
   Button: (
     <>
       <Button className={className}>Pay</Button>
