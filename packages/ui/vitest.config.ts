@@ -4,6 +4,18 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
 
+/**
+ * Docs are not drawn in tests, and Storybook leaves out the plugin that knows what they read
+ * (`.storybook/docgen.ts`). Unresolved, it would end Vite's search for dependencies, which then come one
+ * by one and reload the tests.
+ */
+const noReference = {
+  name: "no-reference",
+  resolveId: (id: string) => (id === "virtual:reference" ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === "\0virtual:reference" ? "export const pages = {}, shapes = {};" : undefined,
+};
+
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -19,6 +31,7 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [
+          noReference,
           await storybookTest({ configDir: join(import.meta.dirname, "../../.storybook") }),
         ],
         // Known beforehand, so that Vite does not reload the tests when it meets them.
@@ -27,12 +40,16 @@ export default defineConfig(async () => ({
             ...[
               "react-hook-form",
               "zod/mini",
+              "@radix-ui/react-dialog",
+              "@radix-ui/react-tabs",
               "@radix-ui/react-tooltip",
               "canvas-confetti",
               "cmdk",
               "@tanstack/react-table",
               "recharts",
               "read-excel-file/web-worker",
+              "react-dom",
+              "uqr",
               "write-excel-file/browser",
             ].map((dependency) => `../packages/ui > ${dependency}`),
             // Packages are found by their place beside the root's node_modules: the root depends on none.
