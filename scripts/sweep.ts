@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-let run = values.built ? await lastRun() : undefined;
+let run = values.built ? lastRun() : undefined;
 if (!run) {
   run = await newRun();
   await buildStorybook(run);

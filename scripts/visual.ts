@@ -18,7 +18,7 @@ import { clearNoise } from "./visual/again.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
 import { otherBrowser } from "./visual/other-browser.ts";
 import { approvedFolder, storyOf } from "./visual/pictures.ts";
-import { writeReport } from "./visual/report.ts";
+import { hasReport, writeReport } from "./visual/report.ts";
 import { review } from "./visual/review.ts";
 import { lastRun, newRun } from "./visual/runs.ts";
 import { shoot } from "./visual/shoot.ts";
@@ -38,8 +38,9 @@ const asked = isAsked(positionals);
 const approved = await ApprovedPictures.in(approvedFolder);
 
 if (values.review) {
-  const last = await lastRun();
-  if (!last) throw new Error("Nothing to review: run `pnpm visual` first.");
+  const last = lastRun(hasReport);
+  if (!last)
+    throw new Error("Nothing to review: `pnpm visual` writes a report where pictures differ.");
   const { url } = await review(last, approved);
   console.log(`Review at ${url}; Ctrl-C when you are done.`);
 } else {

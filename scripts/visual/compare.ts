@@ -3,6 +3,7 @@
  * fingerprints say; where they are not, the pixels are looked at.
  */
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { partsOf, type ApprovedPictures } from "./approved.ts";
 import type { Picture } from "./cut.ts";
@@ -60,14 +61,19 @@ export async function approve(
     const { component } = partsOf(picture);
     if (!names.has(component)) names.set(component, []);
   }
-  for (const [component, those] of names) {
-    const given = new Map<string, { print: string; picture: Picture }>();
-    for (const name of those) {
-      const png = await readFile(join(actual, name));
-      given.set(name, { print: printOf(png), picture: soften(await readPng(png)) });
+  const queue = [...names].values();
+  // While one is cut, another is packed.
+  const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (const [component, those] of queue) {
+      const given = new Map<string, { print: string; picture: Picture }>();
+      for (const name of those) {
+        const png = await readFile(join(actual, name));
+        given.set(name, { print: printOf(png), picture: soften(await readPng(png)) });
+      }
+      await approved.replace(component, given, gone, approval);
     }
-    await approved.replace(component, given, gone, approval);
-  }
+  });
+  await Promise.all(workers);
 }
 
 /** Pictures by their component. */

@@ -10,13 +10,17 @@ h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere }
 p { margin: .25rem 0; color: color-mix(in srgb, currentColor 70%, transparent) }
 section { margin-top: 2rem }
 .head { display: flex; gap: 1rem; align-items: center; justify-content: space-between; flex-wrap: wrap }
+.bar { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 1rem }
+.bar > div { flex-basis: 100% }
+.items + button { margin-top: .75rem }
 .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: .75rem; margin-top: .75rem }
 button { font: inherit; min-height: 2.25rem; padding: 0 .75rem; cursor: pointer }
 .item { display: grid; gap: .25rem; justify-items: start; align-content: start; padding: .5rem; text-align: start; height: auto; overflow-wrap: anywhere; font-size: .8125rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .25rem; background: none; color: inherit }
 .item img { max-width: 100%; height: 150px; object-fit: contain; object-position: left top }
 [data-accepted] { opacity: .45 }
+dialog:focus { outline: none }
 dialog { width: min(96vw, 2700px); max-width: none; height: 94vh; max-height: none; padding: 1rem; box-sizing: border-box }
-.sides { display: flex; gap: 1rem; align-items: start }
+.sides { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
 .side { position: relative; flex: none }
 .side img { display: block; border: 1px solid #8888 }
 .place { position: absolute; outline: 2px solid #d0008f; outline-offset: 3px; pointer-events: none }
@@ -133,6 +137,7 @@ export function showReport(report: Report): void {
   }
 
   const dialog = document.createElement("dialog");
+  dialog.tabIndex = -1;
   main.append(dialog);
   let at = 0;
   let one = false;
@@ -143,7 +148,7 @@ export function showReport(report: Report): void {
     if (!entry) return;
     at = shown.indexOf(entry);
     const { item, cause } = entry;
-    const bar = make("div", "", "head");
+    const bar = make("div", "", "bar");
     const words = make("div");
     const approval = item.approval ? `; before: approved by ${item.approval}` : "";
     words.append(
@@ -201,6 +206,8 @@ export function showReport(report: Report): void {
     });
     dialog.replaceChildren(bar, sides);
     if (!dialog.open) dialog.showModal();
+    // Not its first button: nobody approves by an Enter too many.
+    dialog.focus();
     entry.button.scrollIntoView({ block: "nearest" });
   }
   dialog.addEventListener("close", () => shown[at]?.button.focus());

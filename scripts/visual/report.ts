@@ -2,6 +2,7 @@
  * Writes a run's report: a page that is opened as it is, with its pictures in files beside it, and
  * `summary.txt`, which says the same in words.
  */
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -43,6 +44,9 @@ export type Report = { made: string; causes: { name: string; items: Reported[] }
 /** So many places of a picture tell what it has in common with others. */
 const mostMarks = 12;
 const thumbnail = { width: 240, height: 150 };
+
+/** Whether a run has found something to report. */
+export const hasReport = (run: string): boolean => existsSync(join(run, "report", "report.json"));
 
 /** The folder of the report, which `run` has from now on. */
 export async function writeReport(

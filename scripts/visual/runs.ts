@@ -21,11 +21,11 @@ export async function newRun(): Promise<string> {
   return run;
 }
 
-/** The last run whose Storybook is there. */
-export async function lastRun(): Promise<string | undefined> {
+/** The last run whose Storybook is there, or of which something else holds. */
+export function lastRun(holds: (run: string) => boolean = isBuilt): string | undefined {
   return runs()
     .map((run) => join(home, run))
-    .findLast(isBuilt);
+    .findLast(holds);
 }
 
 const runs = (): string[] => globSync("*-*", { cwd: home }).toSorted();

@@ -184,6 +184,8 @@ test("in the review a picture, a component and a cause are approved, by whom and
   const page = await newPage({ width: 1000, height: 700 });
   await page.goto(served.url);
   await page.getByRole("button", { name: /badge\/success/ }).click();
+  await page.keyboard.press("Enter");
+  expect((await compareAll()).fresh).toHaveLength(1);
   await page.keyboard.press("a");
   await page.getByText(/1 pictures of 1 components approved by .+, \d{4}-\d\d-\d\d/).waitFor();
   await page.keyboard.press("Escape");
