@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { DashboardExample } from "./dashboard-example.tsx";
 import { DepartmentsExample } from "./departments-example.tsx";
 import { FormExample } from "./form-example.tsx";
 import { PageExample } from "./page-example.tsx";
@@ -110,3 +111,34 @@ export const ADocumentOnPaper: Story = {
     await expect(canvas.queryByText(/bring it to the porter/)).not.toBeVisible();
   },
 };
+
+const figures = {
+  stages: [
+    { label: "Invoiced", value: 12_480 },
+    { label: "Paid", value: 9_860 },
+    { label: "Submitted", value: 8_904 },
+    { label: "Admitted", value: 2_150 },
+    { label: "Accepted", value: 1_906 },
+  ],
+  quotas: [
+    { label: "Computer Science", value: 134, target: 120 },
+    { label: "Science Laboratory Technology", value: 96, target: 120 },
+    { label: "Accountancy", value: 80, target: 80 },
+  ],
+  paidBySession: [
+    { label: "2024/2025", value: 7_011 },
+    { label: "2025/2026", value: 8_656 },
+    { label: "2026/2027", value: 9_860 },
+  ],
+};
+
+export const ADashboard: Story = {
+  render: () => <DashboardExample figures={figures} />,
+  parameters: sourceOf("./dashboard-example.tsx"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Registered" })).toHaveTextContent("310");
+  },
+};
+
+export const ADashboardWaiting: Story = { render: () => <DashboardExample figures={undefined} /> };

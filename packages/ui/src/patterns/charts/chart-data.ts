@@ -13,6 +13,9 @@ export type ChartPoint = {
 /** How numbers are written on axes, beside marks and in the table. */
 export type FormatValue = (value: number) => string;
 
+/** Plain numbers with separators. */
+export const plainFormat: FormatValue = (value) => value.toLocaleString("en");
+
 /** The most series or slices that stay apart in colour and in pattern. */
 export const maxMarks = 6;
 

@@ -2,6 +2,7 @@ import { boundaryFrom } from "@polyportal/domain/messages/chart";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number, partsOf } from "./chart-data.ts";
+import { TableScroll } from "./table-scroll.tsx";
 
 export type ChartTableProps = {
   /** The chart's name, which is the table's too. */
@@ -25,11 +26,7 @@ export function ChartTable(props: ChartTableProps) {
   const { title, pointHeading, series, points, format, boundaries = [], shown } = props;
   const parts = partsOf(points);
   return (
-    <div
-      // What scrolls sideways must be reachable with the keyboard.
-      {...(shown && { role: "group", "aria-label": title, tabIndex: 0 })}
-      className={shown ? "overflow-x-auto rounded" : "sr-only print:not-sr-only"}
-    >
+    <TableScroll title={title} shown={shown}>
       <table className="w-full border-collapse text-14">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -80,6 +77,6 @@ export function ChartTable(props: ChartTableProps) {
           {boundaries.map(({ label, value }) => boundaryFrom(label, format(value))).join("; ")}
         </p>
       )}
-    </div>
+    </TableScroll>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Card } from "../../components/card/card.tsx";
@@ -313,3 +313,16 @@ export const BarsOnAPhone: Story = { ...Bars, globals: phone };
 export const SharesOnAPhone: Story = { ...Shares, globals: phone };
 export const LineInTheDark: Story = { ...AverageAndCumulative, globals: { theme: "dark" } };
 export const SharesInTheDark: Story = { ...Shares, globals: { theme: "dark" } };
+
+const onRetry = fn();
+
+/** What failed stands in the chart's place, with the way to ask again. */
+export const Failing: Story = {
+  args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
+  beforeEach: () => void onRetry.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};

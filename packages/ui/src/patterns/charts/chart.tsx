@@ -2,15 +2,11 @@ import type { ReactNode } from "react";
 import { Suspense, lazy, startTransition, useEffect, useState } from "react";
 import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Alert } from "../../components/alert/alert.tsx";
-import { Button } from "../../components/button/button.tsx";
-import { Card } from "../../components/card/card.tsx";
-import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
-import { isEmpty } from "./chart-data.ts";
+import { isEmpty, plainFormat } from "./chart-data.ts";
+import { ChartFrame, chartSkeleton } from "./chart-frame.tsx";
 import { ChartTable } from "./chart-table.tsx";
-import { savesData } from "./saves-data.ts";
 
 export type ChartProps = {
   /** What the chart shows: "CGPA by semester". */
@@ -38,6 +34,13 @@ export type ChartProps = {
   note?: ReactNode;
   /** What stands there while nothing is to be drawn. */
   empty?: ReactNode;
+  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  failure?: {
+    /** What to tell the reader. */
+    message: string;
+    /** Asks again. */
+    onRetry: () => void;
+  };
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
   /** More classes for the root. */
@@ -53,74 +56,37 @@ const Plot = lazy(async () => {
   }
 });
 
-const waiting = <Skeleton className="h-70 w-full" />;
-
-const plain: FormatValue = (value) => value.toLocaleString("en");
-
 /** Figures as a drawing, with the same figures as a table: on a press, on paper, for screen readers. */
 export function Chart(props: ChartProps) {
-  const {
-    title,
-    kind,
-    pointHeading,
-    series,
-    points,
-    max,
-    boundaries,
-    note,
-    empty,
-    level = 2,
-    className,
-  } = props;
-  const { format = plain, formatShort = format } = props;
-  const [asTable, setAsTable] = useState(savesData);
+  const { title, kind, pointHeading, series, points, max, boundaries } = props;
+  const { note, empty, failure, level, className } = props;
+  const { format = plainFormat, formatShort = format } = props;
   // The words around a drawing are painted first: it takes a slow phone as long as all of them.
   const [draws, setDraws] = useState(false);
   useEffect(() => startTransition(() => setDraws(true)), []);
-  const something = points !== undefined && !isEmpty(points);
+  const shown = points ?? [];
   return (
-    <Card
-      title={title}
-      level={level}
-      className={className}
-      aria-busy={points === undefined}
-      actions={
-        something && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-mx-3"
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? chartMessages.showChart : chartMessages.showTable}
-          </Button>
-        )
-      }
-    >
-      {points === undefined && waiting}
-      {points && !something && <EmptyState>{empty ?? chartMessages.empty}</EmptyState>}
-      {something && (
-        // Positioned, so that the table that is not seen never widens the page.
-        <div className="relative">
-          {!asTable && (
-            <div aria-hidden="true" className="print:hidden">
-              <Suspense fallback={waiting}>
-                {draws ? (
-                  <Plot {...{ kind, series, points, format, formatShort, max, boundaries }} />
-                ) : (
-                  waiting
-                )}
-              </Suspense>
-            </div>
+    <ChartFrame
+      {...{ title, note, empty, failure, level, className }}
+      late
+      waiting={points === undefined}
+      drawable={!isEmpty(shown)}
+      drawing={
+        <Suspense fallback={chartSkeleton}>
+          {draws ? (
+            <Plot {...{ kind, series, points: shown, format, formatShort, max, boundaries }} />
+          ) : (
+            chartSkeleton
           )}
-          <ChartTable
-            {...{ title, pointHeading, series, points, format, boundaries }}
-            shown={asTable}
-          />
-          {note && <p className="mt-2 max-w-prose text-14 text-ink-muted">{note}</p>}
-        </div>
+        </Suspense>
+      }
+      renderTable={(asTable) => (
+        <ChartTable
+          {...{ title, pointHeading, series, points: shown, format, boundaries }}
+          shown={asTable}
+        />
       )}
-    </Card>
+    />
   );
 }
 

@@ -59,7 +59,7 @@ const courses = ["Computer Science", "Science Laboratory Technology", "Accountan
 
 export const Options: Story = {
   render: () => (
-    <div className="relative h-64">
+    <div className="relative mb-40">
       <OptionListBox
         id="course"
         label="Course of study"

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { chartMessages } from "@polyportal/domain/messages/chart";
+import { Button } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { LoadFailure } from "../data-table/load-failure.tsx";
+import { savesData } from "./saves-data.ts";
+
+export type ChartFrameProps = {
+  /** What the chart shows. */
+  title: string;
+  /** Its figures are being fetched. */
+  waiting: boolean;
+  /** There is something to draw. */
+  drawable: boolean;
+  /** What stands there while nothing is to be drawn. */
+  empty?: ReactNode;
+  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  failure?: {
+    /** What to tell the reader. */
+    message: string;
+    /** Asks again. */
+    onRetry: () => void;
+  };
+  /** The drawing. */
+  drawing: ReactNode;
+  /** The same figures as a table, to be seen or for screen readers and paper alone. */
+  renderTable: (shown: boolean) => ReactNode;
+  /** What has to be known to read the figures, under them. */
+  note?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** The drawing is late: where data are to be saved, the table stands first. */
+  late?: boolean;
+  /** More classes for the root. */
+  className?: string;
+};
+
+export const chartSkeleton = <Skeleton className="h-70 w-full" />;
+
+/** What is around every chart: its heading, its table on a press, and what stands there without figures. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, waiting, drawable, empty, failure, drawing, renderTable, note } = props;
+  const { level = 2, late = false, className } = props;
+  const [asTable, setAsTable] = useState(late && savesData);
+  const shows = drawable && !failure;
+  return (
+    <Card
+      title={title}
+      level={level}
+      className={className}
+      aria-busy={waiting && !failure}
+      actions={
+        shows && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-3"
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? chartMessages.showChart : chartMessages.showTable}
+          </Button>
+        )
+      }
+    >
+      {failure && <LoadFailure {...failure} />}
+      {!failure && waiting && chartSkeleton}
+      {!failure && !waiting && !drawable && <EmptyState>{empty ?? chartMessages.empty}</EmptyState>}
+      {shows && (
+        // Positioned, so that the table that is not seen never widens the page.
+        <div className="relative">
+          {!asTable && (
+            <div aria-hidden="true" className="print:hidden">
+              {drawing}
+            </div>
+          )}
+          {renderTable(asTable)}
+          {note && <p className="mt-2 max-w-prose text-14 text-ink-muted">{note}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { number } from "./chart-data.ts";
+
+/** A stage with its shares, from 0 to 1; null where there is nothing to be a share of. */
+export type FunnelStep = {
+  label: string;
+  value: number;
+  /** Its part of the first stage. */
+  ofFirst: number | null;
+  /** Its part of the stage before; the first has none. */
+  ofBefore: number | null;
+};
+
+/** The stages of a funnel with their shares. What is no number, or below nothing, counts as none. */
+export function funnelSteps(stages: readonly { label: string; value: number }[]): FunnelStep[] {
+  const counted = stages.map(({ label, value }) => ({
+    label,
+    value: Math.max(0, number(value) ?? 0),
+  }));
+  const first = counted[0]?.value;
+  return counted.map((stage, index) => ({
+    ...stage,
+    ofFirst: part(stage.value, first),
+    ofBefore: part(stage.value, counted[index - 1]?.value),
+  }));
+}
+
+const part = (value: number, whole: number | undefined): number | null =>
+  whole ? value / whole : null;

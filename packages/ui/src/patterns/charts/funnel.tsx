@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { chartMessages, funnelStep } from "@polyportal/domain/messages/chart";
+import type { FormatValue } from "./chart-data.ts";
+import { percent, plainFormat } from "./chart-data.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import { funnelSteps } from "./funnel-steps.ts";
+
+export type FunnelStage = {
+  /** What was reached: "Paid". */
+  label: string;
+  /** How many have reached it. */
+  value: number;
+};
+
+export type FunnelProps = {
+  /** What the chart shows: "Applicants of 2026/2027". */
+  title: string;
+  /** What the stages are, over the table's first column: "Stage". */
+  stageHeading: string;
+  /** What is counted, over its second: "Applicants". */
+  valueHeading: string;
+  /** The stages in their order, each of those who reached the one before; undefined while they are fetched. */
+  stages: readonly FunnelStage[] | undefined;
+  /** How values are written; as plain numbers with separators unless said. */
+  format?: FormatValue;
+  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  failure?: {
+    /** What to tell the reader. */
+    message: string;
+    /** Asks again. */
+    onRetry: () => void;
+  };
+  /** What stands there while there is no stage. */
+  empty?: ReactNode;
+  /** What has to be known to read the figures, under them. */
+  note?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** More classes for the root. */
+  className?: string;
+};
+
+/** How many of those who began come how far: each stage with its share of the first and of the one before. */
+export function Funnel(props: FunnelProps) {
+  const { stageHeading, valueHeading, stages, format = plainFormat, ...frame } = props;
+  const steps = funnelSteps(stages ?? []);
+  const shareOf = (share: number | null) => (share === null ? "-" : percent(share));
+  return (
+    <ChartFrame
+      {...frame}
+      waiting={stages === undefined}
+      drawable={steps.length > 0}
+      drawing={
+        <ol className="grid gap-4 text-14">
+          {steps.map(({ label, value, ofFirst, ofBefore }, index) => (
+            <li key={`${index} ${label}`} className="grid gap-1">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 font-medium break-words">{label}</span>
+                <span className="tabular-nums">
+                  <span className="text-16 font-semibold">{format(value)}</span>
+                  {ofBefore !== null && (
+                    <span className="ms-3 text-ink-muted">
+                      {funnelStep(percent(ofBefore), steps[index - 1]?.label ?? "")}
+                    </span>
+                  )}
+                </span>
+              </span>
+              <svg data-bar width="100%" height={20}>
+                <rect
+                  height={20}
+                  rx={3}
+                  width={`${Math.min(1, ofFirst ?? 0) * 100}%`}
+                  fill="var(--color-brand)"
+                />
+              </svg>
+            </li>
+          ))}
+        </ol>
+      }
+      renderTable={(shown) => (
+        <FigureTable
+          title={props.title}
+          heads={[stageHeading, valueHeading, chartMessages.ofFirst, chartMessages.ofBefore]}
+          rows={steps.map(({ label, value, ofFirst, ofBefore }) => [
+            label,
+            format(value),
+            shareOf(ofFirst),
+            shareOf(ofBefore),
+          ])}
+          shown={shown}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Statistic } from "./statistic.tsx";
+
+const onRetry = fn();
+
+const meta = {
+  component: Statistic,
+  args: {
+    label: "Applications paid",
+    value: 9_860,
+    change: { by: 1_204, since: "2025/2026", wanted: "up" },
+    trend: [6_120, 7_480, 7_011, 8_656, 9_860].map((value, index) => ({
+      label: `${2022 + index}/${2023 + index}`,
+      value,
+    })),
+  },
+  beforeEach: () => void onRetry.mockClear(),
+  render: (args) => (
+    <div className="max-w-72">
+      <Statistic {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Statistic>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The change has its sign, its word and an icon: never a colour alone. The line has its table. */
+export const Rising: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Applications paid" })).toBeVisible();
+    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "Applications paid" }));
+    await expect(table.getByRole("row", { name: "2022/2023 6,120" })).toBeInTheDocument();
+  },
+};
+
+export const FallingIsBad: Story = {
+  args: {
+    value: 8_430,
+    change: { by: -226, since: "last week", wanted: "up" },
+    trend: [8_300, 8_656, 8_430].map((value, index) => ({ label: `Week ${index + 1}`, value })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("−226, down from last week")).toBeVisible();
+  },
+};
+
+export const FallingIsGood: Story = {
+  args: {
+    label: "Fees outstanding",
+    value: 41_250_000,
+    format: formatNaira,
+    change: { by: -1_250_000, since: "October", wanted: "down" },
+    trend: undefined,
+  },
+};
+
+export const NotJudged: Story = { args: { change: { by: 12, since: "yesterday" } } };
+
+export const Unchanged: Story = {
+  args: { change: { by: 0, since: "yesterday", wanted: "up" }, trend: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("no change from yesterday")).toBeVisible();
+  },
+};
+
+export const FigureAlone: Story = { args: { change: undefined, trend: undefined } };
+export const Zero: Story = { args: { value: 0, change: undefined, trend: undefined } };
+export const NoFigure: Story = { args: { value: null, change: undefined, trend: undefined } };
+export const Loading: Story = { args: { value: undefined } };
+
+export const Failing: Story = {
+  args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("9,860")).toBeNull();
+  },
+};
+
+/** A trend of one point is no line. */
+export const Huge: Story = {
+  args: {
+    label: "Fees collected in all faculties since the school was founded in 1989",
+    value: 1_284_309_417_250,
+    format: formatNaira,
+    change: { by: 310_417_250, since: "the session before", wanted: "up" },
+    trend: [{ label: "2026/2027", value: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColours: Story = { globals: { colours: "forced" } };
+export const OnPaper: Story = { globals: { media: "print" } };

@@ -1,0 +1,121 @@
+import type { HTMLAttributes } from "react";
+import { useId } from "react";
+import { cx } from "class-variance-authority";
+import { changeSince, chartMessages } from "@polyportal/domain/messages/chart";
+import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { Button } from "../../components/button/button.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { StatusIcon } from "../../components/status/status-icon.tsx";
+import type { FormatValue } from "./chart-data.ts";
+import { plainFormat } from "./chart-data.ts";
+import { FigureTable } from "./figure-table.tsx";
+import { SmallLine } from "./small-line.tsx";
+
+export type StatisticChange = {
+  /** By how much the value differs; below nothing where it fell. */
+  by: number;
+  /** From when: "2025/2026", "last week". */
+  since: string;
+  /** Which way is good news; without it the change is told and not judged. */
+  wanted?: "up" | "down";
+};
+
+export type StatisticPoint = {
+  /** When it was: "2025/2026". */
+  label: string;
+  /** The figure of then. */
+  value: number;
+};
+
+export type StatisticProps = HTMLAttributes<HTMLElement> & {
+  /** What is counted: "Applications paid". */
+  label: string;
+  /** The figure; undefined while it is fetched, null where there is none. */
+  value: number | null | undefined;
+  /** How the figure and its change are written; as plain numbers with separators unless said. */
+  format?: FormatValue;
+  /** How it differs from before. */
+  change?: StatisticChange;
+  /** How it came here, the oldest first: a small line, and a table for those who do not see it. */
+  trend?: readonly StatisticPoint[];
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** Why the figure did not come, and how to ask again. */
+  failure?: {
+    /** What to tell the reader. */
+    message: string;
+    /** Asks again. */
+    onRetry: () => void;
+  };
+};
+
+/** One figure that matters, how it changed, in words and with its sign, and the line that led to it. */
+export function Statistic(props: StatisticProps) {
+  const { label, value, format = plainFormat, change, trend, failure, level = 2, ...root } = props;
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const there = !failure && value !== undefined;
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={!failure && value === undefined}
+      {...root}
+      className={cx(
+        "relative flex min-w-0 flex-col gap-1 rounded border border-line bg-paper-raised p-4",
+        root.className,
+      )}
+    >
+      <Heading id={id} className="text-14 font-medium text-ink-muted">
+        {label}
+      </Heading>
+      {failure && <Failed {...failure} />}
+      {!failure && !there && <Skeleton className="my-1 h-9 w-32" />}
+      {there && (
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 text-28 font-semibold wrap-anywhere tabular-nums">
+            {value === null ? "-" : format(value)}
+          </p>
+          {trend && trend.length > 1 && <SmallLine values={trend.map((point) => point.value)} />}
+        </div>
+      )}
+      {there && change && <Change change={change} format={format} />}
+      {there && trend && trend.length > 1 && (
+        <FigureTable
+          title={label}
+          heads={[chartMessages.when, label]}
+          rows={trend.map((point) => [point.label, format(point.value)])}
+          shown={false}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The change in words and with its sign; where one way is good news, with the status's icon too. */
+function Change({ change, format }: { change: StatisticChange; format: FormatValue }) {
+  const { by, since, wanted } = change;
+  const good = by !== 0 && wanted !== undefined && by > 0 === (wanted === "up");
+  const bad = by !== 0 && wanted !== undefined && !good;
+  return (
+    <p className="flex items-start gap-1.5 text-14 text-ink-muted tabular-nums">
+      {(good || bad) && <StatusIcon kind={good ? "success" : "warning"} className="mt-px" />}
+      <span className="min-w-0">{changeSince(by, since, format)}</span>
+    </p>
+  );
+}
+
+type FailedProps = { message: string; onRetry: () => void };
+
+function Failed({ message, onRetry }: FailedProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 text-14">
+      <p className="flex gap-1.5">
+        <StatusIcon kind="fail" spoken className="mt-px" />
+        <span className="min-w-0">{loadFailed(message)}</span>
+      </p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {tryAgainLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TargetBars } from "./target-bars.tsx";
+
+const onRetry = fn();
+
+const meta = {
+  component: TargetBars,
+  args: {
+    title: "Registered against quota, ND I 2026/2027",
+    rowHeading: "Programme",
+    valueHeading: "Registered",
+    targetHeading: "Quota",
+    rows: [
+      { label: "Computer Science", value: 134, target: 120 },
+      { label: "Science Laboratory Technology", value: 96, target: 120 },
+      { label: "Accountancy", value: 80, target: 80 },
+      { label: "Electrical/Electronics Engineering Technology", value: 12, target: 60 },
+      { label: "Leisure and Tourism Management", value: 9, target: null },
+    ],
+  },
+  beforeEach: () => void onRetry.mockClear(),
+} satisfies Meta<typeof TargetBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is over, short or full is said in words, not by a colour. */
+export const AgainstQuota: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("of 120, 14 over")).toBeVisible();
+    await expect(canvas.getByText("of 120, 24 short")).toBeVisible();
+    await expect(canvas.getByText("of 80, reached")).toBeVisible();
+    await expect(canvas.getByText("no quota set")).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-target]")).toHaveLength(4);
+    const table = within(canvas.getByRole("table", { name: /Registered against quota/ }));
+    await expect(
+      table.getByRole("row", { name: "Computer Science 134 120 112%" }),
+    ).toBeInTheDocument();
+    await expect(
+      table.getByRole("row", { name: "Leisure and Tourism Management 9 - -" }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    await expect(canvas.getByRole("columnheader", { name: "Quota" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: undefined } };
+
+export const Failing: Story = {
+  args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { rows: [], empty: "No quota is set for this session." } };
+export const One: Story = { args: { rows: [{ label: "Accountancy", value: 40, target: 80 }] } };
+
+/** A quota of none is reached by none. */
+export const Zero: Story = {
+  args: { rows: [{ label: "Mass Communication", value: 0, target: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("of 0, reached")).toBeVisible();
+    await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+  },
+};
+
+export const Huge: Story = {
+  args: {
+    rows: [
+      { label: "Fees collected in the whole school", value: 4_812_300_500, target: 5_000_000_000 },
+      { label: "Fees collected in Quantity Surveying", value: 900_000, target: 12_000_000 },
+    ],
+    title: "Fees collected against the budget",
+    rowHeading: "Where",
+    valueHeading: "Collected",
+    targetHeading: "Budget",
+    format: (naira) => `₦${naira.toLocaleString("en")}`,
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColours: Story = { globals: { colours: "forced" } };
+export const OnPaper: Story = { globals: { media: "print" } };

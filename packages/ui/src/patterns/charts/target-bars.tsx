@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { againstTarget, chartMessages, noTarget } from "@polyportal/domain/messages/chart";
+import type { FormatValue } from "./chart-data.ts";
+import { number, percent, plainFormat } from "./chart-data.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { FigureTable } from "./figure-table.tsx";
+
+export type TargetRow = {
+  /** What is measured: "Computer Science". */
+  label: string;
+  /** How much there is. */
+  value: number;
+  /** How much there is to be, or may be; null where nothing is set. */
+  target: number | null;
+};
+
+export type TargetBarsProps = {
+  /** What the chart shows: "Registered against quota". */
+  title: string;
+  /** What the rows are, over the table's first column: "Programme". */
+  rowHeading: string;
+  /** What is counted: "Registered". */
+  valueHeading: string;
+  /** What it is held against: "Quota". */
+  targetHeading: string;
+  /** The rows in the order to be shown; undefined while they are fetched. */
+  rows: readonly TargetRow[] | undefined;
+  /** How values are written; as plain numbers with separators unless said. */
+  format?: FormatValue;
+  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  failure?: {
+    /** What to tell the reader. */
+    message: string;
+    /** Asks again. */
+    onRetry: () => void;
+  };
+  /** What stands there while there is no row. */
+  empty?: ReactNode;
+  /** What has to be known to read the figures, under them. */
+  note?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** More classes for the root. */
+  className?: string;
+};
+
+/** How far each thing has come to its target: a bar, a line where the target is, and both in figures. */
+export function TargetBars(props: TargetBarsProps) {
+  const { rowHeading, valueHeading, targetHeading, rows, format = plainFormat, ...frame } = props;
+  const bars = (rows ?? []).map(({ label, value, target }) => ({
+    label,
+    value: Math.max(0, number(value) ?? 0),
+    target: number(target),
+  }));
+  const whole = Math.max(0, ...bars.flatMap(({ value, target }) => [value, target ?? 0]));
+  const shareOf = (value: number, target: number | null) =>
+    target ? percent(value / target) : "-";
+  return (
+    <ChartFrame
+      {...frame}
+      waiting={rows === undefined}
+      drawable={bars.length > 0}
+      drawing={
+        <>
+          <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-14 text-ink-muted">
+            <span className="flex items-center gap-2">
+              <svg width={24} height={12} className="shrink-0">
+                <rect width={24} height={12} rx={3} fill="var(--color-brand)" />
+              </svg>
+              {valueHeading}
+            </span>
+            <span className="flex items-center gap-2">
+              <svg width={4} height={20} className="shrink-0">
+                <rect x={1} width={2} height={20} fill="var(--color-ink)" />
+              </svg>
+              {targetHeading}
+            </span>
+          </p>
+          <ul className="grid gap-4 text-14">
+            {bars.map(({ label, value, target }, index) => (
+              <li key={`${index} ${label}`} className="grid gap-1">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="min-w-0 break-words">{label}</span>
+                  <span className="tabular-nums">
+                    <span className="font-semibold">{format(value)}</span>{" "}
+                    <span className="text-ink-muted">
+                      {target === null
+                        ? noTarget(targetHeading)
+                        : againstTarget(value, target, format)}
+                    </span>
+                  </span>
+                </span>
+                <Bar value={value} target={target} whole={whole} />
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      renderTable={(shown) => (
+        <FigureTable
+          title={props.title}
+          heads={[rowHeading, valueHeading, targetHeading, chartMessages.ofTarget]}
+          rows={bars.map(({ label, value, target }) => [
+            label,
+            format(value),
+            target === null ? "-" : format(target),
+            shareOf(value, target),
+          ])}
+          shown={shown}
+        />
+      )}
+    />
+  );
+}
+
+type BarProps = { value: number; target: number | null; whole: number };
+
+/** The target's line stands over and under the bar, with paper at its sides: it is seen on any fill. */
+function Bar({ value, target, whole }: BarProps) {
+  const at = (figure: number) => (whole > 0 ? (figure / whole) * 100 : 0);
+  return (
+    // A line at the very end would be cut in half.
+    <svg data-bar width="100%" height={28} className="overflow-visible">
+      <rect y={5} width="100%" height={18} rx={3} fill="var(--color-paper-sunken)" />
+      <rect y={5} width={`${at(value)}%`} height={18} rx={3} fill="var(--color-brand)" />
+      {target !== null && (
+        <g data-target>
+          <line
+            x1={`${at(target)}%`}
+            x2={`${at(target)}%`}
+            y1={0}
+            y2={28}
+            stroke="var(--color-paper-raised)"
+            strokeWidth={6}
+          />
+          <line
+            x1={`${at(target)}%`}
+            x2={`${at(target)}%`}
+            y1={0}
+            y2={28}
+            stroke="var(--color-ink)"
+            strokeWidth={2}
+          />
+        </g>
+      )}
+    </svg>
+  );
+}
