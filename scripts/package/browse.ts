@@ -7,6 +7,7 @@ const drawnByServer = [
   "Bed spaces are open",
   "1,250,000",
   "Hostel 30",
+  "1 zuwa 10 cikin 30",
   "Forty rooms",
   "Save hostel",
 ];

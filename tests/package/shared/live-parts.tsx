@@ -10,6 +10,7 @@ import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { Toaster } from "@polyportal/ui/toaster";
 import { useAppForm } from "@polyportal/ui/use-app-form";
+import { type Catalogue, WordsProvider } from "@polyportal/ui/words";
 import { useState } from "react";
 import * as z from "zod";
 
@@ -25,6 +26,21 @@ const columns: readonly DataColumn<Hostel>[] = [
   { id: "name", header: "Hostel", value: (row) => row.name, rowHeader: true },
   { id: "beds", header: "Beds", value: (row) => row.beds, numeric: true },
 ];
+
+const hausa: Partial<Catalogue> = {
+  pagination: {
+    label: "Shafuka",
+    showing: (from, to, total) => `${from} zuwa ${to} cikin ${total}`,
+    previous: "Baya",
+    previousPage: "Shafin baya",
+    next: "Gaba",
+    nextPage: "Shafi na gaba",
+    page: (page) => `Shafi na ${page}`,
+    pageOf: (page, pages) => `Shafi na ${page} cikin ${pages}`,
+    size: "Layuka a shafi",
+    figure: String,
+  },
+};
 
 const schema = z.object({
   name: z.string().min(1, "Please enter the hostel's name"),
@@ -56,14 +72,16 @@ export function LiveParts() {
           { hash: "staff", label: "Staff", content: "Three porters" },
         ]}
       />
-      <DataTable
-        label="Hostels"
-        columns={columns}
-        rows={hostels}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.name}
-        searchLabel="Search hostels"
-      />
+      <WordsProvider value={hausa}>
+        <DataTable
+          label="Hostels"
+          columns={columns}
+          rows={hostels}
+          rowId={(row) => row.id}
+          rowLabel={(row) => row.name}
+          searchLabel="Search hostels"
+        />
+      </WordsProvider>
       <FormPage form={form} title="New hostel" submitLabel="Save hostel" onSubmit={() => undefined}>
         <TextField name="name" label="Name" required />
         <SelectField

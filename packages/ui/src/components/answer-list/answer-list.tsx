@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 import { Link } from "../link/link.tsx";
+import { useWords } from "../../words/words.ts";
+import { answerListWords } from "./answer-list.words.ts";
 
 /** One question with its answer. */
 export type Answer = {
@@ -25,6 +27,7 @@ export type AnswerListProps = {
 
 /** What was answered, read back line by line, each with its own way to change it. */
 export function AnswerList({ title, level = 3, answers, children }: AnswerListProps) {
+  const words = useWords("answerList", answerListWords);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className="grid gap-2">
@@ -43,7 +46,8 @@ export function AnswerList({ title, level = 3, answers, children }: AnswerListPr
             {changeHref && (
               <dd className="col-start-2 row-span-2 row-start-1 self-center sm:col-start-3 sm:row-span-1">
                 <Link href={changeHref} className="inline-flex min-h-control items-center px-1">
-                  Change<span className="sr-only"> {label}</span>
+                  {words.change}
+                  <span className="sr-only"> {label}</span>
                 </Link>
               </dd>
             )}

@@ -5,6 +5,8 @@ import type { Crumb } from "@polyportal/domain/routes/crumbs";
 import { DropdownMenu } from "../dropdown-menu/dropdown-menu.tsx";
 import { ChevronRightIcon, MoreIcon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { useWords } from "../../words/words.ts";
+import { breadcrumbsWords } from "./breadcrumbs.words.ts";
 
 export type BreadcrumbsProps = {
   /** From the outermost page to this one. */
@@ -18,12 +20,13 @@ export type BreadcrumbsProps = {
  * the first and the last show, and a menu between them holds the others.
  */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+  const words = useWords("breadcrumbs", breadcrumbsWords);
   if (crumbs.length <= breadcrumbLimits.hiddenUpTo) return null;
   const collapsed = crumbs.length > breadcrumbLimits.collapseAbove;
   const between = crumbs.slice(1, -1);
   const shown = collapsed ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
   return (
-    <nav aria-label="Breadcrumbs" className={cx("base:text-14 print:hidden", className)}>
+    <nav aria-label={words.label} className={cx("base:text-14 print:hidden", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {shown.map((crumb, index) => (
           <li key={crumb.path} className="flex min-w-0 flex-wrap items-center gap-1">
@@ -31,7 +34,7 @@ export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
             {index > 0 && collapsed && (
               <>
                 <DropdownMenu
-                  label="Pages between"
+                  label={words.between}
                   trigger={<MoreIcon />}
                   groups={[between.map(({ label, path }) => ({ label, href: path }))]}
                 />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { shellMessages } from "@polyportal/domain/messages/shell";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { useWords } from "../../words/words.ts";
+import { confirmWords } from "./confirm.words.ts";
 
 export type ConfirmProps = {
   /** Whether the question is on the screen; the caller holds this. */
@@ -26,9 +27,10 @@ export type ConfirmProps = {
 
 /** A question that must be answered before something is done. Focus starts on Cancel. */
 export function Confirm(props: ConfirmProps) {
+  const words = useWords("confirm", confirmWords);
   const { open, onOpenChange, title, confirmLabel, busy = false, onConfirm } = props;
-  const { question = shellMessages.confirmDelete, tone = "danger" } = props;
-  const { dropLabel = shellMessages.cancel } = props;
+  const { question = words.question, tone = "danger" } = props;
+  const { dropLabel = words.drop } = props;
   return (
     <Dialog
       role="alertdialog"

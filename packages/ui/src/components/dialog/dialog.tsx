@@ -4,6 +4,8 @@ import * as Radix from "@radix-ui/react-dialog";
 import { modalSizes } from "@polyportal/domain/modal/sizes";
 import { cx } from "class-variance-authority";
 import { CrossIcon } from "../icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { dialogWords } from "./dialog.words.ts";
 
 const sheet =
   "base:fixed base:inset-4 base:max-w-(--widest) base:z-40 base:m-auto base:flex base:h-fit base:max-h-[calc(100dvh-2rem)] base:flex-col base:overflow-y-auto base:overscroll-contain base:rounded base:border base:border-line base:bg-paper-raised base:text-ink base:shadow-float base:data-[state=closed]:animate-leave base:data-[state=open]:animate-appear print:hidden";
@@ -47,6 +49,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
   const { width = "modal", role = "dialog", readable = false } = props;
+  const words = useWords("dialog", dialogWords);
   const opener = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -95,7 +98,7 @@ export function Dialog(props: DialogProps) {
           </header>
           {children && (
             <div
-              {...(readable && { tabIndex: 0, role: "region", "aria-label": "Text" })}
+              {...(readable && { tabIndex: 0, role: "region", "aria-label": words.text })}
               className="min-h-14 flex-1 overflow-y-auto border-t border-line p-4 -outline-offset-3 sm:px-6"
             >
               {children}
@@ -108,7 +111,7 @@ export function Dialog(props: DialogProps) {
           )}
           {/* Last in the document, so that focus starts in the content, not on the cross. */}
           <Radix.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="absolute top-2 right-2 grid size-11 place-items-center rounded text-ink-muted hover:bg-paper-sunken"
           >
             <CrossIcon />

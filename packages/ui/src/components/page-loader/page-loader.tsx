@@ -1,4 +1,6 @@
 import { Spinner } from "../spinner/spinner.tsx";
+import { useWords } from "../../words/words.ts";
+import { pageLoaderWords } from "./page-loader.words.ts";
 
 export type PageLoaderProps = {
   /** What is being fetched. */
@@ -6,14 +8,15 @@ export type PageLoaderProps = {
 };
 
 /** A whole page that is on its way and has no shape yet. */
-export function PageLoader({ label = "Loading…" }: PageLoaderProps) {
+export function PageLoader({ label }: PageLoaderProps) {
+  const words = useWords("pageLoader", pageLoaderWords);
   return (
     <div
       role="status"
       className="flex min-h-[50vh] animate-appear flex-col items-center justify-center gap-3 text-ink-muted"
     >
       <Spinner className="size-8 text-brand" />
-      <p>{label}</p>
+      <p>{label ?? words.label}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { cx } from "class-variance-authority";
-import { showingRows } from "@polyportal/domain/messages/table";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icon.tsx";
 import { pageCount, pageList } from "./page-list.ts";
 import { PageMover } from "./page-mover.tsx";
+import { useWords } from "../../words/words.ts";
+import { paginationWords } from "./pagination.words.ts";
 
 export type PaginationProps = {
   /** The page in sight, from 1. */
@@ -31,7 +32,8 @@ export type PaginationProps = {
 
 /** The way through a long list, page by page. Draws nothing when all items fit on one page. */
 export function Pagination(props: PaginationProps) {
-  const { page, size, total, onSize, bulk = false, label = "Pages", className } = props;
+  const words = useWords("pagination", paginationWords);
+  const { page, size, total, onSize, bulk = false, label = words.label, className } = props;
   const pages = props.pages ?? pageCount(total, size);
   if (total <= size && pages <= 1) return null;
   const from = Math.min((page - 1) * size + 1, total);
@@ -45,7 +47,7 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       <p role="status" className="tabular-nums text-ink-muted first-letter:uppercase">
-        {showingRows(from, to, total)}
+        {words.showing(from, to, total)}
       </p>
       {onSize && <PageSize size={size} bulk={bulk} onSize={onSize} />}
       <nav aria-label={label} className="max-sm:w-full">
@@ -53,18 +55,21 @@ export function Pagination(props: PaginationProps) {
           <li>
             <PageMover {...go} to={page - 1} disabled={page <= 1}>
               <ChevronLeftIcon />
-              <span className="sm:sr-only">
-                Previous<span className="sr-only"> page</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {words.previous}
               </span>
+              <span className="sr-only">{words.previousPage}</span>
             </PageMover>
           </li>
           {pageList(page, pages).map((mark) => (
             <li key={mark} className={cx(mark !== page && "max-sm:hidden")}>
               {typeof mark === "number" ? (
                 <PageMover {...go} to={mark} current={mark === page}>
-                  <span className="sm:sr-only">Page </span>
-                  {mark.toLocaleString("en-NG")}
-                  <span className="sm:hidden">{` of ${pages.toLocaleString("en-NG")}`}</span>
+                  <span className="sm:hidden">{words.pageOf(mark, pages)}</span>
+                  <span aria-hidden="true" className="max-sm:hidden">
+                    {words.figure(mark)}
+                  </span>
+                  <span className="sr-only max-sm:hidden">{words.page(mark)}</span>
                 </PageMover>
               ) : (
                 <span aria-hidden="true" className="px-1 text-ink-muted">
@@ -75,9 +80,10 @@ export function Pagination(props: PaginationProps) {
           ))}
           <li>
             <PageMover {...go} to={page + 1} disabled={page >= pages}>
-              <span className="sm:sr-only">
-                Next<span className="sr-only"> page</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {words.next}
               </span>
+              <span className="sr-only">{words.nextPage}</span>
               <ChevronRightIcon />
             </PageMover>
           </li>
@@ -94,6 +100,7 @@ type PageSizeProps = {
 };
 
 function PageSize({ size, bulk, onSize }: PageSizeProps) {
+  const words = useWords("pagination", paginationWords);
   const id = useId();
   const offered: readonly number[] = [...pageSizes.options, ...(bulk ? pageSizes.bulkOptions : [])];
   // A size that came with an address must be told, too.
@@ -101,7 +108,7 @@ function PageSize({ size, bulk, onSize }: PageSizeProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
       <label htmlFor={id} className="text-ink-muted">
-        Rows per page
+        {words.size}
       </label>
       <select
         id={id}
@@ -111,7 +118,7 @@ function PageSize({ size, bulk, onSize }: PageSizeProps) {
       >
         {sizes.map((option) => (
           <option key={option} value={option}>
-            {option.toLocaleString("en-NG")}
+            {words.figure(option)}
           </option>
         ))}
       </select>

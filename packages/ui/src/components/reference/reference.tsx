@@ -4,6 +4,8 @@ import { dash } from "@polyportal/domain/format/dash";
 import { groupRrr, plainRrr } from "@polyportal/domain/format/rrr";
 import { CheckIcon, CopyIcon } from "../icon/icon.tsx";
 import { copyText } from "./copy-text.ts";
+import { useWords } from "../../words/words.ts";
+import { referenceWords } from "./reference.words.ts";
 
 export type ReferenceProps = {
   /** What the number is, for the button's name: "RRR". */
@@ -16,7 +18,8 @@ export type ReferenceProps = {
 
 /** A payment reference, shown in fours (3100 0776 9676) and copied without spaces. */
 export function Reference({ label, value, className }: ReferenceProps) {
-  const [outcome, setOutcome] = useState<"" | "Copied" | "Select the number to copy it">("");
+  const words = useWords("reference", referenceWords);
+  const [outcome, setOutcome] = useState<"copied" | "notCopied">();
   if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
   return (
     <span
@@ -29,20 +32,18 @@ export function Reference({ label, value, className }: ReferenceProps) {
         </span>
         <button
           type="button"
-          aria-label={`Copy ${label}`}
+          aria-label={words.copy(label)}
           className="-my-2.5 -ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded text-brand hover:bg-brand-soft print:hidden"
           onClick={async () => {
-            setOutcome(
-              (await copyText(plainRrr(value))) ? "Copied" : "Select the number to copy it",
-            );
+            setOutcome((await copyText(plainRrr(value))) ? "copied" : "notCopied");
           }}
-          onBlur={() => setOutcome("")}
+          onBlur={() => setOutcome(undefined)}
         >
-          {outcome === "Copied" ? <CheckIcon /> : <CopyIcon />}
+          {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
         </button>
       </span>
       <span role="status" className="text-14 text-ink-muted print:hidden">
-        {outcome}
+        {outcome && words[outcome]}
       </span>
     </span>
   );

@@ -1,8 +1,10 @@
 import type { Ref } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
-import { ratingLabel, ratingScale } from "@polyportal/domain/rating/scale";
+import { ratingScale } from "@polyportal/domain/rating/scale";
 import { StarIcon } from "../icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { starRatingWords } from "./star-rating.words.ts";
 
 export type StarRatingProps = {
   /** What is rated: the group's name. Leave it out inside a fieldset whose legend says it. */
@@ -33,6 +35,7 @@ const ratings = ratingScale.labels.map((_, index) => ratingScale.min + index);
 export function StarRating(props: StarRatingProps) {
   const { label, value, onChange, onBlur, id, ref, required, disabled, explained, className } =
     props;
+  const words = useWords("starRating", starRatingWords);
   const name = useId();
   return (
     <div
@@ -60,7 +63,7 @@ export function StarRating(props: StarRatingProps) {
               ref={index === 0 ? ref : undefined}
               name={name}
               value={rating}
-              aria-label={ratingLabel(rating)}
+              aria-label={words.star(rating)}
               checked={value === rating}
               required={required}
               disabled={disabled}
@@ -83,8 +86,8 @@ export function StarRating(props: StarRatingProps) {
           className={value === null ? "text-14 text-ink-muted" : "font-medium"}
         >
           {value === null
-            ? `${ratingLabel(ratingScale.min)} to ${ratingLabel(ratingScale.max)}`
-            : ratingLabel(value)}
+            ? words.range(words.star(ratingScale.min), words.star(ratingScale.max))
+            : words.star(value)}
         </span>
       )}
     </div>

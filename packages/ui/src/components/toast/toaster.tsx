@@ -6,6 +6,8 @@ import { StatusIcon } from "../status/status-icon.tsx";
 import type { ShownToast } from "./toast-store.ts";
 import { dismissToast, toastStore } from "./toast-store.ts";
 import { useFreePlace } from "./use-free-place.ts";
+import { useWords } from "../../words/words.ts";
+import { toasterWords } from "./toaster.words.ts";
 
 const card = cva(
   "pointer-events-auto flex w-full animate-rise items-start gap-3 rounded border border-line border-l-4 bg-paper-raised py-3 pl-4 pr-2 text-ink shadow-float",
@@ -27,6 +29,7 @@ const card = cva(
  * heading, nor the error summary, nor the button that was just pressed.
  */
 export function Toaster() {
+  const words = useWords("toaster", toasterWords);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const box = useRef<HTMLDivElement>(null);
   useFreePlace(box, toasts.length);
@@ -34,19 +37,20 @@ export function Toaster() {
     <div
       ref={box}
       role="region"
-      aria-label="Notices"
+      aria-label={words.label}
       aria-live="polite"
       data-toaster
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex h-fit max-h-dvh flex-col gap-2 overflow-y-auto p-4 sm:left-auto sm:w-104 print:hidden"
     >
       {toasts.map((one) => (
-        <ToastCard key={one.id} {...one} />
+        <ToastCard key={one.id} {...one} words={words} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ id, title, body, tone = "info", durationMs = 5000 }: ShownToast) {
+function ToastCard(props: ShownToast & { words: typeof toasterWords }) {
+  const { id, title, body, tone = "info", durationMs = 5000, words } = props;
   const hold = useAutoClose(durationMs, () => dismissToast(id));
   return (
     <div {...hold} data-tone={tone} className={card({ tone })}>
@@ -57,7 +61,7 @@ function ToastCard({ id, title, body, tone = "info", durationMs = 5000 }: ShownT
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         className="-my-2 inline-flex size-11 items-center justify-center rounded text-ink-muted hover:bg-paper-sunken"
         onClick={() => dismissToast(id)}
       >

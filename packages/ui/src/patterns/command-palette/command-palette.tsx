@@ -1,7 +1,8 @@
 import { Command } from "cmdk";
-import { paletteMessages } from "@polyportal/domain/messages/palette";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
+import { useWords } from "../../words/words.ts";
+import { commandPaletteWords } from "./command-palette.words.ts";
 
 /** A page that can be gone to. */
 export type PaletteItem = {
@@ -43,16 +44,15 @@ const rank = (value: string, search: string, keywords: readonly string[] = []): 
 
 /** A search over the pages: type some letters of a name, Enter goes there. */
 export function CommandPalette({ open, onOpenChange, groups, onGo }: CommandPaletteProps) {
+  const words = useWords("commandPalette", commandPaletteWords);
   return (
-    <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={paletteMessages.title}>
+    <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={words.title}>
       {/* Its own Ctrl K moves up a line; ours closes. */}
-      <Command label={paletteMessages.title} loop vimBindings={false} filter={rank}>
-        <Command.Input placeholder={paletteMessages.placeholder} className={controlLook} />
-        <Command.Empty className="mt-3 py-6 text-center text-ink-muted">
-          {paletteMessages.none}
-        </Command.Empty>
+      <Command label={words.title} loop vimBindings={false} filter={rank}>
+        <Command.Input placeholder={words.placeholder} className={controlLook} />
+        <Command.Empty className="mt-3 py-6 text-center text-ink-muted">{words.none}</Command.Empty>
         <Command.List
-          label={paletteMessages.title}
+          label={words.title}
           className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto not-has-[[role=option]]:hidden"
         >
           {groups.map(({ heading, items }) => (

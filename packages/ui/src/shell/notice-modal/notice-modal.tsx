@@ -4,6 +4,8 @@ import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { useWords } from "../../words/words.ts";
+import { noticeModalWords } from "./notice-modal.words.ts";
 
 /** A notice of the school. */
 export type NoticeView = {
@@ -32,13 +34,14 @@ export type NoticeModalProps = {
 
 /** The school's notices, over the landing page as soon as they are there. */
 export function NoticeModal({ open, onOpenChange, notices }: NoticeModalProps) {
+  const words = useWords("noticeModal", noticeModalWords);
   return (
     <Dialog
       readable
       open={open}
       onOpenChange={onOpenChange}
-      title={notices.length === 1 ? "Notice" : "Notices"}
-      footer={<Button onClick={() => onOpenChange(false)}>Continue</Button>}
+      title={words.title(notices.length)}
+      footer={<Button onClick={() => onOpenChange(false)}>{words.proceed}</Button>}
     >
       <div className="flex flex-col gap-6">
         {notices.map((notice) => (

@@ -4,6 +4,8 @@ import { activeItem } from "@polyportal/domain/routes/menus";
 import { SignOutIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { labelOf } from "./label.ts";
+import { useWords } from "../../words/words.ts";
+import { sideMenuWords } from "./side-menu.words.ts";
 
 /** A module in the menu. */
 export type SideMenuItem = MenuItem & {
@@ -26,9 +28,10 @@ const idle = "border-transparent hover:bg-paper-sunken";
 
 /** The modules of the portal, beside the page on wide screens; on phones the header holds them. */
 export function SideMenu({ items, currentPath, onSignOut }: SideMenuProps) {
+  const words = useWords("sideMenu", sideMenuWords);
   const active = activeItem(items, currentPath);
   return (
-    <nav aria-label="Modules" className="flex h-full flex-col py-3 print:hidden">
+    <nav aria-label={words.label} className="flex h-full flex-col py-3 print:hidden">
       <ul className="flex-1">
         {items.map((item) => (
           <li key={item.label}>
@@ -58,7 +61,7 @@ export function SideMenu({ items, currentPath, onSignOut }: SideMenuProps) {
       </ul>
       <button type="button" className={cx(line, idle)} onClick={onSignOut}>
         <SignOutIcon />
-        Sign Out
+        {words.signOut}
       </button>
     </nav>
   );

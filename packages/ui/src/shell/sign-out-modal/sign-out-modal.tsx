@@ -1,5 +1,6 @@
-import { shellMessages } from "@polyportal/domain/messages/shell";
 import { Confirm } from "../../components/confirm/confirm.tsx";
+import { useWords } from "../../words/words.ts";
+import { signOutModalWords } from "./sign-out-modal.words.ts";
 
 export type SignOutModalProps = {
   /** Whether the question is on the screen; the caller holds this. */
@@ -14,13 +15,14 @@ export type SignOutModalProps = {
 
 /** Asks whether the person means to sign out. */
 export function SignOutModal({ open, onOpenChange, busy, onSignOut }: SignOutModalProps) {
+  const words = useWords("signOutModal", signOutModalWords);
   return (
     <Confirm
       open={open}
       onOpenChange={onOpenChange}
-      title={shellMessages.signOut.title}
-      question={shellMessages.signOut.body}
-      confirmLabel={shellMessages.signOutConfirm}
+      title={words.title}
+      question={words.question}
+      confirmLabel={words.confirm}
       tone="primary"
       busy={busy}
       onConfirm={onSignOut}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { inlineWords } from "./inline-words.ts";
+
+const sources = join(import.meta.dirname, "..");
+const isPart = (file: string) =>
+  /^(?:components|documents|patterns|shell)\/.*\.tsx?$/.test(file) &&
+  !/\.(?:stories|test|words)\.tsx?$|\/story-/.test(file);
+
+test("words are found wherever a person reads or hears them, and nothing else is", () => {
+  const source = `
+    import { shellMessages } from "@polyportal/domain/messages/shell";
+    import type { Said } from "@polyportal/domain/messages/said";
+    export function Part({ label = "Pages", tone = "info" }) {
+      const words = useWords("part", partWords);
+      return (
+        <p aria-label={busy ? \`Copy \${label}\` : "Wait"} className="flex gap-2" data-x="some">
+          Powered by {kind === "new" ? "New" : words.old} <b title={words.title}>-</b>
+        </p>
+      );
+    }`;
+  expect(inlineWords("part.tsx", source)).toEqual([
+    "@polyportal/domain/messages/shell",
+    "Pages",
+    "Copy",
+    "Wait",
+    "Powered by",
+    "New",
+  ]);
+});
+
+test("a part's words stand in its catalogue, but for the parts that are still to be put right", async () => {
+  const inline = new Set<string>();
+  for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(isPart)) {
+    const words = inlineWords(file, readFileSync(join(sources, file), "utf8"));
+    if (words.length > 0) inline.add(dirname(file));
+  }
+  // A new part takes its words by `useWords`; one that has been put right leaves the list (-u).
+  const list = [...inline].toSorted().join("\n");
+  await expect(`${list}\n`).toMatchFileSnapshot("still-inline.txt");
+});

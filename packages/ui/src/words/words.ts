@@ -1,0 +1,58 @@
+import { createContext, use } from "react";
+import type { answerListWords } from "../components/answer-list/answer-list.words.ts";
+import type { breadcrumbsWords } from "../components/breadcrumbs/breadcrumbs.words.ts";
+import type { confirmWords } from "../components/confirm/confirm.words.ts";
+import type { dialogWords } from "../components/dialog/dialog.words.ts";
+import type { pageLoaderWords } from "../components/page-loader/page-loader.words.ts";
+import type { paginationWords } from "../components/pagination/pagination.words.ts";
+import type { referenceWords } from "../components/reference/reference.words.ts";
+import type { starRatingWords } from "../components/star-rating/star-rating.words.ts";
+import type { toasterWords } from "../components/toast/toaster.words.ts";
+import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
+import type { noticeBannerWords } from "../shell/notice-banner/notice-banner.words.ts";
+import type { noticeModalWords } from "../shell/notice-modal/notice-modal.words.ts";
+import type { sideMenuWords } from "../shell/side-menu/side-menu.words.ts";
+import type { signOutModalWords } from "../shell/sign-out-modal/sign-out-modal.words.ts";
+
+/** Ours without their wording: any text for a text, any function of the same values for a function. */
+type Sayable<Words> = {
+  [Key in keyof Words]: Words[Key] extends string ? string : Words[Key];
+};
+
+/**
+ * Every word that a part says by itself, by part. Whoever replaces a part's words replaces all of
+ * them: a missing or misspelt one does not compile. Values come as they are, to be put into a
+ * language's own order and figures.
+ */
+export type Catalogue = {
+  answerList: Sayable<typeof answerListWords>;
+  breadcrumbs: Sayable<typeof breadcrumbsWords>;
+  commandPalette: Sayable<typeof commandPaletteWords>;
+  confirm: Sayable<typeof confirmWords>;
+  dialog: Sayable<typeof dialogWords>;
+  noticeBanner: Sayable<typeof noticeBannerWords>;
+  noticeModal: Sayable<typeof noticeModalWords>;
+  pageLoader: Sayable<typeof pageLoaderWords>;
+  pagination: Sayable<typeof paginationWords>;
+  reference: Sayable<typeof referenceWords>;
+  sideMenu: Sayable<typeof sideMenuWords>;
+  signOutModal: Sayable<typeof signOutModalWords>;
+  starRating: Sayable<typeof starRatingWords>;
+  toaster: Sayable<typeof toasterWords>;
+};
+
+const Replaced = createContext<Partial<Catalogue>>({});
+
+/**
+ * Replaces the words of some parts, or of all, for everything below: `value` is a `Catalogue` or a
+ * part of one, kept at module level. On a server each request may have its own.
+ */
+export const WordsProvider = Replaced.Provider;
+
+/** The words of one part: the consumer's, or else `ours`, which no other part has to load. */
+export function useWords<Part extends keyof Catalogue>(
+  part: Part,
+  ours: Catalogue[Part],
+): Catalogue[Part] {
+  return use(Replaced)[part] ?? ours;
+}
