@@ -51,6 +51,6 @@ function textsOf(value: unknown, heard: boolean): string[] {
 function ownText({ type, value }: Node, heard: boolean): string | undefined {
   if (type === "JSXText") return String(value);
   if (heard && type === "Literal" && typeof value === "string") return value;
-  if (heard && type === "TemplateElement") return String((value as { raw: string }).raw);
+  if (heard && type === "TemplateElement") return (value as { raw: string }).raw;
   return undefined;
 }

@@ -2,22 +2,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Breadcrumbs } from "../components/breadcrumbs/breadcrumbs.tsx";
 import { Pagination } from "../components/pagination/pagination.tsx";
+import { hausa } from "./story-hausa.ts";
 import { type Catalogue, WordsProvider } from "./words.ts";
-
-const hausa = {
-  pagination: {
-    label: "Shafuka",
-    showing: (from, to, total) => `${from} zuwa ${to} cikin ${total}`,
-    previous: "Baya",
-    previousPage: "Shafin baya",
-    next: "Gaba",
-    nextPage: "Shafi na gaba",
-    page: (page) => `Shafi na ${page}`,
-    pageOf: (page, pages) => `Shafi na ${page} cikin ${pages}`,
-    size: "Layuka a shafi",
-    figure: (value) => value.toLocaleString("ha"),
-  },
-} satisfies Partial<Catalogue>;
 
 const list = <Pagination page={2} size={10} total={45} onPage={() => undefined} />;
 const crumbs = [
@@ -37,7 +23,7 @@ test("a server draws ours where nobody replaced them, and a consumer's where som
 
 test("a part that was not replaced keeps its own words", () => {
   const drawn = renderToString(
-    <WordsProvider value={hausa}>
+    <WordsProvider value={{ pagination: hausa.pagination }}>
       <Breadcrumbs crumbs={crumbs} />
     </WordsProvider>,
   );

@@ -25,19 +25,33 @@ type Sayable<Words> = {
  * language's own order and figures.
  */
 export type Catalogue = {
+  /** Of `AnswerList`. */
   answerList: Sayable<typeof answerListWords>;
+  /** Of `Breadcrumbs`. */
   breadcrumbs: Sayable<typeof breadcrumbsWords>;
+  /** Of `CommandPalette`. */
   commandPalette: Sayable<typeof commandPaletteWords>;
+  /** Of `Confirm`. */
   confirm: Sayable<typeof confirmWords>;
+  /** Of `Dialog`. */
   dialog: Sayable<typeof dialogWords>;
+  /** Of `NoticeBanner`. */
   noticeBanner: Sayable<typeof noticeBannerWords>;
+  /** Of `NoticeModal`. */
   noticeModal: Sayable<typeof noticeModalWords>;
+  /** Of `PageLoader`. */
   pageLoader: Sayable<typeof pageLoaderWords>;
+  /** Of `Pagination`. */
   pagination: Sayable<typeof paginationWords>;
+  /** Of `Reference`. */
   reference: Sayable<typeof referenceWords>;
+  /** Of `SideMenu`. */
   sideMenu: Sayable<typeof sideMenuWords>;
+  /** Of `SignOutModal`. */
   signOutModal: Sayable<typeof signOutModalWords>;
+  /** Of `StarRating`. */
   starRating: Sayable<typeof starRatingWords>;
+  /** Of `Toaster`. */
   toaster: Sayable<typeof toasterWords>;
 };
 
