@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
@@ -5,7 +6,9 @@ import { build, type Rolldown } from "vite";
 import { packageFolder, uiFolder } from "./layout.ts";
 
 const sources = join(uiFolder, "src");
-const theme = ["theme", "tokens", "base", "motion", "print"].map((name) => `theme/${name}.css`);
+const theme = readdirSync(join(sources, "theme"))
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => `theme/${name}`);
 
 /**
  * Writes `styles.css`, compiled, for pages without Tailwind, and `theme.css`, the sources of the
