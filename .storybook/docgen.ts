@@ -14,14 +14,33 @@ const id = `\0${name}`;
  * each component for the controls and for its name in sources, which a build would cut short. Storybook
  * leaves the plugin out of its tests by its name.
  */
-export function docgen(): Plugin {
+export function docgen(): Plugin[] {
   let reading: Promise<Reference> | undefined;
   let stale = false;
   const reference = () => (reading ??= referenceOfSources());
-  return {
+  const components: Plugin = {
     name: "storybook:react-docgen-plugin",
     enforce: "pre",
     buildStart: () => void reference().catch(() => undefined),
+    transform: {
+      filter: { id: { include: /packages\/ui\/src\/.*\.tsx$/, exclude: [/\.stories\.tsx$/] } },
+      async handler(code, file) {
+        const { modules, shapes } = await reference();
+        const added = modules
+          .filter(({ file: exported }) => join(root, exported) === file)
+          .flatMap(({ parts }) => parts.filter(({ kind }) => kind === "component"))
+          .map(
+            (part) =>
+              `;${part.name}.displayName=${JSON.stringify(part.name)};` +
+              `${part.name}.__docgenInfo=${JSON.stringify(docgenInfo(part, shapes))}`,
+          );
+        return added.length > 0 ? { code: code + added.join(""), map: null } : undefined;
+      },
+    },
+  };
+  // By a name of its own: the tests look for what the preview imports, though they never read it.
+  const pages: Plugin = {
+    name: "polyportal:reference",
     // Read anew when a page of the docs is next opened; a component in work does not wait for it.
     configureServer: ({ watcher, moduleGraph }) => {
       watcher.on("all", (_, file) => {
@@ -42,20 +61,6 @@ export function docgen(): Plugin {
         return `export const pages = ${pages}; export const shapes = ${JSON.stringify(shapes)};`;
       },
     },
-    transform: {
-      filter: { id: { include: /packages\/ui\/src\/.*\.tsx$/, exclude: [/\.stories\.tsx$/] } },
-      async handler(code, file) {
-        const { modules, shapes } = await reference();
-        const added = modules
-          .filter(({ file: exported }) => join(root, exported) === file)
-          .flatMap(({ parts }) => parts.filter(({ kind }) => kind === "component"))
-          .map(
-            (part) =>
-              `;${part.name}.displayName=${JSON.stringify(part.name)};` +
-              `${part.name}.__docgenInfo=${JSON.stringify(docgenInfo(part, shapes))}`,
-          );
-        return added.length > 0 ? { code: code + added.join(""), map: null } : undefined;
-      },
-    },
   };
+  return [components, pages];
 }

@@ -3,6 +3,7 @@ import { extractDescription, extractSource, loadCsf } from "storybook/internal/c
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { readableTitle } from "./names.ts";
+import { storyCode } from "./story-code.ts";
 
 type Csf = ReturnType<typeof loadCsf>;
 
@@ -39,7 +40,10 @@ export function storySource(): Plugin {
         const known = parsed.get(file);
         const csf =
           known?.code === source ? known.csf : loadCsf(source, { makeTitle: String }).parse();
-        return { code: `${code}\n${describedMeta(file, csf)}${withSources(csf)}`, map: null };
+        return {
+          code: `${code}\n${describedMeta(file, csf)}${withSources(csf, source, file)}`,
+          map: null,
+        };
       },
     },
   };
@@ -49,12 +53,15 @@ export function storySource(): Plugin {
  * Ours comes last: a story that is spread from another file's (`{ ...onPhone, play }`) brings along
  * what was added to that one.
  */
-function withSources(csf: Csf): string {
+function withSources(csf: Csf, text: string, file: string): string {
   return Object.keys(csf._storyExports)
     .map((name) => {
       const originalSource = extractSource(csf.getStoryExport(name));
       const story = extractDescription(csf._storyStatements[name]);
-      return added(name, { source: { originalSource }, ...(story && { description: { story } }) });
+      // A story that brings its own code, as guidance does, keeps it.
+      const own = /\bsource\b/.test(originalSource) ? undefined : storyCode(csf, name, text, file);
+      const source = { originalSource, ...(own !== undefined && { code: own, language: "tsx" }) };
+      return added(name, { source, ...(story && { description: { story } }) });
     })
     .join("");
 }
