@@ -54,6 +54,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   "patterns-checkbox-field": ["check box", "consent", "switch", "tick box", "toggle"],
   "patterns-combobox-field": ["autocomplete", "autosuggest", "dropdown", "typeahead"],
   "patterns-command-palette": ["cmdk", "quick search", "spotlight"],
+  "patterns-comparison": ["before and after", "changes", "diff"],
   "patterns-data-table": ["csv export", "data grid", "datagrid", "grid", "sortable table"],
   "patterns-date-field": ["birthday", "calendar", "date input", "date picker", "datepicker"],
   "patterns-date-range-field": ["date range picker", "from to", "period"],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { DashboardExample } from "./dashboard-example.tsx";
+import { ComparisonExample } from "./comparison-example.tsx";
 import { DepartmentsExample } from "./departments-example.tsx";
 import { FormExample } from "./form-example.tsx";
 import { PageExample } from "./page-example.tsx";
@@ -94,6 +95,24 @@ export const ATree: Story = {
     await expect(saveHead).toHaveBeenCalledWith("stat", "Dr Aisha Bello");
     await userEvent.click(canvas.getByRole("button", { name: "Close registration" }));
     await expect(onClose).toHaveBeenCalledWith(["stat", "comp"]);
+  },
+};
+
+const onApprove = fn();
+
+export const AComparison: Story = {
+  render: () => (
+    <ComparisonExample
+      record={{ name: "Fatima Okonkwo Bello", level: "ND II", phone: "0803 123 4567" }}
+      asked={{ name: "Fatima Adébáyọ̀ Okonkwo-Bello", level: "ND II", phone: "" }}
+      onApprove={onApprove}
+    />
+  ),
+  parameters: sourceOf("./comparison-example.tsx"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 field is the same.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Approve" }));
+    await expect(onApprove).toHaveBeenCalledOnce();
   },
 };
 

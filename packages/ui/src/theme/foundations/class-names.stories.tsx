@@ -39,6 +39,7 @@ import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { QrCode } from "../../documents/qr-code/qr-code.tsx";
 import { BedSpacePicker } from "../../patterns/bed-space-picker/bed-space-picker.tsx";
 import { Chart } from "../../patterns/charts/chart.tsx";
+import { Comparison } from "../../patterns/comparison/comparison.tsx";
 import { DataTable } from "../../patterns/data-table/data-table.tsx";
 import { DateRangeField } from "../../patterns/date-range-field/date-range-field.tsx";
 import { FileDrop } from "../../patterns/file-drop/file-drop.tsx";
@@ -103,6 +104,7 @@ const parts = {
       {null}
     </BulkBar>
   ),
+  Comparison: <Comparison label="Changes" fields={[]} className={className} />,
   FileDrop: <FileDrop label="Sheet" onFiles={nothing} className={className} />,
   InlineEdit: (
     <InlineEdit label="Name" value={name} onSave={async () => {}} className={className} />

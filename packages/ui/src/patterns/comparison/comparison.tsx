@@ -1,0 +1,108 @@
+import type { HTMLAttributes } from "react";
+import { cx } from "class-variance-authority";
+import { dash } from "@polyportal/domain/format/dash";
+import { Badge } from "../../components/badge/badge.tsx";
+import type { WordRun } from "./word-diff.ts";
+import { wordDiff } from "./word-diff.ts";
+
+/** A field of a record, as it was and as it is. */
+export type ComparedField = {
+  /** What the field is called. */
+  label: string;
+  /** Its value before; "" where there was none. */
+  before: string;
+  /** Its value after; "" where there is none. */
+  after: string;
+};
+
+export type ComparisonProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+  /** What is compared: the name of the list for screen readers. */
+  label: string;
+  /** The fields in their order. Those that are the same are counted, not shown. */
+  fields: readonly ComparedField[];
+  /** What the earlier values are called. */
+  beforeTitle?: string;
+  /** What the later values are called. */
+  afterTitle?: string;
+};
+
+const kinds = {
+  added: { word: "Added", status: "success" },
+  changed: { word: "Changed", status: "info" },
+  removed: { word: "Removed", status: "warning" },
+} as const;
+
+const kindOf = ({ before, after }: ComparedField) => {
+  if (before === "") return kinds.added;
+  return after === "" ? kinds.removed : kinds.changed;
+};
+
+/** What has become of a record, field by field: added, changed or removed in words, and word for word. */
+export function Comparison(props: ComparisonProps) {
+  const { label, fields, beforeTitle = "Before", afterTitle = "After", className, ...rest } = props;
+  const different = fields.filter(({ before, after }) => before !== after);
+  const same = fields.length - different.length;
+  return (
+    <div {...rest} className={cx("base:grid base:gap-3", className)}>
+      {different.length > 0 && (
+        <ul aria-label={label} className="grid">
+          {different.map((field) => (
+            <Difference key={field.label} {...{ field, beforeTitle, afterTitle }} />
+          ))}
+        </ul>
+      )}
+      {same > 0 && (
+        <p className="text-14 text-ink-muted">
+          {same} {same === 1 ? "field is" : "fields are"} the same.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type DifferenceProps = { field: ComparedField; beforeTitle: string; afterTitle: string };
+
+function Difference({ field, beforeTitle, afterTitle }: DifferenceProps) {
+  const { word, status } = kindOf(field);
+  const runs = wordDiff(field.before, field.after);
+  return (
+    <li
+      data-kind={word.toLowerCase()}
+      className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-2"
+    >
+      <p className="flex flex-wrap items-center gap-2 sm:col-span-2">
+        <span className="font-semibold">{field.label}</span>
+        <Badge status={status}>{word}</Badge>
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-14 text-ink-muted">{beforeTitle}</p>
+        <p>{field.before === "" ? dash("") : <Runs runs={runs.before} gone />}</p>
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-14 text-ink-muted">{afterTitle}</p>
+        <p>{field.after === "" ? dash("") : <Runs runs={runs.after} />}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A text whose own words are struck through or underlined: seen without colour, too. */
+function Runs({ runs, gone = false }: { runs: readonly WordRun[]; gone?: boolean }) {
+  const Mark = gone ? "del" : "ins";
+  return runs.map(({ text, shared }, index) =>
+    shared ? (
+      text
+    ) : (
+      <Mark
+        key={index}
+        className={
+          gone
+            ? "rounded bg-fail-soft text-fail line-through"
+            : "rounded bg-success-soft font-medium text-success underline"
+        }
+      >
+        {text}
+      </Mark>
+    ),
+  );
+}
