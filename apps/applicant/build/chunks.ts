@@ -39,10 +39,11 @@ const groups: readonly ChunkGroup[] = [
     name: "form",
     test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|text-field|select-field|phone-field)\//,
   },
+  // Where an open list has room is fetched as it opens.
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|combobox-field)\/)/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field)\/|combobox-field\/(?!placed-list))/,
   },
 ];
 

@@ -7,6 +7,7 @@ import { FormField, controlLook } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option, SelectFieldProps } from "../select-field/select-field.tsx";
 import { optionOf } from "../select-field/select-field.tsx";
+import { stepped, steps } from "./keys.ts";
 import { drawn, matching, plainLabelsOf, typedInFull } from "./match.ts";
 import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
 
@@ -164,19 +165,4 @@ export function ComboboxField({
       {wrong && <NothingFound sought={left} />}
     </FormField>
   );
-}
-
-/** How far a key moves in the open list. */
-const steps: Readonly<Record<string, number | undefined>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 10,
-  PageUp: -10,
-};
-
-/** Single steps go round at the ends, long ones stop there. */
-function stepped(from: number, step: number, length: number): number {
-  const start = from < 0 && step < 0 ? length : from;
-  if (Math.abs(step) === 1) return (start + step + length) % length;
-  return Math.max(0, Math.min(length - 1, start + step));
 }

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 import type { Option } from "../select-field/select-field.tsx";
+import { lift } from "./lift.ts";
 
 type OptionListBoxProps = {
   /** The field's id, from which the list and its options have theirs. */
@@ -23,11 +24,19 @@ type OptionListBoxProps = {
   onChoose: (option: Option) => void;
 };
 
+/** Under its box at first; `lift` puts it where there is room. */
+export const listLook =
+  "absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float";
+
+/** An option; where colours are forced the theme marks it by shape. */
+export const optionLook =
+  "flex min-h-control items-center px-3 py-2 wrap-anywhere aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken";
+
 /** The list under a combobox. The box keeps the focus, so it has the keys. */
 export function OptionListBox(props: OptionListBoxProps) {
   const { id, label, shown, total, chosen, sought, active, ref, onChoose } = props;
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float">
+    <div ref={lift} className={listLook}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys */}
       <div
         ref={ref}
@@ -52,7 +61,7 @@ export function OptionListBox(props: OptionListBoxProps) {
             aria-setsize={total}
             aria-posinset={index + 1}
             data-active={index === active || undefined}
-            className="flex min-h-control items-center px-3 py-2 wrap-anywhere aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken"
+            className={optionLook}
           >
             {option.label}
           </div>

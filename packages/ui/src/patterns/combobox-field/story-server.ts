@@ -1,0 +1,23 @@
+import { thousands } from "../form/story-lists.ts";
+import { matching } from "./match.ts";
+import type { LoadOptions, OptionPage } from "./use-server-options.ts";
+
+const size = 20;
+
+/** What the school's records answer: twenty of what matches of 5,000 courses, and how many there are. */
+export const loadCourses: LoadOptions = async (search, page) => {
+  const found = matching(thousands, search);
+  return {
+    options: found.slice((page - 1) * size, page * size),
+    more: found.length > page * size,
+    total: found.length,
+  };
+};
+
+/** A server that answers when the story says so. */
+export function slowServer() {
+  const asked: { search: string; signal: AbortSignal; answer: (page: OptionPage) => void }[] = [];
+  const load: LoadOptions = (search, _, signal) =>
+    new Promise((answer) => asked.push({ search, signal, answer }));
+  return { asked, load };
+}

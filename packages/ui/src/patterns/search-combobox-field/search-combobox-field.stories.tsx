@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { requiredId } from "@polyportal/domain/validation/primitives";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import * as z from "zod/mini";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { loadCourses, slowServer } from "../combobox-field/story-server.ts";
+import { StoryForm, onPhone } from "../form/story-form.tsx";
+import { SearchComboboxField } from "./search-combobox-field.tsx";
+
+const meta = {
+  component: SearchComboboxField,
+  args: {
+    name: "courseId",
+    label: "Course",
+    required: true,
+    loadOptions: loadCourses,
+    onChosen: fn(),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryForm
+        schema={z.object({ courseId: requiredId("please select the course") })}
+        defaults={{ courseId: parameters["chosen"] ?? "" }}
+      >
+        <Story />
+        <p className="h-40">What stands below</p>
+      </StoryForm>
+    ),
+  ],
+} satisfies Meta<typeof SearchComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const boxIn = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Course/ });
+
+/** The server searches as the typing pauses; Enter takes what the arrows have reached. */
+export const Searches: Story = {
+  play: async ({ args, canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.click(box);
+    await expect(await canvas.findAllByRole("option")).toHaveLength(20);
+    await userEvent.type(box, "slt 49");
+    await waitFor(() => expect(canvas.getAllByRole("option")[0]).toHaveTextContent(/^SLT 490:/));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(box).toHaveDisplayValue(/^SLT 4900:/);
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(args.onChosen).toHaveBeenLastCalledWith(4900);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText('{"courseId":4900}')).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Course" }));
+    await expect(box).toHaveValue("");
+    await expect(args.onChosen).toHaveBeenLastCalledWith("");
+  },
+};
+
+/** The next page comes at the list's end: by the arrows, and by scrolling. */
+export const PageByPage: Story = {
+  play: async ({ canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.click(box);
+    await expect(await canvas.findAllByRole("option")).toHaveLength(20);
+    const status = canvas.getAllByRole("status")[0];
+    await expect(status).toHaveTextContent("The first 20 of 5,000 results. Go on for more");
+    await userEvent.keyboard("{ArrowDown}{PageDown}{PageDown}");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(40));
+    await userEvent.keyboard("{ArrowDown}");
+    const at = document.getElementById(box.getAttribute("aria-activedescendant") ?? "");
+    await expect(at).toHaveTextContent(/^SLT 20:/);
+    const list = canvas.getByRole("listbox").parentElement!;
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(60));
+  },
+};
+
+const { asked, load } = slowServer();
+const page = (...labels: string[]) => ({
+  options: labels.map((label) => ({ value: label, label })),
+  more: false,
+});
+
+/** An answer to an older search comes too late, and is none. */
+export const StaleAnswers: Story = {
+  args: { loadOptions: load },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.click(box);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await expect(box).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Searching…");
+    await userEvent.type(box, "COM");
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await expect(asked[0]?.signal.aborted).toBe(true);
+    asked[1]?.answer(page("COM 312 Data Structures"));
+    await expect(await canvas.findByRole("option")).toHaveTextContent("COM 312 Data Structures");
+    asked[0]?.answer(page("ACC 101 Principles of Accounts"));
+    await expect(canvas.getByRole("option")).toHaveTextContent("COM 312 Data Structures");
+    await expect(box).not.toHaveAttribute("aria-busy");
+  },
+};
+
+/** Typed in full and left before the answer, it is chosen when that comes. */
+export const TypedInFull: Story = {
+  args: { loadOptions: load },
+  beforeEach: StaleAnswers.beforeEach,
+  play: async ({ args, canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.type(box, "com 312");
+    await userEvent.tab();
+    await expect(box).toHaveValue("com 312");
+    await waitFor(() => expect(asked.at(-1)?.search).toBe("com 312"));
+    asked.at(-1)?.answer(page("COM 312", "COM 312 Practical"));
+    await waitFor(() => expect(box).toHaveValue("COM 312"));
+    await expect(args.onChosen).toHaveBeenLastCalledWith("COM 312");
+    // Emptied and left, the choice stays: it goes only when that is asked.
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByText("What stands below"));
+    await waitFor(() => expect(box).toHaveValue("COM 312"));
+  },
+};
+
+export const NothingFound: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const words = 'No result found for "Alchemy"';
+    await userEvent.type(boxIn(canvas), "Alchemy");
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByText("check your selection and try again")).toBeVisible();
+    await userEvent.tab();
+    await expect(boxIn(canvas)).toHaveValue("Alchemy");
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
+let broken = true;
+
+/** The school's records do not answer: Enter or the button asks again. */
+export const Failed: Story = {
+  args: {
+    loadOptions: (search, page, signal) =>
+      broken ? Promise.reject(new Error("offline")) : loadCourses(search, page, signal),
+  },
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async ({ canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.click(box);
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(
+      "The results could not be loaded. Press Enter to try again.",
+    );
+    broken = false;
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findAllByRole("option")).toHaveLength(20);
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const FailedInSight: Story = {
+  args: { loadOptions: () => Promise.reject(new Error("offline")) },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(boxIn(canvas));
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(boxIn(canvas));
+    await expect(await canvas.findAllByRole("option")).toHaveLength(20);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  },
+};
+
+/** In a dialog's last field there is no room underneath: it opens upwards, over the dialog's edge. */
+export const InADialog: Story = {
+  render: function InADialogStory(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Borrow a course">
+        <p className="h-[60vh]">What stands above</p>
+        <SearchComboboxField {...args} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const box = await screen.findByRole("combobox", { name: /Course/ });
+    await userEvent.click(box);
+    await expect(await screen.findAllByRole("option")).toHaveLength(20);
+    const list = screen.getByRole("listbox").parentElement!;
+    await waitFor(() => expect(list).toHaveAttribute("data-side", "up"));
+    const [above, at] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
+    await expect(above.bottom).toBeLessThanOrEqual(at.top);
+    await expect(above.top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.getAllByRole("option")[0]).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.click(box);
+    await screen.findAllByRole("option");
+  },
+};
+
+/** The value is there before the server was asked: its words come with it. */
+export const Filled: Story = {
+  args: {
+    known: [{ value: 312, label: "COM 312: Introduction to Data Structures (Practical) II" }],
+  },
+  parameters: { chosen: 312 },
+};
+export const Disabled: Story = { ...Filled, args: { ...Filled.args, disabled: true } };
+export const Dark: Story = { ...Open, globals: { ...onPhone.globals, theme: "dark" } };
