@@ -14,12 +14,13 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 /** The stories file whose page shows an export, from the root of the repository. */
-export function pageOf({ specifier, folder }: Module): string | undefined {
+export function pageOf({ specifier, file, folder }: Module): string | undefined {
   const placed = elsewhere[specifier];
   if (placed) return placed;
   const stories = readdirSync(join(root, folder)).filter((name) => name.endsWith(".stories.tsx"));
-  const named = stories.find((name) => name === `${basename(folder)}.stories.tsx`);
-  const page = stories.length === 1 ? stories[0] : named;
+  const called = (name: string) => stories.find((story) => story === `${name}.stories.tsx`);
+  const own = called(basename(file).replace(/\.tsx?$/, "")) ?? called(basename(folder));
+  const page = stories.length === 1 ? stories[0] : own;
   return page && `${folder}/${page}`;
 }
 

@@ -14,16 +14,22 @@ export type TreeNode = {
 
 /** An entry in sight, and where it is. */
 export type TreeRow = {
+  /** The entry itself. */
   node: TreeNode;
+  /** How deep it stands, from 1. */
   level: number;
+  /** The id of the entry above it. */
   parent: string | undefined;
+  /** Which of its siblings it is, from 1. */
   place: number;
+  /** How many siblings there are, itself included. */
   among: number;
 };
 
 /** Whether all, some or none of what is below an entry is chosen. */
 export type Chosen = "all" | "some" | "none";
 
+/** Whether something stands below an entry, or may. */
 export const isBranch = ({ children, lazy }: TreeNode): boolean =>
   lazy === true || (children?.length ?? 0) > 0;
 

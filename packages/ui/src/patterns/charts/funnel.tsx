@@ -6,6 +6,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { funnelSteps } from "./funnel-steps.ts";
 
+/** A step of the funnel. */
 export type FunnelStage = {
   /** What was reached: "Paid". */
   label: string;

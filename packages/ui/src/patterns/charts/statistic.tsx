@@ -11,6 +11,7 @@ import { plainFormat } from "./chart-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { SmallLine } from "./small-line.tsx";
 
+/** How a figure has changed. */
 export type StatisticChange = {
   /** By how much the value differs; below nothing where it fell. */
   by: number;
@@ -20,6 +21,7 @@ export type StatisticChange = {
   wanted?: "up" | "down";
 };
 
+/** A figure of the past, for the trend. */
 export type StatisticPoint = {
   /** When it was: "2025/2026". */
   label: string;

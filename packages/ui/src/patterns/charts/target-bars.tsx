@@ -5,6 +5,7 @@ import { number, percent, plainFormat } from "./chart-data.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
+/** A bar with its target. */
 export type TargetRow = {
   /** What is measured: "Computer Science". */
   label: string;
