@@ -63,7 +63,7 @@ export function Statistic(props: StatisticProps) {
       aria-busy={!failure && value === undefined}
       {...root}
       className={cx(
-        "relative flex min-w-0 flex-col gap-1 rounded border border-line bg-paper-raised p-4",
+        "base:relative base:flex base:min-w-0 base:flex-col base:gap-1 base:rounded base:border base:border-line base:bg-paper-raised base:p-4",
         root.className,
       )}
     >
