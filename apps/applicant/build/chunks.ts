@@ -37,13 +37,13 @@ const groups: readonly ChunkGroup[] = [
   { name: "schema", test: /\/zod\/|domain\/src\/validation/ },
   {
     name: "form",
-    test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|text-field|select-field|phone-field)\//,
+    test: /react-hook-form|ui\/src\/patterns\/(?:form|form-field|input|text-field|select|select-field|phone-field)\//,
   },
   // Where an open list has room is fetched as it opens.
   {
     name: "wizard",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field)\/|combobox-field\/(?!placed-list))/,
+    test: /features\/application\/(?:choices|defaults|draft-form|form-group|section-form)|domain\/src\/messages\/table|ui\/src\/patterns\/(?:draft\/(?:use-)?draft(?!-choice)|(?:wizard|radio-field|radio-group)\/|combobox-field\/(?!placed-list))/,
   },
 ];
 

@@ -84,6 +84,13 @@ function stringsIn(file: string, program: Node, node: Node): string[] {
   }
 }
 
+/** The looks of `theme/looks.css`, which lie under every base. */
+const looks = new Set(
+  [...readFileSync(join(root, "theme/looks.css"), "utf8").matchAll(/^  \.([\w-]+) \{/gm)].map(
+    ([, name]) => name,
+  ),
+);
+
 const words = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
 
@@ -110,7 +117,7 @@ function notBase(file: string, source: string): string[] {
     if (!parts.some((part) => [...below(part)].some(isCallers) && part.type !== "CallExpression"))
       return [];
     return words(stringsIn(file, program, node)).filter(
-      (word) => !word.startsWith("base:") && word !== "print:hidden",
+      (word) => !word.startsWith("base:") && word !== "print:hidden" && !looks.has(word),
     );
   });
 }
@@ -210,7 +217,9 @@ async function setTwice(tables: readonly string[][][]): Promise<string[]> {
   const overlaps = (one: string, other: string) =>
     one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
   return tables.flatMap((parts) => {
-    const sets = parts.map((part) => part.flatMap((word) => setBy(css, word)));
+    const sets = parts.map((part) =>
+      part.filter((word) => !looks.has(word)).flatMap((word) => setBy(css, word)),
+    );
     return sets.flatMap((set, index) => {
       const others = sets.slice(index + 1).flat();
       return set.filter((one) => others.some((other) => overlaps(one, other)));

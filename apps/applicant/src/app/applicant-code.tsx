@@ -6,7 +6,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { Link } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import type { ReactNode } from "react";
 import { useFocusedHeading } from "./focused-heading.ts";
 import { useSchool } from "./school.ts";
@@ -31,6 +31,7 @@ export function ApplicantCode({ title, submitLabel, sent, onCode, onAnother, fai
   const heading = useFocusedHeading();
   const { helpLine, messagesShown } = useSchool();
   const form = useAppForm(applicantCodeSchema, { code: "" });
+  type Values = FormValues<typeof form>;
   return (
     <div className="grid max-w-prose gap-6">
       <PageTitle ref={heading}>{title}</PageTitle>
@@ -42,7 +43,7 @@ export function ApplicantCode({ title, submitLabel, sent, onCode, onAnother, fai
       )}
       {failure}
       <Form form={form} onSubmit={({ code }) => onCode(code)}>
-        <TextField
+        <TextField<Values>
           name="code"
           label={messages.label}
           hint={messages.hint}

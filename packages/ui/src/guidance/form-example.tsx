@@ -3,7 +3,7 @@ import { FormPage } from "@polyportal/ui/form-page";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import * as z from "zod/mini";
 
 // In the product the schema stands in domain, beside the noun's other rules.
@@ -17,6 +17,7 @@ type Hostel = z.infer<typeof hostelSchema>;
 /** A form page: schema, fields, one button. `save` is the page's operation. */
 export function FormExample({ save }: { save: (hostel: Hostel) => Promise<void> }) {
   const form = useAppForm(hostelSchema, { name: "", gender: "" });
+  type Values = FormValues<typeof form>;
   return (
     <FormPage
       form={form}
@@ -28,8 +29,8 @@ export function FormExample({ save }: { save: (hostel: Hostel) => Promise<void> 
         toast({ title: "Saved", body: `${hostel.name} was added.`, tone: "success" });
       }}
     >
-      <TextField name="name" label="Name" hint="As it stands over the door." required />
-      <SelectField
+      <TextField<Values> name="name" label="Name" hint="As it stands over the door." required />
+      <SelectField<Values>
         name="gender"
         label="Who may live there"
         required

@@ -11,7 +11,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPage } from "../../app/auth-page.tsx";
@@ -58,6 +58,7 @@ function ProfileForm({ token, known }: { token: string; known: Output<"getSetUp"
   const create = useOperation("createProfile");
   const { userName, ...profile } = known;
   const form = useAppForm(createProfileSchema, { ...profile, password: "", confirmPassword: "" });
+  type Values = FormValues<typeof form>;
   return (
     <Form
       form={form}
@@ -69,10 +70,10 @@ function ProfileForm({ token, known }: { token: string; known: Output<"getSetUp"
       }}
     >
       <LockedField label="Username" value={userName} hint="You sign in with it" />
-      <TextField name="lastname" label="Surname" autoComplete="family-name" required />
-      <TextField name="firstname" label="First Name" autoComplete="given-name" required />
-      <TextField name="middlename" label="Middle Name" autoComplete="additional-name" />
-      <PhoneField name="mobileNumber" label="Mobile Number" required />
+      <TextField<Values> name="lastname" label="Surname" autoComplete="family-name" required />
+      <TextField<Values> name="firstname" label="First Name" autoComplete="given-name" required />
+      <TextField<Values> name="middlename" label="Middle Name" autoComplete="additional-name" />
+      <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
       <NewPasswordFields />
       <FormActions>
         <SubmitButton>Create profile</SubmitButton>

@@ -8,7 +8,7 @@ import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ConfirmationState } from "../../app/account-state.ts";
@@ -21,6 +21,7 @@ export function Page() {
   const { mutateAsync } = useOperation("sendResetPasswordMail");
   const [failure, setFailure] = useState<Notice>();
   const form = useAppForm(forgotPasswordSchema, { email: "" });
+  type Values = FormValues<typeof form>;
 
   const ask = async (input: { email: string }) => {
     setFailure(undefined);
@@ -43,7 +44,13 @@ export function Page() {
     >
       {failure && <ErrorFlag {...failure} className="mb-6" onClose={() => setFailure(undefined)} />}
       <Form form={form} onSubmit={ask}>
-        <TextField name="email" label="Email address" type="email" autoComplete="email" required />
+        <TextField<Values>
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          required
+        />
         <FormActions>
           <SubmitButton>Send the link</SubmitButton>
         </FormActions>

@@ -3,7 +3,7 @@ import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { verifyAccountSchema } from "@polyportal/domain/session/account-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useNavigate } from "react-router-dom";
 import type { ConfirmationState } from "../../app/account-state.ts";
 import { AuthPage } from "../../app/auth-page.tsx";
@@ -14,6 +14,7 @@ export function Page() {
   const navigate = useNavigate();
   const verify = useOperation("verifyUser");
   const form = useAppForm(verifyAccountSchema, { regNumber: "" });
+  type Values = FormValues<typeof form>;
   return (
     <AuthPage
       title="Verify Account"
@@ -27,7 +28,7 @@ export function Page() {
           navigate(publicPaths.verifyConfirmation, { state: sent });
         }}
       >
-        <TextField
+        <TextField<Values>
           name="regNumber"
           label="Matric or JAMB number"
           hint="As it stands on your admission letter"

@@ -41,7 +41,7 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
 
   return (
     <PhotoField
-      name={fullName(record)}
+      fullName={fullName(record)}
       src={src ?? null}
       required
       progress={progress === undefined ? undefined : progress * 100}

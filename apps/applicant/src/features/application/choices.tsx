@@ -3,7 +3,7 @@ import type { Input } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { ComboboxField, type ComboboxFieldProps } from "@polyportal/ui/combobox-field";
-import type { Option } from "@polyportal/ui/select-field";
+import type { Option } from "@polyportal/ui/option";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "./load-failed.tsx";
 

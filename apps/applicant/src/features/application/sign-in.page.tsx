@@ -15,7 +15,7 @@ import { ErrorFlag } from "@polyportal/ui/error-flag";
 import { Link } from "@polyportal/ui/link";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -38,6 +38,7 @@ export function Page() {
   const [refusal, setRefusal] = useState<ApiError>();
   const [asked, setAsked] = useState<{ rrr: string; sent: string }>();
   const form = useAppForm(rrrSchema, { rrr: sentBack?.rrr ?? "" });
+  type Values = FormValues<typeof form>;
 
   const open = async (input: { rrr: string; code?: string }) => {
     setRefusal(undefined);
@@ -91,7 +92,7 @@ export function Page() {
           </p>
         }
       >
-        <RrrField name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label="RRR" required />
       </LookupForm>
     </PageFrame>
   );

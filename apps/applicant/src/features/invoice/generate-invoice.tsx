@@ -5,7 +5,7 @@ import { LockedField } from "@polyportal/ui/locked-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLookup } from "../../app/use-lookup.tsx";
@@ -53,6 +53,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
     programme: locked?.slug ?? forAnother?.programme ?? "",
     mobileNumber: forAnother?.mobileNumber ?? "",
   });
+  type Values = FormValues<typeof form>;
   const asked = choices.find(({ slug }) => slug === lookup.asked?.programme);
 
   const ask = async (programme: string, mobileNumber: string, invoiceNo?: string) => {
@@ -117,14 +118,14 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
       {locked ? (
         <LockedField label="Invoice Type" value={nameOf(locked)} />
       ) : (
-        <SelectField
+        <SelectField<Values>
           name="programme"
           label="Invoice Type"
           required
           options={choices.map((choice) => ({ value: choice.slug, label: nameOf(choice) }))}
         />
       )}
-      <PhoneField
+      <PhoneField<Values>
         name="mobileNumber"
         label="Mobile Number"
         required

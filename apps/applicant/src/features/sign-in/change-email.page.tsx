@@ -3,7 +3,7 @@ import { changeEmailSchema } from "@polyportal/domain/session/account-forms";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import type { ChangeEmailState, ConfirmationState } from "../../app/account-state.ts";
 import { AuthPage } from "../../app/auth-page.tsx";
@@ -23,6 +23,7 @@ function ChangeEmail({ ticket }: { ticket: string }) {
   const navigate = useNavigate();
   const change = useOperation("changeEmail");
   const form = useAppForm(changeEmailSchema, { email: "" });
+  type Values = FormValues<typeof form>;
   return (
     <AuthPage
       title="Change Email Address"
@@ -36,7 +37,13 @@ function ChangeEmail({ ticket }: { ticket: string }) {
           navigate(publicPaths.verifyConfirmation, { state: sent, replace: true });
         }}
       >
-        <TextField name="email" label="Email address" type="email" autoComplete="email" required />
+        <TextField<Values>
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          required
+        />
         <FormActions>
           <SubmitButton>Send the link</SubmitButton>
         </FormActions>

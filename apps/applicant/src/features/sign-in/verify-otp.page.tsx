@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { Navigate, useLocation } from "react-router-dom";
 import { enterPortal, type VerifyOtpState } from "../../app/account-state.ts";
 import { AuthPage } from "../../app/auth-page.tsx";
@@ -26,6 +26,7 @@ function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
     onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
   });
   const form = useAppForm(otpSchema, { code: "" });
+  type Values = FormValues<typeof form>;
   return (
     <AuthPage
       title="Verify OTP"
@@ -41,7 +42,7 @@ function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
           await verify.mutateAsync({ code, ticket });
         }}
       >
-        <TextField
+        <TextField<Values>
           name="code"
           label="Code"
           // A recovery code has letters, too.

@@ -2,7 +2,7 @@ import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { Answer } from "./answer.tsx";
@@ -11,6 +11,7 @@ import { Answer } from "./answer.tsx";
 export function Page() {
   const lookup = useLookup("getAdmissionNumber");
   const form = useAppForm(rrrSchema, { rrr: "" });
+  type Values = FormValues<typeof form>;
   const { answer } = lookup;
   return (
     <PageFrame title="Check Admission No">
@@ -46,7 +47,7 @@ export function Page() {
           )
         }
       >
-        <RrrField name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label="RRR" required />
       </LookupForm>
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useLookup } from "../../app/use-lookup.tsx";
 import { Answer } from "./answer.tsx";
@@ -17,6 +17,7 @@ type AdmissionStatus = Output<"getAdmissionStatus">;
 export function Page() {
   const lookup = useLookup("getAdmissionStatus");
   const form = useAppForm(applicationNumberSchema, { applicationNumber: "" });
+  type Values = FormValues<typeof form>;
   return (
     <PageFrame title="Verify Admission Status">
       <LookupForm
@@ -33,7 +34,7 @@ export function Page() {
         failure={lookup.failure}
         result={lookup.answer && <Status admission={lookup.answer} />}
       >
-        <TextField
+        <TextField<Values>
           name="applicationNumber"
           label="Application Number"
           required

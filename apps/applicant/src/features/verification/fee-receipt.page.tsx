@@ -3,7 +3,7 @@ import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RrrField } from "@polyportal/ui/rrr-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense, useState } from "react";
 import { ApplicantCode } from "../../app/applicant-code.tsx";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -25,6 +25,7 @@ export function Page() {
     },
   });
   const form = useAppForm(feeReceiptSchema, { rrr: "", mobileNumber: "" });
+  type Values = FormValues<typeof form>;
   if (asked) {
     const { sent, ...input } = asked;
     return (
@@ -54,8 +55,8 @@ export function Page() {
           onSubmit={lookup.ask}
           failure={lookup.failure}
         >
-          <RrrField name="rrr" label="RRR" required />
-          <PhoneField name="mobileNumber" label="Mobile Number" required />
+          <RrrField<Values> name="rrr" label="RRR" required />
+          <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
         </LookupForm>
       </div>
       <div role="status" className="mt-8 empty:hidden print:mt-0">

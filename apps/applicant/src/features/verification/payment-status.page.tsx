@@ -1,7 +1,7 @@
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -32,6 +32,7 @@ function useReturnedRrr(): string {
 export function Page() {
   const lookup = useLookup("verifyRemitaStatus");
   const form = useAppForm(rrrSchema, { rrr: useReturnedRrr() });
+  type Values = FormValues<typeof form>;
   return (
     <PageFrame title="Verify Payment Status">
       <LookupForm
@@ -44,7 +45,7 @@ export function Page() {
         failure={lookup.failure}
         result={lookup.answer && <PaymentState payment={lookup.answer} />}
       >
-        <RrrField name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label="RRR" required />
       </LookupForm>
     </PageFrame>
   );

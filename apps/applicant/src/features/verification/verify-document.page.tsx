@@ -2,7 +2,7 @@ import { plainCode, verifyDocumentSchema } from "@polyportal/domain/document/cod
 import { verifyDocumentMessages as messages } from "@polyportal/domain/messages/verify-document";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { TextField } from "@polyportal/ui/text-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageFrame } from "../../app/page-frame.tsx";
@@ -27,6 +27,7 @@ export function Page() {
   const lookup = useLookup("verifyDocument");
   const scanned = useScanned();
   const form = useAppForm(verifyDocumentSchema, { code: scanned.code });
+  type Values = FormValues<typeof form>;
   return (
     <PageFrame title={messages.title}>
       <LookupForm
@@ -40,7 +41,7 @@ export function Page() {
         failure={lookup.failure}
         result={lookup.answer && <FoundDocument document={lookup.answer} />}
       >
-        <TextField
+        <TextField<Values>
           name="code"
           label={messages.codeLabel}
           required

@@ -7,7 +7,7 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { PasswordField } from "@polyportal/ui/password-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
@@ -29,6 +29,7 @@ export function Page() {
     password: "",
     confirmPassword: "",
   });
+  type Values = FormValues<typeof form>;
   return (
     <PortalPage
       title="Change Password"
@@ -45,15 +46,15 @@ export function Page() {
       >
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly autoComplete="username" value={userName} />
-        <PasswordField name="currentPassword" label="Current password" required />
-        <PasswordField
+        <PasswordField<Values> name="currentPassword" label="Current password" required />
+        <PasswordField<Values>
           name="password"
           label="New password"
           rules={passwordRules}
           autoComplete="new-password"
           required
         />
-        <PasswordField
+        <PasswordField<Values>
           name="confirmPassword"
           label="New password again"
           autoComplete="new-password"

@@ -8,7 +8,7 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 
 type Props = {
   record: Output<"getStudentProfile">;
@@ -28,6 +28,7 @@ export function ContactForm({ record, onDone }: Props) {
     mobileNumber: record.mobileNumber ?? "",
     contactAddress: record.contactAddress,
   });
+  type Values = FormValues<typeof form>;
   return (
     <Form
       form={form}
@@ -39,8 +40,8 @@ export function ContactForm({ record, onDone }: Props) {
         toast({ ...profileMessages.saved, tone: "success" });
       }}
     >
-      <PhoneField name="mobileNumber" label="Mobile Number" required />
-      <TextareaField
+      <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
+      <TextareaField<Values>
         name="contactAddress"
         label="Contact address"
         autoComplete="street-address"

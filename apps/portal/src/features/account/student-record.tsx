@@ -28,7 +28,7 @@ export function StudentRecord({ name, record }: Props) {
     <div className="grid grid-cols-1 gap-6">
       <Card>
         <PhotoField
-          name={name}
+          fullName={name}
           src={src ?? null}
           progress={progress === undefined ? undefined : progress * 100}
           onPhoto={async (passport) => {

@@ -8,7 +8,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
@@ -26,6 +26,7 @@ export function ApplicationForm({ departments }: Props) {
     async () => (await import("@polyportal/domain/department-change/form")).departmentChangeSchema,
   );
   const form = useAppForm(schema, { departmentId: "", reason: "" });
+  type Values = FormValues<typeof form>;
   const draft = useDraft(`${userName}:change-of-department`, form);
   return (
     <Form
@@ -47,7 +48,7 @@ export function ApplicationForm({ departments }: Props) {
         }))}
         required
       />
-      <TextareaField
+      <TextareaField<Values>
         name="reason"
         label="Reason"
         hint="Why you want to move, in your own words"

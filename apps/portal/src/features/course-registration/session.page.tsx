@@ -12,7 +12,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { BareLink } from "@polyportal/ui/link";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -40,6 +40,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
     sessionId: now?.session.id ?? "",
     semester: likelySemester(now),
   });
+  type Values = FormValues<typeof form>;
   const [sessionId, semester] = useWatch({
     control: form.control,
     name: ["sessionId", "semester"],
@@ -60,7 +61,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
         );
       }}
     >
-      <SelectField
+      <SelectField<Values>
         name="sessionId"
         label="Session"
         required
@@ -69,7 +70,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
           label: `${session.name}, ${level}`,
         }))}
       />
-      <RadioField
+      <RadioField<Values>
         name="semester"
         label="Semester"
         required

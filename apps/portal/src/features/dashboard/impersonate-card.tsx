@@ -6,7 +6,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 
 /** The page of the applicant app that opens the session, with what it needs. */
 const loginPage = (ticket: Record<string, string>): string =>
@@ -21,6 +21,7 @@ export function ImpersonateCard() {
     async () => (await import("@polyportal/domain/session/impersonate-form")).impersonateSchema,
   );
   const form = useAppForm(schema, { userName: "", reason: "" });
+  type Values = FormValues<typeof form>;
   return (
     <Card title={impersonateMessages.title}>
       <p className="mb-4 max-w-prose text-ink-muted">{impersonateMessages.lead}</p>
@@ -31,13 +32,13 @@ export function ImpersonateCard() {
           await mutateAsync(wish);
         }}
       >
-        <TextField
+        <TextField<Values>
           name="userName"
           label={impersonateMessages.userName}
           autoComplete="off"
           required
         />
-        <TextareaField
+        <TextareaField<Values>
           name="reason"
           label={impersonateMessages.reason}
           hint={impersonateMessages.reasonHint}

@@ -13,7 +13,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { StarRatingField } from "@polyportal/ui/star-rating-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -44,6 +44,7 @@ export function AppraisalForm({ appraisal }: Props) {
     async () => (await import("@polyportal/domain/appraisal/form")).appraisalSchema,
   );
   const form = useAppForm(schema, appraisalStart(appraisal.draft));
+  type Values = FormValues<typeof form>;
   // On this device as it is given; on the server once it is kept for later.
   const draft = useDraft(`${userName}:appraisal:${courseId}:${lecturerId}`, form);
   return (
@@ -67,7 +68,7 @@ export function AppraisalForm({ appraisal }: Props) {
         {appraisalQuestions.map(({ id, text }) => (
           <StarRatingField key={id} name={`ratings.${id}`} label={text} required explained />
         ))}
-        <TextareaField
+        <TextareaField<Values>
           name="comment"
           label={ratingMessages.comment}
           hint="Write nothing that tells who you are"

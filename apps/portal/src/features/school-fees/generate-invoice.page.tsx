@@ -13,7 +13,7 @@ import { Link } from "@polyportal/ui/link";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
@@ -78,6 +78,7 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
   });
   const payable = fee.parts.filter(({ refusal }) => refusal === null);
   const form = useAppForm(useLazySchema(loadSchema), { paymentType: payable[0]?.paymentType });
+  type Values = FormValues<typeof form>;
   return (
     <Form
       form={form}
@@ -98,7 +99,7 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
         lines={fee.lines}
         total={fee.total}
       />
-      <RadioField
+      <RadioField<Values>
         name="paymentType"
         label="How much do you want to pay?"
         required

@@ -8,7 +8,7 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { Link } from "@polyportal/ui/link";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { SelectField } from "@polyportal/ui/select-field";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { idIn } from "../../app/asked.ts";
@@ -55,6 +55,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
     sessions.find(({ current }) => current) ??
     sessions[0];
   const form = useAppForm(useLazySchema(loadSchema), { sessionId: chosen?.sessionId ?? "" });
+  type Values = FormValues<typeof form>;
   const fee = asked === undefined && form.getValues("sessionId") === "" ? undefined : chosen;
   return (
     <Form
@@ -62,7 +63,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
       className="max-w-prose"
       onSubmit={({ sessionId }) => navigate(addresses.generate(sessionId))}
     >
-      <SelectField
+      <SelectField<Values>
         name="sessionId"
         label="Session"
         required

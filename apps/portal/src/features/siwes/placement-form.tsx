@@ -12,7 +12,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
@@ -59,6 +59,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
     async () => (await import("@polyportal/domain/siwes/forms")).siwesPlacementSchema,
   );
   const form = useAppForm(schema, valuesOf(placement));
+  type Values = FormValues<typeof form>;
   const draft = useDraft(`${userName}:siwes`, form, {
     version: placement?.updatedAt ?? "",
   });
@@ -83,22 +84,22 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
         navigate(paths.siwes);
       }}
     >
-      <TextField
+      <TextField<Values>
         name="companyName"
         label={labels.companyName}
         autoComplete="organization"
         required
       />
-      <TextareaField name="companyAddress" label={labels.companyAddress} required />
-      <PhoneField name="companyPhone" label={labels.companyPhone} required />
-      <TextField
+      <TextareaField<Values> name="companyAddress" label={labels.companyAddress} required />
+      <PhoneField<Values> name="companyPhone" label={labels.companyPhone} required />
+      <TextField<Values>
         name="natureOfWork"
         label={labels.natureOfWork}
         hint="What you do there, such as maintenance of farm machinery"
         required
       />
-      <TextField name="supervisorName" label={labels.supervisorName} required />
-      <PhoneField name="supervisorPhone" label={labels.supervisorPhone} required />
+      <TextField<Values> name="supervisorName" label={labels.supervisorName} required />
+      <PhoneField<Values> name="supervisorPhone" label={labels.supervisorPhone} required />
       <DateRangeField
         label={siwesMessages.placementDays}
         from={{

@@ -9,7 +9,7 @@ import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { BareLink } from "@polyportal/ui/link";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
@@ -29,6 +29,7 @@ export function WeekForm({ week }: Props) {
     async () => (await import("@polyportal/domain/siwes/forms")).siwesWeekSchema,
   );
   const form = useAppForm(schema, { work: week.work, remarks: week.remarks });
+  type Values = FormValues<typeof form>;
   const draft = useDraft(`${userName}:siwes:week-${week.week}`, form, {
     version: week.updatedAt ?? "",
   });
@@ -57,14 +58,14 @@ export function WeekForm({ week }: Props) {
           navigate(paths.siwes);
         }}
       >
-        <TextareaField
+        <TextareaField<Values>
           name="work"
           label={labels.work}
           className="min-h-40"
           maxLength={2000}
           required
         />
-        <TextareaField
+        <TextareaField<Values>
           name="remarks"
           label={labels.remarks}
           hint="What you learned, and what was hard"

@@ -2,20 +2,17 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { StatusIcon } from "../status/status-icon.tsx";
 
-const alert = cva(
-  "base:flex base:gap-3 base:rounded base:border-l-4 base:px-4 base:py-3 base:text-ink",
-  {
-    variants: {
-      tone: {
-        info: "base:border-info base:bg-info-soft",
-        success: "base:border-success base:bg-success-soft",
-        warning: "base:border-warning base:bg-warning-soft",
-        fail: "base:border-fail base:bg-fail-soft",
-        unapproved: "base:border-unapproved base:bg-unapproved-soft",
-      },
+const alert = cva("ui-alert", {
+  variants: {
+    tone: {
+      info: "base:border-info base:bg-info-soft",
+      success: "base:border-success base:bg-success-soft",
+      warning: "base:border-warning base:bg-warning-soft",
+      fail: "base:border-fail base:bg-fail-soft",
+      unapproved: "base:border-unapproved base:bg-unapproved-soft",
     },
   },
-);
+});
 
 export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   /** What kind of news it is. */

@@ -2,21 +2,18 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { StatusIcon } from "../status/status-icon.tsx";
 
-const badge = cva(
-  "base:inline-flex base:items-center base:gap-1 base:rounded base:border base:px-2 base:py-0.5 base:text-14 base:font-medium",
-  {
-    variants: {
-      status: {
-        info: "base:border-info/40 base:bg-info-soft base:text-info",
-        success: "base:border-success/40 base:bg-success-soft base:text-success",
-        warning: "base:border-warning/40 base:bg-warning-soft base:text-warning",
-        fail: "base:border-fail/40 base:bg-fail-soft base:text-fail",
-        unapproved: "base:border-unapproved/40 base:bg-unapproved-soft base:text-unapproved",
-        neutral: "base:border-line base:bg-paper-sunken base:text-ink-muted",
-      },
+const badge = cva("ui-badge", {
+  variants: {
+    status: {
+      info: "base:border-info/40 base:bg-info-soft base:text-info",
+      success: "base:border-success/40 base:bg-success-soft base:text-success",
+      warning: "base:border-warning/40 base:bg-warning-soft base:text-warning",
+      fail: "base:border-fail/40 base:bg-fail-soft base:text-fail",
+      unapproved: "base:border-unapproved/40 base:bg-unapproved-soft base:text-unapproved",
+      neutral: "base:border-line base:bg-paper-sunken base:text-ink-muted",
     },
   },
-);
+});
 
 export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
   /** What the state means; each has its own icon, so colour is never the only sign. Neutral is a mere tag. */

@@ -3,28 +3,22 @@ import { cloneElement } from "react";
 import { cva, cx } from "class-variance-authority";
 import { Spinner } from "../spinner/spinner.tsx";
 
-const button = cva(
-  "base:inline-flex base:min-h-control base:select-none base:items-center base:justify-center base:gap-2 base:rounded base:border base:text-center base:font-medium base:no-underline base:transition-opacity base:disabled:opacity-50 base:aria-disabled:not-data-loading:opacity-50 base:data-loading:opacity-80 print:hidden",
-  {
-    variants: {
-      variant: {
-        primary:
-          "base:border-brand base:bg-brand base:text-on-brand base:hover:border-brand-strong base:hover:bg-brand-strong",
-        secondary:
-          "base:border-line-strong base:bg-paper-raised base:text-ink base:hover:bg-paper-sunken",
-        quiet:
-          "base:border-transparent base:bg-transparent base:text-brand base:hover:bg-brand-soft",
-        danger: "base:border-fail base:bg-fail base:text-on-brand base:hover:opacity-90",
-      },
-      size: {
-        medium: "base:px-4 base:py-1.5 base:text-16",
-        small: "base:px-3 base:py-1 base:text-14",
-        icon: "base:min-w-control base:p-1.5 base:text-16",
-      },
-      wide: { true: "base:w-full", false: "" },
+const button = cva("ui-button print:hidden", {
+  variants: {
+    variant: {
+      primary: "ui-button-primary",
+      secondary: "ui-button-secondary",
+      quiet: "ui-button-quiet",
+      danger: "ui-button-danger",
     },
+    size: {
+      medium: "base:px-4 base:py-1.5 base:text-16",
+      small: "base:px-3 base:py-1 base:text-14",
+      icon: "base:min-w-control base:p-1.5 base:text-16",
+    },
+    wide: { true: "base:w-full", false: "" },
   },
-);
+});
 
 type Look = {
   /** How loud it is: one primary a screen, the rest secondary or quiet; danger destroys. */

@@ -30,10 +30,7 @@ export function Card({
     <Root
       aria-labelledby={title ? titleId : undefined}
       {...rest}
-      className={cx(
-        "base:flex base:flex-col base:rounded base:border base:border-line base:bg-paper-raised",
-        className,
-      )}
+      className={cx("ui-card", className)}
     >
       {(title || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4 sm:px-6">

@@ -20,7 +20,7 @@ function Icon({ label, className = "", d, ...rest }: IconProps & { d: string }) 
       aria-hidden={label ? undefined : true}
       focusable="false"
       {...rest}
-      className={`base:inline-block base:size-[1.25em] base:shrink-0 base:align-[-0.25em] ${className}`}
+      className={`ui-icon ${className}`}
     >
       <path d={d} />
     </svg>

@@ -27,9 +27,9 @@ export type LinkProps = LinkSlotProps & {
   quiet?: boolean;
 };
 
-const look = "base:rounded base:underline-offset-4 base:decoration-1 base:hover:decoration-2";
-const loud = "base:text-brand base:underline base:hover:text-brand-strong";
-const quietLook = "base:text-inherit base:hover:underline";
+const look = "ui-link";
+const loud = "ui-link-loud";
+const quietLook = "ui-link-quiet";
 
 /** A link in running text. */
 export function Link({ external, quiet, className, ...rest }: LinkProps) {

@@ -14,10 +14,7 @@ export function Spinner({ label, className }: SpinnerProps) {
       role={label ? "status" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx(
-        "base:inline-block base:size-4 base:shrink-0 base:animate-spin base:rounded-full base:border-2 base:border-current base:border-r-transparent",
-        className,
-      )}
+      className={cx("ui-spinner", className)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -125,3 +125,26 @@ export const LongNamesOnAPhone: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 export const Compact: Story = { globals: { density: "compact" } };
+
+/** In a modal, or within other tabs, the address is left alone. */
+export const WithoutTheAddress: Story = {
+  args: { defaultValue: "other_fees", onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Transcript, identity card.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Acceptance" }));
+    await canvas.findByText("The acceptance fee.");
+    await expect(args.onValueChange).toHaveBeenCalledWith("acceptance");
+    await expect(location.hash).toBe("");
+  },
+};
+
+/** With a value the caller holds which is open. */
+export const HeldByItsCaller: Story = {
+  args: { value: "acceptance", onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "School Fees" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("school_fees");
+    await expect(canvas.getByText("The acceptance fee.")).toBeVisible();
+    await expect(location.hash).toBe("");
+  },
+};

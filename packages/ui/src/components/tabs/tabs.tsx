@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useState } from "react";
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import { useOpenTabInView } from "./open-tab-in-view.ts";
@@ -21,14 +22,31 @@ export type TabsProps = {
   label: string;
   /** The tabs, of which the first shows when the address names none. */
   tabs: readonly [Tab, ...Tab[]];
+  /** The open one's name, where the caller holds it; the address is left alone. */
+  value?: string;
+  /** The one that is open at first, where neither the caller nor the address holds it. */
+  defaultValue?: string;
+  /** Called with the name of the one that was opened. */
+  onValueChange?: (value: string) => void;
   /** More classes for the root. */
   className?: string;
 };
 
-/** Sheets of one page, of which the address's fragment shows one: links and Back work. */
-export function Tabs({ label, tabs, className }: TabsProps) {
-  const [hash, go] = useHash();
-  const shown = tabs.find((tab) => tab.hash === hash && !tab.disabled) ?? tabs[0];
+/**
+ * Sheets of one page, of which the address's fragment shows one: links and Back work. With `value` the
+ * caller holds which, with `defaultValue` the tabs do: for a modal, or for tabs within tabs.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, value, defaultValue, onValueChange, className } = props;
+  const [hash, follow] = useHash();
+  const [own, setOwn] = useState(defaultValue);
+  const open = value ?? own ?? hash;
+  const shown = tabs.find((tab) => tab.hash === open && !tab.disabled) ?? tabs[0];
+  const go = (next: string) => {
+    onValueChange?.(next);
+    if (own !== undefined) setOwn(next);
+    else if (value === undefined) follow(next);
+  };
   const row = useOpenTabInView<HTMLDivElement>(shown.hash);
   return (
     <Radix.Root value={shown.hash} onValueChange={go} activationMode="manual" className={className}>

@@ -1,3 +1,5 @@
+import type { InputHTMLAttributes } from "react";
+import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
@@ -16,15 +18,24 @@ const tidyAmount = (text: string): string => {
   return rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, 2)}`;
 };
 
-export type AmountFieldProps = FieldProps & {
-  /** Shows an amount that is settled; it can be marked and copied, and is sent. */
-  readOnly?: boolean;
-};
+export type AmountFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    keyof FieldProps | "id" | "type" | "value" | "defaultValue" | "onChange"
+  >;
 
 /** An amount of naira: thousands are separated as it is typed; the value is text such as `1250000.5`. */
-export function AmountField({ name, label, hint, required, disabled, readOnly }: AmountFieldProps) {
+export function AmountField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  onBlur,
+  ...input
+}: AmountFieldProps<Values>) {
   const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur, ref } = useFieldValue<string | number>(name);
+  const { value, onChange, onBlur: leave, ref } = useFieldValue<string | number>(name);
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <span className="relative block max-w-64">
@@ -35,6 +46,7 @@ export function AmountField({ name, label, hint, required, disabled, readOnly }:
           ₦
         </span>
         <MaskedInput
+          {...input}
           {...control}
           ref={ref}
           name={name}
@@ -44,10 +56,11 @@ export function AmountField({ name, label, hint, required, disabled, readOnly }:
           show={groupThousands}
           value={String(value)}
           onValue={onChange}
-          onBlur={onBlur}
-          readOnly={readOnly}
-          disabled={disabled}
-          className={cx(controlLook, "ps-8 text-end tabular-nums")}
+          onBlur={(event) => {
+            leave();
+            onBlur?.(event);
+          }}
+          className={cx(controlLook, "base:ps-8 base:text-end base:tabular-nums", className)}
         />
       </span>
     </FormField>

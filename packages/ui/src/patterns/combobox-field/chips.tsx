@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { chosenOf, removeValue } from "@polyportal/domain/messages/combobox";
 import { CrossIcon } from "../../components/icon/icon.tsx";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 
 type ChipsProps = {
   /** The field's label. */

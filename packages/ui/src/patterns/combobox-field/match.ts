@@ -1,4 +1,4 @@
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 
 /** More than this many are never looked through; drawing thousands would hold up the next letter. */
 export const shownAtMost = 50;

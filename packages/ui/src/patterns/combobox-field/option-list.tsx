@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 import { lift } from "./lift.ts";
 
 type OptionListBoxProps = {

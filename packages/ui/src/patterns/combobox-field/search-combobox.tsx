@@ -5,7 +5,7 @@ import { valueAdded, valueRemoved } from "@polyportal/domain/messages/combobox";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { ChevronDownIcon, CrossIcon } from "../../components/icon/icon.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 import { Chips } from "./chips.tsx";
 import { stepped, steps } from "./keys.ts";
 import { ListEnd, listNews } from "./list-end.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 import { listLook, optionId, optionLook } from "./option-list.tsx";
 import { lift } from "./lift.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 import { matching } from "./match.ts";
 import type { LoadOptions } from "./use-server-options.ts";
 import { useServerOptions } from "./use-server-options.ts";

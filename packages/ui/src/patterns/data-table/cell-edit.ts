@@ -1,6 +1,6 @@
 import { notANumber } from "@polyportal/domain/messages/table";
 import type { CellValue } from "./column.ts";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 
 type Checked<Item> = {
   /** What is wrong with a value, in words that say what to do; it is not sent then. */

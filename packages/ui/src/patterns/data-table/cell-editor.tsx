@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { OptionList } from "../select-field/select-field.tsx";
+import { OptionList } from "../select/options.tsx";
 import type { CellEdit } from "./cell-edit.ts";
 
 type CellEditorProps<Item> = {

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Link } from "../../components/link/link.tsx";
+
+const title = "There is a problem";
 
 /** One thing to put right. */
 export type Problem = {
@@ -14,13 +17,15 @@ export type Problem = {
 export type ErrorSummaryProps = {
   /** What is to be put right, in the order of the page; without any, nothing is drawn. */
   problems: readonly Problem[];
+  /** What can be done about them all, under them: "Try again". */
+  children?: ReactNode;
 };
 
 /**
  * What is wrong with a form that was just submitted, over its fields. It takes the focus whenever it
  * is given something new, and each line leads to its field.
  */
-export function ErrorSummary({ problems }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = useRef(new WeakSet<Problem>());
   useEffect(() => {
@@ -35,14 +40,12 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-labelledby="error-summary-title"
+      aria-label={title}
       data-error-summary=""
       // On a phone it leaves room: a long one scrolls by itself, and a notice covers none of it.
       className="rounded border-2 border-fail bg-fail-soft p-4 max-sm:max-h-[60dvh] max-sm:overflow-y-auto"
     >
-      <h2 id="error-summary-title" className="text-18 font-semibold">
-        There is a problem
-      </h2>
+      <h2 className="text-18 font-semibold">{title}</h2>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ message, name, field }) => (
           <li key={`${field ?? ""} ${message}`}>
@@ -64,6 +67,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { cx } from "class-variance-authority";
 import { controlLook, selectLook } from "../form-field/form-field.tsx";
-import { OptionList } from "../select-field/select-field.tsx";
+import { OptionList } from "../select/options.tsx";
 import type { Filter } from "./filter.ts";
 import { datesOf, optionsOf } from "./filter.ts";
 

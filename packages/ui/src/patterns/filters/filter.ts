@@ -1,6 +1,6 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { defaultFilters } from "@polyportal/domain/table/status";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 
 type Named = {
   /** The name of its parameter in the address. */

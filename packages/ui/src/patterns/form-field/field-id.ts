@@ -39,11 +39,15 @@ type Described = {
   required?: boolean | undefined;
 };
 
-/** The names and states of a control; spread them on it. */
-export const controlProps = ({ id, hint, error, required }: Described): ControlProps => ({
+/** The names and states of a control; spread them on it. `described`: ids of other words that describe it. */
+export const controlProps = (
+  { id, hint, error, required }: Described,
+  described?: string,
+): ControlProps => ({
   id,
   "aria-describedby":
-    [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined,
+    [hint && hintIdOf(id), error && errorIdOf(id), described].filter(Boolean).join(" ") ||
+    undefined,
   "aria-invalid": error === undefined ? undefined : true,
   "aria-required": required || undefined,
 });

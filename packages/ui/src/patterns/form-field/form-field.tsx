@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import type { FieldsetHTMLAttributes, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { errorIdOf, hintIdOf } from "./field-id.ts";
 
-/** The look of every select. */
-export const selectLook =
-  "base:block base:min-h-control base:w-full base:rounded base:border base:border-line-strong base:bg-paper-raised base:px-3 base:py-2 base:text-16 base:text-ink base:placeholder:text-ink-muted base:disabled:bg-paper-sunken base:disabled:text-ink-muted base:aria-invalid:border-fail base:aria-invalid:ring-1 base:aria-invalid:ring-fail";
+/** The look of every select (`theme/looks.css`). */
+export const selectLook = "ui-control";
 
 /** The look of every text box. (To CSS a select is read-only as well, hence the two.) */
-export const controlLook = cx(selectLook, "base:read-only:bg-paper-sunken");
+export const controlLook = "ui-control ui-control-text";
 
 type FrameProps = {
   /** The id of the control that the label names. */
@@ -30,7 +29,7 @@ type FrameProps = {
 export function FormField({ id, label, hint, error, required, className, children }: FrameProps) {
   return (
     <div
-      className={cx("base:grid base:grid-cols-1 base:content-start base:gap-1", className)}
+      className={cx("ui-field", className)}
       data-invalid={error ? "" : undefined}
       data-question={typeof label === "string" ? label : undefined}
     >
@@ -44,10 +43,14 @@ export function FormField({ id, label, hint, error, required, className, childre
   );
 }
 
+type GroupProps = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FrameProps> & FrameProps;
+
 /** As {@link FormField}, around several controls that answer one question. */
-export function GroupField({ id, label, hint, error, required, className, children }: FrameProps) {
+export function GroupField(props: GroupProps) {
+  const { id, label, hint, error, required, className, children, ...fieldset } = props;
   return (
     <fieldset
+      {...fieldset}
       className={cx("base:min-w-0", className)}
       aria-describedby={
         [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined

@@ -1,12 +1,13 @@
-import type { FieldValues } from "react-hook-form";
+import type { DOMAttributes } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { errorAt } from "../form/error-at.ts";
 import { controlProps, useFieldId } from "./field-id.ts";
 
 /** What every field pattern takes. */
-export type FieldProps = {
-  /** The path of the value in the form: `nextOfKin.email`. */
-  name: string;
+export type FieldProps<Values extends FieldValues = FieldValues> = {
+  /** The path of the value in the form: `nextOfKin.email`. Of a field of `Values`, only theirs: `<TextField<Values> …>`. */
+  name: FieldPath<Values>;
   /** The question, above the control; it names the control for screen readers too. */
   label: string;
   /** Help that stays in sight, under the label. */
@@ -36,4 +37,19 @@ export function useFieldValue<Value>(name: string) {
   const { field } = useController({ control, name });
   const value: Value = field.value;
   return { ...field, value };
+}
+
+/** What a caller listens to at a box of the form's, as the form takes it: told after itself. */
+export const heardBy = <Element>({
+  onChange,
+  onBlur,
+}: Pick<DOMAttributes<Element>, "onChange" | "onBlur">) => ({
+  ...(onChange && { onChange }),
+  ...(onBlur && { onBlur }),
+});
+
+/** What ties a box to tick, or a password's, to the form. */
+export function useBox(name: string, caller: Parameters<typeof heardBy<HTMLInputElement>>[0]) {
+  const { register } = useFormContext();
+  return register(name, heardBy(caller));
 }

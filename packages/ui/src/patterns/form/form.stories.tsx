@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { nextOfKinSchema } from "@polyportal/domain/application/personal";
 import * as z from "zod/mini";
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TextareaField } from "../textarea-field/textarea-field.tsx";
+import { Form } from "./form.tsx";
 import { FormPage } from "./form-page.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { onPhone } from "./story-form.tsx";
-import { useAppForm } from "./use-app-form.ts";
+import { useAppForm, type FormValues } from "./use-app-form.ts";
 
 const filled = {
   nextOfKin: {
@@ -30,6 +34,7 @@ function KinForm({ values, onSave }: { values: unknown; onSave: (kin: Kin) => Pr
     z.object({ nextOfKin: nextOfKinSchema }),
     values === "empty" ? empty : filled,
   );
+  type Values = FormValues<typeof form>;
   return (
     <FormPage
       form={form}
@@ -40,8 +45,8 @@ function KinForm({ values, onSave }: { values: unknown; onSave: (kin: Kin) => Pr
       fieldOf={(path) => path.replace("sponsors", "nextOfKin")}
       warnUnsaved
     >
-      <TextField name="nextOfKin.fullName" label="Full name" required />
-      <SelectField
+      <TextField<Values> name="nextOfKin.fullName" label="Full name" required />
+      <SelectField<Values>
         name="nextOfKin.relationshipId"
         label="Relationship"
         required
@@ -50,9 +55,9 @@ function KinForm({ values, onSave }: { values: unknown; onSave: (kin: Kin) => Pr
           { value: 2, label: "Father" },
         ]}
       />
-      <PhoneField name="nextOfKin.mobileNumber" label="Mobile number" required />
-      <TextareaField name="nextOfKin.address" label="Address" required />
-      <TextField name="nextOfKin.email" label="Email address" type="email" required />
+      <PhoneField<Values> name="nextOfKin.mobileNumber" label="Mobile number" required />
+      <TextareaField<Values> name="nextOfKin.address" label="Address" required />
+      <TextField<Values> name="nextOfKin.email" label="Email address" type="email" required />
     </FormPage>
   );
 }
@@ -138,3 +143,81 @@ export const RefusedByServer: Story = {
     await expect(email).toBeValid();
   },
 };
+
+const refused = { message: "The registry is closed until Monday, 23 November.", fields: {} };
+
+/** A refusal that names no field stands over the form in the server's words, and can be tried again. */
+export const RefusedAsAWhole: Story = {
+  args: { onSave: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.onSave).mockClear().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent(refused.message);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+  },
+};
+
+/** Whatever else fails is told as well, in our words, and reported to the browser. */
+export const Failed: Story = {
+  args: { onSave: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.onSave).mockClear().mockRejectedValueOnce(new TypeError("no such place"));
+    const hear = (event: ErrorEvent) => event.preventDefault();
+    addEventListener("error", hear);
+    return () => removeEventListener("error", hear);
+  },
+  play: async ({ canvas }) => {
+    const heard = new Promise<ErrorEvent>((resolve) => {
+      addEventListener("error", resolve, { once: true });
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveTextContent("Nothing you have entered is lost.");
+    await expect((await heard).message).toContain("no such place");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** A router that holds back a link, as React Router does: the form asks, and lets go or stays. */
+export const HeldBack: Story = {
+  render: () => <Guarded />,
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ngọzi");
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
+    await userEvent.click(await page.findByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveValue("Ngọzi");
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
+    await userEvent.click(await page.findByRole("button", { name: "Leave" }));
+    await canvas.findByText("The list");
+  },
+};
+
+function Guarded() {
+  const form = useAppForm(z.object({ fullName: z.string() }), { fullName: "" });
+  const [place, setPlace] = useState<"form" | "blocked" | "list">("form");
+  const dirty = form.formState.isDirty;
+  if (place === "list") return <p>The list</p>;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setPlace(dirty ? "blocked" : "list")}>
+        Back to the list
+      </Button>
+      <LeaveGuard
+        state={place === "blocked" ? "blocked" : "unblocked"}
+        proceed={() => setPlace("list")}
+        reset={() => setPlace("form")}
+      />
+      <Form form={form} onSubmit={() => {}}>
+        <TextField<FormValues<typeof form>> name="fullName" label="Full name" />
+      </Form>
+    </>
+  );
+}

@@ -5,6 +5,8 @@ import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import type { ButtonProps } from "../../components/button/button.tsx";
 import { Button } from "../../components/button/button.tsx";
+import { formMessages } from "@polyportal/domain/messages/form";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { FormScope } from "../form-field/field-id.ts";
 import { errorAt } from "./error-at.ts";
@@ -19,15 +21,16 @@ export type FormProps<Input extends FieldValues, Output> = Omit<
   /** What `useAppForm` made of the schema and the values at the start. */
   form: AppForm<Input, Output>;
   /**
-   * Saves the checked values. Until it settles, further submits are ignored. When it rejects with an
-   * API error, the messages of its `fields` go to the fields; any other rejection is thrown on.
+   * Saves the checked values. Until it settles, further submits are ignored. When it rejects, the
+   * server's words stand over the form, and the messages of its `fields` at the fields; where nothing
+   * is to be put right, with "Try again". What is no API error is reported to the browser as well.
    */
   onSubmit: (values: Output) => Promise<void> | void;
   /** Runs after a submit that the form itself refused, for a flash text. */
   onRefused?: (messages: readonly string[]) => void;
   /** Where the server names a field otherwise than the form does: its path to the form's. */
   fieldOf?: (serverPath: string) => string;
-  /** Asks before the page is left with unsaved values. Not needed where a draft is kept. */
+  /** Asks before the browser leaves the page with unsaved values; a link of the app's router is a `LeaveGuard`'s. */
   warnUnsaved?: boolean;
   /** The fields, and under them the `FormActions`. */
   children: ReactNode;
@@ -53,15 +56,16 @@ export function Form<Input extends FieldValues, Output>({
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!isApiFieldErrors(error)) throw error;
-      const messages = Object.entries(error.fields).map(([path, message]): [string, string] => [
-        fieldOf(path),
-        message,
-      ]);
+      const known = isApiFieldErrors(error);
+      if (!known) reportError(error);
+      const messages = Object.entries(known ? error.fields : {}).map(
+        ([path, message]): [string, string] => [fieldOf(path), message],
+      );
       for (const [path, message] of messages) {
         form.setError(path as Path<Input>, { type: "server", message });
       }
-      setProblems(problemsOf(scope, messages.length > 0 ? messages : [["", error.message]]));
+      const why: [string, string] = ["", known ? error.message : formMessages.failed];
+      setProblems([...problemsOf(scope, [why]), ...problemsOf(scope, messages)]);
     }
   };
   const refuse = (errors: unknown) => {
@@ -104,9 +108,24 @@ export function Form<Input extends FieldValues, Output>({
 /** What of the last submit's problems is still one: a line goes when its fault does. */
 function Standing({ problems }: { problems: readonly FormProblem[] }) {
   const { control } = useFormContext();
-  const { errors } = useFormState({ control });
-  const standing = problems.filter(({ path }) => path === "" || errorAt(errors, path).message);
-  return <ErrorSummary problems={standing} />;
+  const { errors, isSubmitting } = useFormState({ control });
+  const isWhole = ({ path }: FormProblem) => path === "";
+  const canRetry = problems.every(isWhole);
+  const faults = problems.filter(({ path }) => path && errorAt(errors, path).message);
+  // What the server said of the whole goes with the last of its fields' faults.
+  const standing =
+    canRetry || faults.length > 0
+      ? problems.filter((one) => isWhole(one) || faults.includes(one))
+      : faults;
+  return (
+    <ErrorSummary problems={standing}>
+      {canRetry && (
+        <Button type="submit" variant="secondary" className="mt-3" loading={isSubmitting}>
+          {tryAgainLabel}
+        </Button>
+      )}
+    </ErrorSummary>
+  );
 }
 
 /** The form's main button; it turns while the form is being saved. */
@@ -125,16 +144,7 @@ export type FormActionsProps = {
 
 /** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
 export function FormActions({ className, children }: FormActionsProps) {
-  return (
-    <div
-      className={cx(
-        "base:flex base:flex-col-reverse base:gap-3 base:sm:flex-row base:sm:items-center",
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className={cx("ui-form-actions", className)}>{children}</div>;
 }
 
 function UnsavedGuard() {

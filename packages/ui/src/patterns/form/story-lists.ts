@@ -1,4 +1,4 @@
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 
 const numbered = (labels: string): Option[] =>
   labels.split(",").map((label, index) => ({ value: index + 1, label: label.trim() }));

@@ -27,3 +27,7 @@ export function useAppForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
 }
+
+/** What a form's fields hold, by which their names are checked: `<TextField<FormValues<typeof form>> …>`. */
+export type FormValues<Form> =
+  Form extends UseFormReturn<infer Input, infer _Context, infer _Output> ? Input : never;

@@ -4,8 +4,8 @@ import type { LoadOptions } from "../combobox-field/use-server-options.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
-import type { Option } from "../select-field/select-field.tsx";
-import { optionOf } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
+import { optionOf } from "../select/options.tsx";
 
 export type MultiComboboxFieldProps = FieldProps & {
   /** What there is to choose from; with `loadOptions` those whose words are known beforehand. */

@@ -1,8 +1,12 @@
 import { cx } from "class-variance-authority";
+import type { FieldValues } from "react-hook-form";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
-export type NumberFieldProps = Omit<TextFieldProps, "type" | "clean" | "inputMode"> & {
+export type NumberFieldProps<Values extends FieldValues = FieldValues> = Omit<
+  TextFieldProps<Values>,
+  "type" | "clean" | "inputMode"
+> & {
   /** Whether a decimal point may be typed, as in a CGPA. */
   decimals?: boolean;
 };
@@ -11,7 +15,11 @@ export type NumberFieldProps = Omit<TextFieldProps, "type" | "clean" | "inputMod
  * A number as text: a keyboard of digits, and none of a number input's traps (scrolling changes it,
  * letters vanish without a word). The schema reads the number.
  */
-export function NumberField({ decimals = false, className, ...props }: NumberFieldProps) {
+export function NumberField<Values extends FieldValues = FieldValues>({
+  decimals = false,
+  className,
+  ...props
+}: NumberFieldProps<Values>) {
   return (
     <TextField
       autoComplete="off"

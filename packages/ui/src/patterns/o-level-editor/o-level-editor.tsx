@@ -7,7 +7,7 @@ import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
-import type { Option } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
 import { Sitting } from "./sitting.tsx";
 
 /** The lists that an O-level result is chosen from. */

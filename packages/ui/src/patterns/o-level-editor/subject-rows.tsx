@@ -8,8 +8,8 @@ import { CrossIcon } from "../../components/icon/icon.tsx";
 import { Asterisk, FieldNotes, selectLook } from "../form-field/form-field.tsx";
 import { errorIdOf, useFieldId } from "../form-field/field-id.ts";
 import { useFieldError } from "../form-field/use-field.ts";
-import type { Option } from "../select-field/select-field.tsx";
-import { OptionList } from "../select-field/select-field.tsx";
+import type { Option } from "../select/options.tsx";
+import { OptionList } from "../select/options.tsx";
 import { isAtFault } from "./row-faults.ts";
 
 /** On 360 px "English Language" has to fit beside its grade. */

@@ -1,10 +1,16 @@
+import type { FieldValues } from "react-hook-form";
 import { plainPhone } from "@polyportal/domain/format/phone";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
-export type PhoneFieldProps = Omit<TextFieldProps, "type" | "clean">;
+export type PhoneFieldProps<Values extends FieldValues = FieldValues> = Omit<
+  TextFieldProps<Values>,
+  "type" | "clean"
+>;
 
 /** A mobile number: the telephone keyboard, and no spaces or hyphens in the value. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField<Values extends FieldValues = FieldValues>(
+  props: PhoneFieldProps<Values>,
+) {
   return <TextField inputMode="tel" autoComplete="tel" {...props} clean={plainPhone} />;
 }

@@ -5,7 +5,7 @@ import { PhotoField } from "./photo-field.tsx";
 
 const meta = {
   component: PhotoField,
-  args: { name: "Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa", onPhoto: fn() },
+  args: { fullName: "Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa", onPhoto: fn() },
 } satisfies Meta<typeof PhotoField>;
 
 export default meta;
@@ -94,7 +94,7 @@ export const CameraPhoto: Story = {
     await expect(photo.size).toBeLessThan(100 * 1024);
     await expect(photo.size).toBeGreaterThan(20_000);
     const picture = await createImageBitmap(photo);
-    const shown = canvas.getByRole("img", { name: args.name }).getBoundingClientRect();
+    const shown = canvas.getByRole("img", { name: args.fullName }).getBoundingClientRect();
     await expect(picture.width / picture.height).toBeCloseTo(shown.width / shown.height, 2);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Upload" })).toHaveFocus());
   },

@@ -15,8 +15,8 @@ const loadEditor = () => Promise.all([import("./photo-crop.tsx"), import("./shri
 type Editor = { photo: HTMLCanvasElement; PhotoCrop: typeof PhotoCropComponent };
 
 export type PhotoFieldProps = {
-  /** Whose photo it is. */
-  name: string;
+  /** Whose photo it is, as it is read beside it. */
+  fullName: string;
   /** The address of the photo that the school has. */
   src?: string | null;
   /** Marks it with the red asterisk; the form is what demands it. */
@@ -37,7 +37,7 @@ export type PhotoFieldProps = {
  * cropped to the shape in which it is shown, and shrunk on the device.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, src, required = false, progress, onPhoto, children } = props;
+  const { fullName, src, required = false, progress, onPhoto, children } = props;
   const rules = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -79,9 +79,9 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-4">
-        <Avatar name={name} src={src ?? null} size="passport" />
+        <Avatar name={fullName} src={src ?? null} size="passport" />
         <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-2">
-          <p className="text-18 font-semibold break-words">{name}</p>
+          <p className="text-18 font-semibold break-words">{fullName}</p>
           {children}
           <input
             ref={input}

@@ -1,55 +1,30 @@
-import { GroupField } from "../form-field/form-field.tsx";
+import type { FieldValues } from "react-hook-form";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
-import type { Option } from "../select-field/select-field.tsx";
+import type { RadioGroupProps } from "../radio-group/radio-group.tsx";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
 
-export type RadioFieldProps = FieldProps & {
-  /** What there is to choose from: up to about six. */
-  options: readonly Option[];
-  /** Runs after the value changed. */
-  onChosen?: (value: string | number) => void;
-};
+export type RadioFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  Omit<RadioGroupProps, keyof FieldProps | "id" | "error" | "value" | "first" | "onBlur">;
 
 /** A choice among few, all of them in sight. */
-export function RadioField({
+export function RadioField<Values extends FieldValues = FieldValues>({
   name,
-  label,
-  hint,
-  required,
-  disabled,
-  options,
   onChosen,
-}: RadioFieldProps) {
-  const { id, error, control } = useField({ name, hint, required });
-  const { value: chosen, onChange, onBlur, ref } = useFieldValue<string | number>(name);
+  ...group
+}: RadioFieldProps<Values>) {
+  const { id, error } = useField({ name });
+  const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
   return (
-    <GroupField id={id} label={label} hint={hint} error={error} required={required}>
-      <div className="flex flex-wrap gap-x-6">
-        {options.map(({ value, label: text }, index) => (
-          <label
-            key={value}
-            className="flex min-h-control items-center gap-3 has-disabled:text-ink-muted"
-          >
-            <input
-              type="radio"
-              disabled={disabled}
-              id={index === 0 ? id : undefined}
-              ref={index === 0 ? ref : undefined}
-              // The scope's id keeps two forms with the same field apart: the browser groups by name.
-              name={id}
-              required={control["aria-required"]}
-              checked={String(chosen) === String(value)}
-              onBlur={onBlur}
-              onChange={() => {
-                onChange(value);
-                onChosen?.(value);
-              }}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-    </GroupField>
+    <RadioGroup
+      {...group}
+      {...{ id, error, onBlur }}
+      first={ref}
+      value={value ?? ""}
+      onChosen={(chosen) => {
+        onChange(chosen);
+        onChosen?.(chosen);
+      }}
+    />
   );
 }

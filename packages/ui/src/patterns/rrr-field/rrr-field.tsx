@@ -1,3 +1,5 @@
+import type { InputHTMLAttributes } from "react";
+import type { FieldValues } from "react-hook-form";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
@@ -5,13 +7,28 @@ import type { FieldProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
 
+export type RrrFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    keyof FieldProps | "id" | "type" | "value" | "defaultValue" | "onChange"
+  >;
+
 /** A payment reference: shown in fours as it is typed or pasted, kept as digits. */
-export function RrrField({ name, label, hint, required, disabled }: FieldProps) {
+export function RrrField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  onBlur,
+  ...input
+}: RrrFieldProps<Values>) {
   const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
+  const { value, onChange, onBlur: leave, ref } = useFieldValue<string>(name);
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <MaskedInput
+        {...input}
         {...control}
         ref={ref}
         name={name}
@@ -20,9 +37,11 @@ export function RrrField({ name, label, hint, required, disabled }: FieldProps) 
         show={groupRrr}
         value={value}
         onValue={onChange}
-        onBlur={onBlur}
-        disabled={disabled}
-        className={cx(controlLook, "max-w-64 tabular-nums")}
+        onBlur={(event) => {
+          leave();
+          onBlur?.(event);
+        }}
+        className={cx(controlLook, "base:max-w-64 base:tabular-nums", className)}
       />
     </FormField>
   );

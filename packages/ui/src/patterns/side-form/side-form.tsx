@@ -3,12 +3,11 @@ import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useFormState } from "react-hook-form";
 import { shellMessages } from "@polyportal/domain/messages/shell";
-import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
 import { Button } from "../../components/button/button.tsx";
-import { Confirm } from "../../components/confirm/confirm.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import type { FormProps } from "../form/form.tsx";
 import { Form, FormActions, SubmitButton } from "../form/form.tsx";
+import { UnsavedQuestion } from "../form/unsaved-question.tsx";
 
 export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
   /** Whether the sheet is open; the caller holds this. */
@@ -61,14 +60,7 @@ export function SideForm<Input extends FieldValues, Output>(props: SideFormProps
           </FormActions>
         </Form>
       </Dialog>
-      <Confirm
-        open={open && asking}
-        onOpenChange={setAsking}
-        title={unsavedMessages.title}
-        question={unsavedMessages.question}
-        confirmLabel={unsavedMessages.leave}
-        onConfirm={leave}
-      />
+      <UnsavedQuestion open={open && asking} onStay={() => setAsking(false)} onLeave={leave} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from "react";
-import { cx } from "class-variance-authority";
-import { FormField, controlLook } from "../form-field/form-field.tsx";
+import type { FieldValues } from "react-hook-form";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
+import { Input } from "../input/input.tsx";
 import { useText } from "./use-text.ts";
 
-export type TextFieldProps = FieldProps &
+export type TextFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   Omit<
     InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "type" | "value" | "defaultValue"
+    keyof FieldProps | "id" | "type" | "value" | "defaultValue"
   > & {
     /** `email` and `url` bring their keyboards and leave the case of letters alone. */
     type?: "text" | "email" | "url";
@@ -16,33 +16,18 @@ export type TextFieldProps = FieldProps &
     clean?: (typed: string) => string;
   };
 
-/** One line of text. */
-export function TextField({
+/** One line of text in a form. */
+export function TextField<Values extends FieldValues = FieldValues>({
   name,
   label,
   hint,
   required,
-  disabled,
   type = "text",
   clean,
-  className,
   ...input
-}: TextFieldProps) {
-  const box = useText(name, clean && { setValueAs: clean });
-  const { id, error, control } = useField({ name, hint, required });
-  const plain = type !== "text";
-  return (
-    <FormField id={id} label={label} hint={hint} error={error} required={required}>
-      <input
-        type={type}
-        autoCapitalize={plain ? "none" : undefined}
-        spellCheck={plain ? false : undefined}
-        {...input}
-        disabled={disabled}
-        {...control}
-        {...box}
-        className={cx(controlLook, className)}
-      />
-    </FormField>
-  );
+}: TextFieldProps<Values>) {
+  const box = useText(name, input, clean && { setValueAs: clean });
+  const { id, error } = useField({ name });
+  const plain = type !== "text" && { autoCapitalize: "none", spellCheck: false };
+  return <Input {...plain} {...input} {...box} {...{ id, type, label, hint, error, required }} />;
 }

@@ -1,35 +1,25 @@
 import type { TextareaHTMLAttributes } from "react";
-import { cx } from "class-variance-authority";
-import { FormField, controlLook } from "../form-field/form-field.tsx";
+import type { FieldValues } from "react-hook-form";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
 import { useText } from "../text-field/use-text.ts";
+import { Textarea } from "../textarea/textarea.tsx";
 
-export type TextareaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | "value" | "defaultValue">;
+export type TextareaFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    keyof FieldProps | "id" | "value" | "defaultValue"
+  >;
 
 /** Text of several lines, such as an address; it grows with what is typed. */
-export function TextareaField({
+export function TextareaField<Values extends FieldValues = FieldValues>({
   name,
   label,
   hint,
   required,
-  disabled,
-  className,
   ...textarea
-}: TextareaFieldProps) {
-  const box = useText(name);
-  const { id, error, control } = useField({ name, hint, required });
-  return (
-    <FormField id={id} label={label} hint={hint} error={error} required={required}>
-      <textarea
-        rows={3}
-        {...textarea}
-        disabled={disabled}
-        {...control}
-        {...box}
-        className={cx(controlLook, "base:field-sizing-content", className)}
-      />
-    </FormField>
-  );
+}: TextareaFieldProps<Values>) {
+  const box = useText(name, textarea);
+  const { id, error } = useField({ name });
+  return <Textarea {...textarea} {...box} {...{ id, label, hint, error, required }} />;
 }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: "Sub-Degree Application",
     header: (
-      <PhotoField name="Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa" onPhoto={() => undefined}>
+      <PhotoField fullName="Oluwaseun-Abdulrahman Chukwuemeka Ọláolúwa" onPhoto={() => undefined}>
         <p className="text-14 text-ink-muted tabular-nums">RRR {groupRrr("310007769676")}</p>
       </PhotoField>
     ),

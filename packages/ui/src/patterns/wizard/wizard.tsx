@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
@@ -21,6 +22,8 @@ const stateText = {
   locked: "Locked",
 };
 
+const hashOf = ({ hash }: WizardStep) => `#${hash}`;
+
 export type WizardProps = {
   /** What is applied for. */
   title: string;
@@ -28,6 +31,8 @@ export type WizardProps = {
   header: ReactNode;
   /** The sections in their order. */
   steps: readonly WizardStep[];
+  /** Where a step's link leads: its hash, unless the app's pages are its steps. */
+  hrefOf?: (step: WizardStep) => string;
   /** The current section: a `WizardSection`. */
   children: ReactNode;
 };
@@ -36,7 +41,7 @@ export type WizardProps = {
  * The frame of a form in steps: who fills it in, the steps, the current step's section. Steps are
  * links to hashes; a locked one is text, so that nobody jumps ahead.
  */
-export function Wizard({ title, header, steps, children }: WizardProps) {
+export function Wizard({ title, header, steps, hrefOf = hashOf, children }: WizardProps) {
   const current = steps.findIndex(({ state }) => state === "current");
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
@@ -51,7 +56,7 @@ export function Wizard({ title, header, steps, children }: WizardProps) {
         <ol className="flex gap-2 lg:grid lg:gap-1">
           {steps.map((step, index) => (
             <li key={step.hash} className="flex-1 lg:flex-none">
-              <StepLink step={step} number={index + 1} />
+              <StepLink step={step} number={index + 1} href={hrefOf(step)} />
             </li>
           ))}
         </ol>
@@ -62,8 +67,8 @@ export function Wizard({ title, header, steps, children }: WizardProps) {
 }
 
 /** On a phone a numbered bar, from 1024 px on a line with its title. */
-function StepLink({ step, number }: { step: WizardStep; number: number }) {
-  const { hash, title, state } = step;
+function StepLink({ step, number, href }: { step: WizardStep; number: number; href: string }) {
+  const { title, state } = step;
   const look = cx(
     "flex min-h-control items-center justify-center gap-3 rounded border px-2 py-2 no-underline lg:justify-start lg:px-3",
     state === "current" && "border-brand bg-brand-soft font-semibold text-ink",
@@ -87,11 +92,7 @@ function StepLink({ step, number }: { step: WizardStep; number: number }) {
   );
   if (state === "locked") return <span className={look}>{content}</span>;
   return (
-    <BareLink
-      href={`#${hash}`}
-      aria-current={state === "current" ? "step" : undefined}
-      className={look}
-    >
+    <BareLink href={href} aria-current={state === "current" ? "step" : undefined} className={look}>
       {content}
     </BareLink>
   );
@@ -100,6 +101,8 @@ function StepLink({ step, number }: { step: WizardStep; number: number }) {
 export type WizardSectionProps = {
   /** The section's heading. */
   title: string;
+  /** The heading's id, where something on the page leads to it; one of its own without. */
+  id?: string;
   /** The heading itself, to move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The section's form. */
@@ -107,13 +110,12 @@ export type WizardSectionProps = {
 };
 
 /** One section under its heading, which takes the focus when the step changes. */
-export function WizardSection({ title, headingRef, children }: WizardSectionProps) {
+export function WizardSection({ title, id, headingRef, children }: WizardSectionProps) {
+  const made = useId();
+  const headingId = id ?? made;
   return (
-    <section
-      aria-labelledby="wizard-section"
-      className="grid min-w-0 max-w-prose content-start gap-6"
-    >
-      <h2 ref={headingRef} id="wizard-section" tabIndex={-1} className="text-22 font-semibold">
+    <section aria-labelledby={headingId} className="grid min-w-0 max-w-prose content-start gap-6">
+      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-22 font-semibold">
         {title}
       </h2>
       {children}

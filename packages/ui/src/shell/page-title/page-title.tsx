@@ -17,12 +17,7 @@ export type PageTitleProps = {
 /** The one h1 of a page. Takes focus by script only, so that a screen reader starts here. */
 export function PageTitle({ children, lead, actions, className, ref }: PageTitleProps) {
   return (
-    <div
-      className={cx(
-        "base:flex base:flex-wrap base:items-start base:justify-between base:gap-x-6 base:gap-y-3",
-        className,
-      )}
-    >
+    <div className={cx("ui-page-title", className)}>
       <div className="min-w-0">
         <h1
           ref={ref}

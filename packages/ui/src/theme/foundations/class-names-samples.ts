@@ -1,4 +1,5 @@
 /** What the parts show whose class names are measured. */
+import * as z from "zod/mini";
 
 export const name = "Chukwuemeka Oluwaseun-Abdulrahman Ọláolúwa";
 export const room = { roomName: "Room A12", noOfBedSpaces: 4, noOfBedSpacesLeft: 3 };
@@ -13,3 +14,12 @@ export const crumbs = [
   { label: "Dashboard", path: "/" },
   { label: "Fees", path: "/fees" },
 ];
+
+/** What the form of the measured fields holds. */
+export const values = z.object({
+  name: z.string(),
+  age: z.string(),
+  address: z.string(),
+  first: z.string(),
+  last: z.string(),
+});

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, waitFor } from "storybook/test";
-import * as z from "zod/mini";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Avatar } from "../../components/avatar/avatar.tsx";
@@ -52,22 +51,23 @@ import { ImportWizard } from "../../patterns/import-wizard/import-wizard.tsx";
 import { NumberField } from "../../patterns/number-field/number-field.tsx";
 import { PasswordInput } from "../../patterns/password-field/password-input.tsx";
 import { RoomCard } from "../../patterns/room-card/room-card.tsx";
+import { AmountField } from "../../patterns/amount-field/amount-field.tsx";
+import { Checkbox } from "../../patterns/checkbox/checkbox.tsx";
+import { Input } from "../../patterns/input/input.tsx";
+import { RadioGroup } from "../../patterns/radio-group/radio-group.tsx";
+import { RrrField } from "../../patterns/rrr-field/rrr-field.tsx";
+import { Select } from "../../patterns/select/select.tsx";
+import { Switch } from "../../patterns/switch/switch.tsx";
+import { Textarea } from "../../patterns/textarea/textarea.tsx";
 import { TextField } from "../../patterns/text-field/text-field.tsx";
 import { TextareaField } from "../../patterns/textarea-field/textarea-field.tsx";
+import { measure } from "./measured.ts";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
-import { crumbs, hostel, name, room } from "./class-names-samples.ts";
+import { crumbs, hostel, name, room, values } from "./class-names-samples.ts";
 
 // What a caller says: a size, distances, a display and a text that no component of ours has.
 const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
-
 const nothing = () => {};
-const values = z.object({
-  name: z.string(),
-  age: z.string(),
-  address: z.string(),
-  first: z.string(),
-  last: z.string(),
-});
 
 /** Fields need a form around them; a form takes classes, too. */
 function Fields() {
@@ -76,6 +76,8 @@ function Fields() {
     <>
       <Form form={form} onSubmit={nothing}>
         <TextField name="name" label="Name" className={className} />
+        <AmountField name="age" label="Amount" className={className} />
+        <RrrField name="age" label="RRR" className={className} />
         <NumberField name="age" label="Age" className={className} />
         <DateRangeField
           label="Session"
@@ -152,6 +154,17 @@ const parts = {
   Reference: <Reference label="RRR" value="310007769676" className={className} />,
   RichText: <RichText html="<p>Resumption</p>" className={className} />,
   SeasonLights: <SeasonLights lit className={className} />,
+  Inputs: (
+    <>
+      <Input label="Name" className={className} />
+      <Textarea label="Address" className={className} />
+      <Select label="Level" options={[]} className={className} />
+      {/* A box that the browser draws takes no padding. */}
+      <Checkbox label="Agreed" className={`${className} appearance-none`} />
+      <Switch label="By SMS" className={className} />
+      <RadioGroup label="Mode" options={[]} className={className} />
+    </>
+  ),
   Skeleton: <Skeleton className={className} />,
   SkeletonText: <SkeletonText className={className} />,
   Spinner: <Spinner className={className} />,
@@ -239,22 +252,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const said = { width: "137px", height: "83px", padding: "13px", margin: "11px" };
-
-const measure = async (root: ParentNode, part: string) => {
-  const elements = [...root.querySelectorAll<HTMLElement>(".said")];
-  await expect(elements, part).not.toHaveLength(0);
-  for (const element of elements) {
-    const { width, height, padding, margin, display, fontSize } = getComputedStyle(element);
-    await expect({ part, width, height, padding, margin, display, fontSize }).toEqual({
-      part,
-      ...said,
-      display: "block",
-      fontSize: "28px",
-    });
-  }
-};
 
 /** Whatever a component says of itself, its caller's width, height, distances, display and text win. */
 export const CallersWin: Story = {

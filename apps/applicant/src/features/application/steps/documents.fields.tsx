@@ -9,7 +9,7 @@ import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
 import { toast } from "@polyportal/ui/toast";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { recordOptions } from "../queries.ts";
@@ -31,6 +31,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     ...Object.fromEntries(kinds.map((kind) => [kind, record.documents[kind] ?? null])),
     declaration: false,
   });
+  type Values = FormValues<typeof form>;
 
   return (
     <SectionForm
@@ -62,7 +63,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       {kinds.map((kind) => (
         <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
       ))}
-      <CheckboxField name="declaration" label={programme.declaration} required />
+      <CheckboxField<Values> name="declaration" label={programme.declaration} required />
     </SectionForm>
   );
 }

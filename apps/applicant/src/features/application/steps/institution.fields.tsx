@@ -3,7 +3,7 @@ import { schoolYears } from "@polyportal/domain/application/years";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { YearRange } from "@polyportal/ui/year-range";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
@@ -16,6 +16,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     async () => (await import("@polyportal/domain/application/institution")).institutionSchema,
   );
   const form = useAppForm(schema, institutionDefaults(record));
+  type Values = FormValues<typeof form>;
   return (
     <DraftForm
       form={form}
@@ -30,14 +31,14 @@ export function Section({ programme, record, flow }: SectionProps) {
         })
       }
     >
-      <TextField name="nameOfInstitution" label="Name of Institution" required />
+      <TextField<Values> name="nameOfInstitution" label="Name of Institution" required />
       <YearRange
         from={{ name: "dateFrom", label: "Start Year" }}
         to={{ name: "dateTo", label: "End Year" }}
         years={schoolYears().map(Number)}
         required
       />
-      <TextField name="certificate" label="Certificate" required hint="Such as SSCE" />
+      <TextField<Values> name="certificate" label="Certificate" required hint="Such as SSCE" />
     </DraftForm>
   );
 }

@@ -2,7 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
-import type { Option } from "@polyportal/ui/select-field";
+import type { Option } from "@polyportal/ui/option";
 import { TextField } from "@polyportal/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";

@@ -5,7 +5,7 @@ import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
-import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { DraftForm } from "../draft-form.tsx";
 import type { SectionProps } from "../section.ts";
 import { ndResultDefaults } from "./nd-result-defaults.ts";
@@ -17,6 +17,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     async () => (await import("@polyportal/domain/application/programme-choice")).ndResultSchema,
   );
   const form = useAppForm(schema, ndResultDefaults(record));
+  type Values = FormValues<typeof form>;
   return (
     <DraftForm
       form={form}
@@ -31,10 +32,16 @@ export function Section({ programme, record, flow }: SectionProps) {
         })
       }
     >
-      <TextField name="schoolAttended" label="School Attended" required />
-      <TextField name="courseStudied" label="Course Studied" required />
-      <NumberField name="cgpa" label="CGPA" hint="At most 5, such as 3.25" required decimals />
-      <SelectField
+      <TextField<Values> name="schoolAttended" label="School Attended" required />
+      <TextField<Values> name="courseStudied" label="Course Studied" required />
+      <NumberField<Values>
+        name="cgpa"
+        label="CGPA"
+        hint="At most 5, such as 3.25"
+        required
+        decimals
+      />
+      <SelectField<Values>
         name="yearOfGraduationId"
         label="Year of Graduation"
         required

@@ -1,4 +1,4 @@
-import type { Option } from "@polyportal/ui/select-field";
+import type { Option } from "@polyportal/ui/option";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";

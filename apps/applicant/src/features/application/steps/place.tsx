@@ -2,7 +2,7 @@ import type { Client } from "@polyportal/api-client/client/client";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { needsLga } from "@polyportal/domain/application/lga";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
-import type { Option } from "@polyportal/ui/select-field";
+import type { Option } from "@polyportal/ui/option";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, listOnce, useChoices } from "../choices.tsx";
 

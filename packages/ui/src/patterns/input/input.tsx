@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { cx } from "class-variance-authority";
+import { controlLook } from "../form-field/form-field.tsx";
+import type { FramedProps, Named } from "../form-field/framed.tsx";
+import { framed, useControl } from "../form-field/framed.tsx";
+
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FramedProps | "type"> &
+  FramedProps &
+  Named & {
+    /** What is typed: it chooses a phone's keyboard. */
+    type?: "text" | "email" | "url" | "tel" | "search" | "password" | "date" | "time";
+    /** The box itself, to move the focus to it. */
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+/** One line of text with its label, hint and error, without any form library. */
+export function Input({ className, ...props }: InputProps) {
+  const { frame, native, control } = useControl(props);
+  return framed(frame, <input {...native} {...control} className={cx(controlLook, className)} />);
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  component: Switch,
+  args: {
+    label: "Send me an SMS when a result is out",
+    hint: "To 0803 123 4567; your network may charge you.",
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press anywhere on the line, or the space bar, turns it. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const setting = canvas.getByRole("switch", { name: "Send me an SMS when a result is out" });
+    await expect(setting).toHaveAccessibleDescription(/^To 0803/);
+    await userEvent.click(canvas.getByText(/^Send me/));
+    await expect(setting).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(setting).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+export const Refused: Story = { args: { error: "your number has not been verified yet" } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: "dark" } };
