@@ -22,6 +22,12 @@ const groups: readonly ChunkGroup[] = [
     name: "words",
     test: /domain\/src\/(?:format\/(?!amount)|person\/age)/,
   },
+  // How a page tells what it knows of a payment or a person.
+  {
+    name: "facts",
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/components\/(?:reference|money|badge|description-list)\//,
+  },
   // What every page of an application stands on, its sign-in too.
   {
     name: "application",

@@ -21,7 +21,8 @@ type DateBoxesProps = {
   /** The first box, to move the focus to it. */
   ref: Ref<HTMLInputElement>;
   disabled: boolean | undefined;
-  birthday?: boolean | undefined;
+  /** The date is the person's own birthday, which the browser may know. */
+  birthday?: boolean;
 };
 
 /** Day, month and year, typed: the fastest way to a date that one knows. */

@@ -14,7 +14,6 @@ const meta = {
     label: "Date of birth",
     hint: "For example, 27 3 2007",
     required: true,
-    birthday: true,
     max: "2011-11-20",
   },
   decorators: [
@@ -118,7 +117,7 @@ export const TooYoung: Story = {
 };
 
 export const Empty: Story = {};
-export const Optional: Story = { args: { required: false, hint: undefined, birthday: false } };
+export const Optional: Story = { args: { required: false, hint: undefined } };
 
 export const Disabled: Story = {
   args: { disabled: true },

@@ -11,13 +11,11 @@ export type DateFieldProps = FieldProps & {
   min?: string;
   /** Why the calendar does not offer a day, in a few words; undefined where it does. */
   refuse?: (day: string) => string | undefined;
-  /** The date is the person's own birthday, which the browser may know. */
-  birthday?: boolean;
 };
 
 /** A date, typed as day, month and year or picked in a calendar; the value is YYYY-MM-DD. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, hint, required, disabled, max, min, refuse, birthday } = props;
+  const { name, label, hint, required, disabled, max, min, refuse } = props;
   const { id, error, control } = useField({ name, hint, required });
   const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
   return (
@@ -31,7 +29,6 @@ export function DateField(props: DateFieldProps) {
           onBlur={onBlur}
           ref={ref}
           disabled={disabled}
-          birthday={birthday}
         />
         <CalendarButton
           label={`Choose ${label.toLowerCase()} in a calendar`}

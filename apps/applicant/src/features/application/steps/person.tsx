@@ -3,7 +3,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { dash } from "@polyportal/domain/format/dash";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { latestBirthDate } from "@polyportal/domain/person/age";
-import { DateField } from "@polyportal/ui/date-field";
+import { BirthDateField } from "@polyportal/ui/birth-date-field";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -41,7 +41,7 @@ export function PersonFields({ record, lists }: Props) {
       </div>
       <PhoneField name="mobileNumber" label="Mobile Number" required />
       <RadioField name="genderId" label="Gender" required options={optionsOf(lists.genders)} />
-      <DateField name="dateOfBirth" label="Date of Birth" required birthday max={latestBirth} />
+      <BirthDateField name="dateOfBirth" label="Date of Birth" required max={latestBirth} />
       <RadioField
         name="bloodGroupId"
         label="Blood Group"

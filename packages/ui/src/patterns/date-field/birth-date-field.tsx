@@ -1,0 +1,64 @@
+import { useRef } from "react";
+import { CalendarIcon } from "../../components/icon/icon.tsx";
+import { GroupField } from "../form-field/form-field.tsx";
+import type { FieldProps } from "../form-field/use-field.ts";
+import { useField, useFieldValue } from "../form-field/use-field.ts";
+import { DateBoxes } from "./date-boxes.tsx";
+
+export type BirthDateFieldProps = FieldProps & {
+  /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+  max?: string;
+};
+
+/**
+ * A date of birth, which everybody types from memory; the value is YYYY-MM-DD. Its calendar is the
+ * device's own, which costs a phone nothing.
+ */
+export function BirthDateField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  max,
+}: BirthDateFieldProps) {
+  const { id, error, control } = useField({ name, hint, required });
+  const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <GroupField id={id} label={label} hint={hint} error={error} required={required}>
+      <div className="flex flex-wrap items-end gap-2">
+        <DateBoxes
+          control={control}
+          value={value}
+          onValue={onChange}
+          onBlur={onBlur}
+          ref={ref}
+          disabled={disabled}
+          birthday
+        />
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label={`Choose ${label.toLowerCase()} in a calendar`}
+          onClick={() => calendar.current?.showPicker?.()}
+          className="relative grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand enabled:hover:bg-brand-soft disabled:text-ink-muted"
+        >
+          <CalendarIcon />
+        </button>
+        <span className="relative">
+          <input
+            ref={calendar}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            max={max}
+            value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ""}
+            onChange={(event) => onChange(event.target.value)}
+            className="pointer-events-none absolute end-0 bottom-0 w-0 opacity-0"
+          />
+        </span>
+      </div>
+    </GroupField>
+  );
+}
