@@ -56,7 +56,7 @@ export const PickedInTheDevicesCalendar: Story = {
     const calendar = canvasElement.querySelector<HTMLInputElement>('input[type="date"]');
     if (!calendar) throw new Error("There is no calendar.");
     await expect(calendar.max).toBe("2011-11-20");
-    fireEvent.change(calendar, { target: { value: "2007-03-27" } });
+    await fireEvent.change(calendar, { target: { value: "2007-03-27" } });
     await expect(canvas.getByRole("textbox", { name: "Month" })).toHaveValue("03");
     await expect(
       canvas.getByRole("button", { name: "Choose date of birth in a calendar" }),
