@@ -155,14 +155,15 @@ class StoryFile {
     }
     const names = (statement["specifiers"] as Node[])
       .filter(({ type }) => type === "ImportSpecifier")
-      .map(
-        ({ imported, local: as }) =>
-          [String((as as Node)["name"]), String((imported as Node)["name"])] as const,
-      );
+      .map(({ imported, local: as, importKind }) => {
+        const [own, theirs] = [as, imported].map((node) => String((node as Node)["name"]));
+        const written = own === theirs ? own : `${theirs} as ${own}`;
+        return [own, importKind === "type" ? `type ${written}` : written] as [string, string];
+      });
     this.imports.push({
       specifier,
       isType: statement["importKind"] === "type",
-      names: new Map(names.map(([as, name]) => [as, as === name ? name : `${name} as ${as}`])),
+      names: new Map(names),
     });
   }
 

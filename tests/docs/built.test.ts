@@ -57,7 +57,8 @@ const pageIds = () => {
 
 test("a page shows the part's import, its props with their sentences, and its types", async () => {
   await openDocs("patterns-data-table");
-  await page.getByText('import { DataTable } from "@polyportal/ui/data-table";').waitFor();
+  const imported = 'import { DataTable } from "@polyportal/ui/data-table";';
+  await page.getByText(imported, { exact: true }).first().waitFor();
   const props = page.getByRole("table", { name: "DataTable" });
   await props.getByRole("row", { name: /rowActions/ }).waitFor();
   expect(await props.getByRole("rowheader").count()).toBeGreaterThan(30);
@@ -92,8 +93,8 @@ test("the sidebar finds a part by the words that others have for it", async () =
     ["csv", "Import wizard"],
     ["csv", "Data table"],
     ["snackbar", "Toaster"],
-    ["stepper", "Wizard"],
-    ["switch", "Checkbox field"],
+    ["stepper", "Stepper"],
+    ["switch", "Switch"],
     ["autocomplete", "Combobox field"],
     ["typeahead", "Combobox field"],
     ["dropdown", "Select field"],

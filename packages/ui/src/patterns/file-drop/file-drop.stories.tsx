@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { onPhone } from "../form/story-form.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import type { SentFile } from "./file-list.tsx";
@@ -63,7 +63,7 @@ export const Dropped: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Credentials/).parentElement!;
     await drag(zone, "dragover", [pdf("o-level.pdf")]);
-    await expect(zone).toHaveAttribute("data-over");
+    await waitFor(() => expect(zone).toHaveAttribute("data-over"));
     await drag(zone, "dragleave", [], document.body);
     await expect(zone).not.toHaveAttribute("data-over");
     await drag(zone, "drop", [pdf("o-level.pdf")]);
@@ -75,7 +75,7 @@ export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Credentials/).parentElement!;
     await drag(zone, "dragover", [pdf("o-level.pdf")]);
-    await expect(zone).toHaveAttribute("data-over");
+    await waitFor(() => expect(zone).toHaveAttribute("data-over"));
   },
 };
 

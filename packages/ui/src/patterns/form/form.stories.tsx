@@ -166,6 +166,8 @@ export const RefusedAsAWhole: Story = {
 /** Whatever else fails is told as well, in our words, and reported to the browser. */
 export const Failed: Story = {
   args: { onSave: fn() },
+  // What is reported is meant.
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   beforeEach: ({ args }) => {
     mocked(args.onSave).mockClear().mockRejectedValueOnce(new TypeError("no such place"));
     const hear = (event: ErrorEvent) => event.preventDefault();
