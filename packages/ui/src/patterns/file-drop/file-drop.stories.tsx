@@ -65,7 +65,7 @@ export const Dropped: Story = {
     await drag(zone, "dragover", [pdf("o-level.pdf")]);
     await waitFor(() => expect(zone).toHaveAttribute("data-over"));
     await drag(zone, "dragleave", [], document.body);
-    await expect(zone).not.toHaveAttribute("data-over");
+    await waitFor(() => expect(zone).not.toHaveAttribute("data-over"));
     await drag(zone, "drop", [pdf("o-level.pdf")]);
     await expect(onFiles).toHaveBeenCalledOnce();
   },
