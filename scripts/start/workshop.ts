@@ -7,17 +7,16 @@ import { root, toolEnv } from "../command.ts";
 /** A cached task: over unchanged sources it builds nothing, and puts back what it has built. */
 const turbo = ["turbo", "run", "storybook:build", "--output-logs=errors-only", "--ui=stream"];
 
-/** Milliseconds after which a build that does not stop is made to. */
-const patience = 2_000;
-
 /**
  * Builds the workshop into `folder`, behind everything else that the machine has to do; whether it was
- * built. `workshop` says how it goes, and ends it.
+ * built. `workshop` says how it goes, and ends it. A build that does not stop is made to after `patience`
+ * milliseconds: many, for turbo must end first what it runs, which has the last place on a busy machine.
  */
 export async function buildWorkshop(
   workshop: Workshop,
   folder: string,
   [tool = "", ...args]: readonly string[] = turbo,
+  patience = 15_000,
 ): Promise<boolean> {
   const child = spawn(tool, args, {
     cwd: root,

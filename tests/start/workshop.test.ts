@@ -8,7 +8,7 @@ import { noWorkshop } from "../../apps/api/src/server/workshop.ts";
 import { buildWorkshop } from "../../scripts/start/workshop.ts";
 
 /** A folder with what an earlier build has left, and a line of JavaScript as the builder. */
-async function building(program: string) {
+async function building(program: string, patience?: number) {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-workshop-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const output = join(folder, "output");
@@ -19,7 +19,12 @@ async function building(program: string) {
   onTestFinished(() => said.mockRestore());
   const pid = join(folder, "pid");
   const begun = `require("node:fs").writeFileSync(${JSON.stringify(pid)}, String(process.pid));`;
-  const built = buildWorkshop(workshop, output, [process.execPath, "-e", begun + program]);
+  const built = buildWorkshop(
+    workshop,
+    output,
+    [process.execPath, "-e", begun + program],
+    patience,
+  );
   return { built, workshop, output, pid, said };
 }
 
@@ -78,7 +83,10 @@ test("it steps back behind everything else, and ends with the server: no process
 });
 
 test("one that does not want to end is made to", async () => {
-  const { built, workshop, pid } = await building(`process.on("SIGTERM", () => {}); ${forEver}`);
+  const { built, workshop, pid } = await building(
+    `process.on("SIGTERM", () => {}); ${forEver}`,
+    100,
+  );
   const builder = await pidIn(pid);
   await workshop.end();
   expect(await built).toBe(false);
