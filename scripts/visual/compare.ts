@@ -41,7 +41,7 @@ export async function compare(
     const before = await approved.pixels(component, new Set(names));
     for (const name of names) {
       const one = before.get(name);
-      const two = soften(await readPng(await readFile(join(actual, name))));
+      const two = await readPng(await readFile(join(actual, name)));
       if (!one || differences(one, two).length > 0) changed.push(name);
     }
   }

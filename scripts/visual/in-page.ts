@@ -150,6 +150,23 @@ export function holdStill(): void {
   scrollTo(0, 0);
 }
 
+/** In forced colours a caret has the system's colour, whatever a page says; a box that is only read has none. */
+export function hideCaret(): void {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return;
+  if (box.readOnly) return;
+  box.readOnly = true;
+  box.dataset["caretHidden"] = "";
+}
+
+/** Lets the box be typed in again. */
+export function showCaret(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>("[data-caret-hidden]")) {
+    box.readOnly = false;
+    delete box.dataset["caretHidden"];
+  }
+}
+
 /** Another theme from now on, as the toolbar sets it; the one before. */
 export function setTheme(theme: string): string {
   const { dataset } = document.documentElement;

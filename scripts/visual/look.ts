@@ -47,29 +47,51 @@ function isPlain({ width, colours }: Picture, at: number): boolean {
   );
 }
 
-/** The places where softened pictures differ. What is wider, or longer, differs there. */
-export function differences(one: Picture, two: Picture): Place[] {
-  const right = Math.max(one.width, two.width);
-  const bottom = Math.max(one.height, two.height);
-  if (one.width !== two.width) return [{ left: 0, top: 0, right, bottom }];
-  const height = Math.min(one.height, two.height);
+/** How a dot of now differs from the softened one, in shades; what smoothing has left open is none. */
+function apartFrom(softened: number, now: number): number {
+  let most = 0;
+  for (const shift of [16, 8, 0]) {
+    const least = (softened >> shift) & 255 & ~(tone - 1);
+    const shade = (now >> shift) & 255;
+    most = Math.max(most, least - shade, shade - (least + tone - 1));
+  }
+  return most;
+}
+
+/** Whether a dot is one of an edge: of a tone, and not within a plain of it. */
+function isSoftened({ width, colours }: Picture, at: number): boolean {
+  const colour = colours[at] ?? 0;
+  if ([16, 8, 0].some((shift) => ((colour >> shift) & (tone - 1)) !== tone / 2)) return false;
+  return [at - 1, at + 1, at - width, at + width].some((beside) => colours[beside] !== colour);
+}
+
+/**
+ * The places where a picture of now, as it was taken, differs from a softened one. What is wider, or
+ * longer, differs there. (A softened picture of now will not do: a shade more or less at an edge can
+ * make a dot as its neighbour is, which then is kept to its last shade.)
+ */
+export function differences(softened: Picture, now: Picture): Place[] {
+  const right = Math.max(softened.width, now.width);
+  const bottom = Math.max(softened.height, now.height);
+  if (softened.width !== now.width) return [{ left: 0, top: 0, right, bottom }];
+  const height = Math.min(softened.height, now.height);
   const seen: number[] = [];
   const edges: number[] = [];
-  for (let at = 0; at < one.width * height; at++) {
-    const a = one.colours[at] ?? 0;
-    const b = two.colours[at] ?? 0;
+  for (let at = 0; at < softened.width * height; at++) {
+    const a = softened.colours[at] ?? 0;
+    const b = now.colours[at] ?? 0;
     if (a === b) continue;
-    const apart = shadesBetween(a, b);
+    const isEdge = isSoftened(softened, at);
+    const apart = isEdge ? apartFrom(a, b) : shadesBetween(a, b);
     if (apart < leastShade) continue;
-    const isEdge = apart <= tone && !(isPlain(one, at) && isPlain(two, at));
-    (isEdge ? edges : seen).push(at);
+    (isEdge && apart <= tone ? edges : seen).push(at);
   }
   const dots = seen.length > 0 || edges.length >= leastEdge ? seen.concat(edges) : [];
   const places: Place[] = [];
   for (const at of dots.toSorted((a, b) => a - b)) {
-    add(places, at % one.width, Math.floor(at / one.width));
+    add(places, at % softened.width, Math.floor(at / softened.width));
   }
-  if (one.height !== two.height) places.push({ left: 0, top: height, right, bottom });
+  if (softened.height !== now.height) places.push({ left: 0, top: height, right, bottom });
   return merged(places);
 }
 

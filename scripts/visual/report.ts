@@ -17,7 +17,7 @@ import {
 } from "./causes.ts";
 import { byComponent, type Comparison } from "./compare.ts";
 import type { Picture } from "./cut.ts";
-import { differences, soften, type Place } from "./look.ts";
+import { differences, type Place } from "./look.ts";
 import { partsOf } from "./approved.ts";
 import { storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
@@ -69,7 +69,7 @@ export async function writeReport(
         const one = before.get(picture);
         const isGone = found.gone.includes(picture);
         const png = isGone ? undefined : await readFile(join(run, "actual", picture));
-        const two = png && soften(await readPng(png));
+        const two = png && (await readPng(png));
         const places = one && two ? differences(one, two) : [];
         const { width = 0, height = 0 } = two ?? one ?? {};
         const item: Reported = {

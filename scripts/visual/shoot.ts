@@ -5,7 +5,14 @@ import type { Browser, Page } from "playwright";
 import { modes, type Mode } from "../../.storybook/modes.ts";
 import { onPages } from "./every.ts";
 import type { Fault } from "./faults.ts";
-import { contentBottom, holdStill, setTheme, type PreparedStory } from "./in-page.ts";
+import {
+  contentBottom,
+  hideCaret,
+  holdStill,
+  setTheme,
+  showCaret,
+  type PreparedStory,
+} from "./in-page.ts";
 import { enlargeText, restoreText } from "./legible.ts";
 import { pagesOf } from "./paper.ts";
 import { pictureOf } from "./pictures.ts";
@@ -106,7 +113,9 @@ async function takeIn(
   await opened.resize(viewport);
   // What is placed by script takes its new place a frame later.
   if (textSize || before || forcedColors) await opened.settle();
+  if (forcedColors || coloursOf(story) === "active") await page.evaluate(hideCaret);
   const png = await capture(opened, viewport);
+  await page.evaluate(showCaret);
   if (textSize) await page.evaluate(restoreText);
   if (forcedColors) await page.emulateMedia({ forcedColors: coloursOf(story) });
   if (before) await page.evaluate(setTheme, before);

@@ -31,7 +31,11 @@ export function CalendarDialog({ opener, onClose, onValue, ...calendar }: Calend
     stay();
     addEventListener("scroll", stay, true);
     addEventListener("resize", stay);
+    // It grows with the reader's text.
+    const grown = new ResizeObserver(stay);
+    grown.observe(dialog);
     return () => {
+      grown.disconnect();
       removeEventListener("scroll", stay, true);
       removeEventListener("resize", stay);
       dialog.close();

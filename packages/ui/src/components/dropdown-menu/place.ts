@@ -13,5 +13,5 @@ export function place(panel: HTMLElement, button: HTMLElement, align: "start" | 
   const top = above ? at.top - gap - height : at.bottom + gap;
   const widest = document.documentElement.clientWidth;
   panel.style.left = `${Math.max(margin, Math.min(left, widest - width - margin))}px`;
-  panel.style.top = `${Math.max(margin, top)}px`;
+  panel.style.top = `${Math.max(margin, Math.min(top, innerHeight - height - margin))}px`;
 }

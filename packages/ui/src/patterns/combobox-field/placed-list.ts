@@ -3,7 +3,7 @@ const margin = 8;
 
 /**
  * Puts a list under its box, or over it where there is more room: in the part of the window that the
- * phone's keyboard leaves free. It is never higher than that room.
+ * phone's keyboard leaves free. It is never higher than that room, and stays in it where its box does not.
  */
 function place(list: HTMLElement, box: HTMLElement): void {
   const at = box.getBoundingClientRect();
@@ -22,8 +22,10 @@ function place(list: HTMLElement, box: HTMLElement): void {
   });
   const up = list.offsetHeight > below && above > below;
   list.dataset["side"] = up ? "up" : "down";
-  list.style.maxHeight = `min(18rem, ${up ? above : below}px)`;
-  list.style.top = `${up ? at.top - gap - list.offsetHeight : at.bottom + gap}px`;
+  list.style.maxHeight = `min(18rem, ${Math.min(up ? above : below, height - 2 * margin)}px)`;
+  const top = up ? at.top - gap - list.offsetHeight : at.bottom + gap;
+  const lowest = offsetTop + height - margin - list.offsetHeight;
+  list.style.top = `${Math.max(offsetTop + margin, Math.min(top, lowest))}px`;
 }
 
 /**

@@ -258,7 +258,12 @@ export const CallersWin: Story = {
   render: () => (
     <>
       {Object.entries(parts).map(([part, element]) =>
-        createElement("div", { key: part, "data-shown": part }, element),
+        // What is too wide for a phone scrolls in its own place.
+        createElement(
+          "div",
+          { key: part, "data-shown": part, className: "overflow-x-auto" },
+          element,
+        ),
       )}
     </>
   ),
