@@ -23,20 +23,12 @@ export function BirthDateField({
   max,
 }: BirthDateFieldProps) {
   const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
+  const field = useFieldValue<string>(name);
   const calendar = useRef<HTMLInputElement>(null);
   return (
     <GroupField id={id} label={label} hint={hint} error={error} required={required}>
       <div className="flex flex-wrap items-end gap-2">
-        <DateBoxes
-          control={control}
-          value={value}
-          onValue={onChange}
-          onBlur={onBlur}
-          ref={ref}
-          disabled={disabled}
-          birthday
-        />
+        <DateBoxes control={control} field={field} disabled={disabled} birthday />
         <button
           type="button"
           disabled={disabled}
@@ -53,8 +45,8 @@ export function BirthDateField({
             tabIndex={-1}
             aria-hidden="true"
             max={max}
-            value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ""}
-            onChange={(event) => onChange(event.target.value)}
+            value={/^\d{4}-\d{2}-\d{2}$/.test(field.value) ? field.value : ""}
+            onChange={(event) => field.onChange(event.target.value)}
             className="pointer-events-none absolute end-0 bottom-0 w-0 opacity-0"
           />
         </span>

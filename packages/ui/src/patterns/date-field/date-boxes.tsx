@@ -1,7 +1,7 @@
-import type { Ref } from "react";
 import { useState } from "react";
 import type { controlProps } from "../form-field/field-id.ts";
 import { controlLook } from "../form-field/form-field.tsx";
+import type { useFieldValue } from "../form-field/use-field.ts";
 import type { DateParts } from "./date-parts.ts";
 import { partsOf, pastedDate, valueOf } from "./date-parts.ts";
 
@@ -14,12 +14,8 @@ const boxes = [
 type DateBoxesProps = {
   /** What ties the boxes to their question; its id is the first box's. */
   control: ReturnType<typeof controlProps>;
-  /** The date, YYYY-MM-DD, or what is typed of it. */
-  value: string;
-  onValue: (value: string) => void;
-  onBlur: () => void;
-  /** The first box, to move the focus to it. */
-  ref: Ref<HTMLInputElement>;
+  /** The form's field; its value is YYYY-MM-DD, or what is typed of it, and its ref the first box's. */
+  field: ReturnType<typeof useFieldValue<string>>;
   disabled: boolean | undefined;
   /** The date is the person's own birthday, which the browser may know. */
   birthday?: boolean;
@@ -27,13 +23,14 @@ type DateBoxesProps = {
 
 /** Day, month and year, typed: the fastest way to a date that one knows. */
 export function DateBoxes(props: DateBoxesProps) {
-  const { control, value, onValue, onBlur, ref, disabled, birthday } = props;
+  const { control, disabled, birthday } = props;
+  const { value, onChange, onBlur, ref } = props.field;
   // A box keeps "5" while the value says "05": what is typed is not rewritten under the fingers.
   const [typed, setTyped] = useState<DateParts>();
   const parts = typed && valueOf(typed) === value ? typed : partsOf(value);
   const change = (next: DateParts) => {
     setTyped(next);
-    onValue(valueOf(next));
+    onChange(valueOf(next));
   };
   return boxes.map(({ part, text, length, autoComplete, width }) => {
     const id = part === "day" ? control.id : `${control.id}-${part}`;

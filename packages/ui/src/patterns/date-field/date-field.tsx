@@ -17,27 +17,20 @@ export type DateFieldProps = FieldProps & {
 export function DateField(props: DateFieldProps) {
   const { name, label, hint, required, disabled, max, min, refuse } = props;
   const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
+  const field = useFieldValue<string>(name);
   return (
     <GroupField id={id} label={label} hint={hint} error={error} required={required}>
       {/* Three boxes and the calendar are 276 px: one line at 360, inside a group too. */}
       <div className="flex flex-wrap items-end gap-2">
-        <DateBoxes
-          control={control}
-          value={value}
-          onValue={onChange}
-          onBlur={onBlur}
-          ref={ref}
-          disabled={disabled}
-        />
+        <DateBoxes control={control} field={field} disabled={disabled} />
         <CalendarButton
           label={`Choose ${label.toLowerCase()} in a calendar`}
           disabled={disabled}
-          value={{ from: value, to: value }}
+          value={{ from: field.value, to: field.value }}
           min={min}
           max={max}
           refuse={refuse}
-          onValue={({ to }) => onChange(to)}
+          onValue={({ to }) => field.onChange(to)}
         />
       </div>
     </GroupField>

@@ -113,18 +113,10 @@ type EndProps = {
 
 function End({ end: { name, label, hint }, field, required, disabled }: EndProps) {
   const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur, ref } = field;
   return (
     <GroupField id={id} label={label} hint={hint} error={error} required={required}>
       <div className="flex items-end gap-2">
-        <DateBoxes
-          control={control}
-          value={value}
-          onValue={onChange}
-          onBlur={onBlur}
-          ref={ref}
-          disabled={disabled}
-        />
+        <DateBoxes control={control} field={field} disabled={disabled} />
       </div>
     </GroupField>
   );
