@@ -9,6 +9,7 @@ import type { referenceWords } from "../components/reference/reference.words.ts"
 import type { starRatingWords } from "../components/star-rating/star-rating.words.ts";
 import type { toasterWords } from "../components/toast/toaster.words.ts";
 import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
+import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
 import type { noticeBannerWords } from "../shell/notice-banner/notice-banner.words.ts";
 import type { noticeModalWords } from "../shell/notice-modal/notice-modal.words.ts";
 import type { sideMenuWords } from "../shell/side-menu/side-menu.words.ts";
@@ -35,6 +36,8 @@ export type Catalogue = {
   confirm: Sayable<typeof confirmWords>;
   /** Of `Dialog`. */
   dialog: Sayable<typeof dialogWords>;
+  /** Of what stands in place of rows or figures that did not come. */
+  loadFailure: Sayable<typeof loadFailureWords>;
   /** Of `NoticeBanner`. */
   noticeBanner: Sayable<typeof noticeBannerWords>;
   /** Of `NoticeModal`. */

@@ -5,37 +5,37 @@ import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
-import { LoadFailure } from "../data-table/load-failure.tsx";
+import type { Failure } from "../load-failure/load-failure.tsx";
+import { LoadFailure } from "../load-failure/load-failure.tsx";
 import { savesData } from "./saves-data.ts";
 
-export type ChartFrameProps = {
-  /** What the chart shows. */
+/** What every chart is told beside its figures. */
+export type ChartHeadProps = {
+  /** What the chart shows, as its heading: "CGPA by semester". */
   title: string;
+  /** What stands there while nothing is to be drawn. */
+  empty?: ReactNode;
+  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  failure?: Failure;
+  /** What has to be known to read the figures, under them: why a line begins anew. */
+  note?: ReactNode;
+  /** The heading's level in the page. */
+  level?: 2 | 3 | 4;
+  /** More classes for the root. */
+  className?: string;
+};
+
+type ChartFrameProps = ChartHeadProps & {
   /** Its figures are being fetched. */
   waiting: boolean;
   /** There is something to draw. */
   drawable: boolean;
-  /** What stands there while nothing is to be drawn. */
-  empty?: ReactNode;
-  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
   /** The drawing. */
   drawing: ReactNode;
   /** The same figures as a table, to be seen or for screen readers and paper alone. */
   renderTable: (shown: boolean) => ReactNode;
-  /** What has to be known to read the figures, under them. */
-  note?: ReactNode;
-  /** The heading's level in the page. */
-  level?: 2 | 3 | 4;
   /** The drawing is late: where data are to be saved, the table stands first. */
   late?: boolean;
-  /** More classes for the root. */
-  className?: string;
 };
 
 export const chartSkeleton = <Skeleton className="h-70 w-full" />;

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
 import { Suspense, lazy, startTransition, useEffect, useState } from "react";
 import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Alert } from "../../components/alert/alert.tsx";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { isEmpty, plainFormat } from "./chart-data.ts";
+import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame, chartSkeleton } from "./chart-frame.tsx";
 import { ChartTable } from "./chart-table.tsx";
 
-export type ChartProps = {
-  /** What the chart shows: "CGPA by semester". */
-  title: string;
+export type ChartProps = ChartHeadProps & {
   /**
    * How it is drawn: columns over time, bars for long names, a line for what goes on, shares for
    * the parts of a whole.
@@ -30,21 +28,6 @@ export type ChartProps = {
   max?: number;
   /** The values that matter on the axis of columns and lines, each drawn and named: a pass mark. */
   boundaries?: readonly Boundary[];
-  /** What has to be known to read the figures, under them: why a line begins anew. */
-  note?: ReactNode;
-  /** What stands there while nothing is to be drawn. */
-  empty?: ReactNode;
-  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
-  /** The heading's level in the page. */
-  level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 // The library is most of a dashboard's script: a phone reads the table until it is there.

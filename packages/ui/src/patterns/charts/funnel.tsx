@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { chartMessages, funnelStep } from "@polyportal/domain/messages/chart";
 import type { FormatValue } from "./chart-data.ts";
 import { percent, plainFormat } from "./chart-data.ts";
+import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { funnelSteps } from "./funnel-steps.ts";
@@ -14,9 +14,7 @@ export type FunnelStage = {
   value: number;
 };
 
-export type FunnelProps = {
-  /** What the chart shows: "Applicants of 2026/2027". */
-  title: string;
+export type FunnelProps = ChartHeadProps & {
   /** What the stages are, over the table's first column: "Stage". */
   stageHeading: string;
   /** What is counted, over its second: "Applicants". */
@@ -25,21 +23,6 @@ export type FunnelProps = {
   stages: readonly FunnelStage[] | undefined;
   /** How values are written; as plain numbers with separators unless said. */
   format?: FormatValue;
-  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
-  /** What stands there while there is no stage. */
-  empty?: ReactNode;
-  /** What has to be known to read the figures, under them. */
-  note?: ReactNode;
-  /** The heading's level in the page. */
-  level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** How many of those who began come how far: each stage with its share of the first and of the one before. */

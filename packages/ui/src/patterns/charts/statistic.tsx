@@ -2,10 +2,10 @@ import type { HTMLAttributes } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { changeSince, chartMessages } from "@polyportal/domain/messages/chart";
-import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { Button } from "../../components/button/button.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { StatusIcon } from "../../components/status/status-icon.tsx";
+import type { Failure } from "../load-failure/load-failure.tsx";
+import { LoadFailure } from "../load-failure/load-failure.tsx";
 import type { FormatValue } from "./chart-data.ts";
 import { plainFormat } from "./chart-data.ts";
 import { FigureTable } from "./figure-table.tsx";
@@ -43,12 +43,7 @@ export type StatisticProps = HTMLAttributes<HTMLElement> & {
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
   /** Why the figure did not come, and how to ask again. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
+  failure?: Failure;
 };
 
 /** One figure that matters, how it changed, in words and with its sign, and the line that led to it. */
@@ -70,7 +65,7 @@ export function Statistic(props: StatisticProps) {
       <Heading id={id} className="text-14 font-medium text-ink-muted">
         {label}
       </Heading>
-      {failure && <Failed {...failure} />}
+      {failure && <LoadFailure {...failure} plain />}
       {!failure && !there && <Skeleton className="my-1 h-9 w-32" />}
       {there && (
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -103,21 +98,5 @@ function Change({ change, format }: { change: StatisticChange; format: FormatVal
       {(good || bad) && <StatusIcon kind={good ? "success" : "warning"} className="mt-px" />}
       <span className="min-w-0">{changeSince(by, since, format)}</span>
     </p>
-  );
-}
-
-type FailedProps = { message: string; onRetry: () => void };
-
-function Failed({ message, onRetry }: FailedProps) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-2 text-14">
-      <p className="flex gap-1.5">
-        <StatusIcon kind="fail" spoken className="mt-px" />
-        <span className="min-w-0">{loadFailed(message)}</span>
-      </p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {tryAgainLabel}
-      </Button>
-    </div>
   );
 }

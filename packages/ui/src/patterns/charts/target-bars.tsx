@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { againstTarget, chartMessages, noTarget } from "@polyportal/domain/messages/chart";
 import type { FormatValue } from "./chart-data.ts";
 import { number, percent, plainFormat } from "./chart-data.ts";
+import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
@@ -15,9 +15,7 @@ export type TargetRow = {
   target: number | null;
 };
 
-export type TargetBarsProps = {
-  /** What the chart shows: "Registered against quota". */
-  title: string;
+export type TargetBarsProps = ChartHeadProps & {
   /** What the rows are, over the table's first column: "Programme". */
   rowHeading: string;
   /** What is counted: "Registered". */
@@ -28,21 +26,6 @@ export type TargetBarsProps = {
   rows: readonly TargetRow[] | undefined;
   /** How values are written; as plain numbers with separators unless said. */
   format?: FormatValue;
-  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
-  /** What stands there while there is no row. */
-  empty?: ReactNode;
-  /** What has to be known to read the figures, under them. */
-  note?: ReactNode;
-  /** The heading's level in the page. */
-  level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** How far each thing has come to its target: a bar, a line where the target is, and both in figures. */

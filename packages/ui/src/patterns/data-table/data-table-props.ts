@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import type { Failure } from "../load-failure/load-failure.tsx";
 import type { DataColumn } from "./column.ts";
 import type { CellChange } from "./edit-store.ts";
 import type { RowChoice } from "./row-choice.ts";
@@ -51,12 +52,7 @@ export type DataTableProps<Item extends object> = {
   /** The rows are on their way: a skeleton at first, a blur over the rows in sight later. */
   loading?: boolean;
   /** Why the rows did not come, and how to ask again. */
-  failure?: {
-    /** What to tell the reader. */
-    message: string;
-    /** Asks again. */
-    onRetry: () => void;
-  };
+  failure?: Failure;
   /** What one row leads to or does, in a menu at its end; prefer disabled with a reason to left out, and keep the function the same between renders. */
   rowActions?: (item: Item) => readonly MenuEntry[];
   /** More of a row, shown under it by a button at its start; nothing where a row has no more. */

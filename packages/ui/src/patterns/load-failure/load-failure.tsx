@@ -1,0 +1,40 @@
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { StatusIcon } from "../../components/status/status-icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { loadFailureWords } from "./load-failure.words.ts";
+
+/** Why something did not come, and how to ask again. */
+export type Failure = {
+  /** What to tell the reader. */
+  message: string;
+  /** Asks again. */
+  onRetry: () => void;
+};
+
+/** Stands in place of what did not come: an alert, or plain words where there is little room. */
+export function LoadFailure({ message, onRetry, plain }: Failure & { plain?: boolean }) {
+  const words = useWords("loadFailure", loadFailureWords);
+  const retry = (className?: string) => (
+    <Button variant="secondary" size="small" className={className} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  if (!plain) {
+    return (
+      <Alert tone="fail" live className="m-4">
+        <p>{words.failed(message)}</p>
+        {retry("mt-3")}
+      </Alert>
+    );
+  }
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 text-14">
+      <p className="flex gap-1.5">
+        <StatusIcon kind="fail" spoken className="mt-px" />
+        <span className="min-w-0">{words.failed(message)}</span>
+      </p>
+      {retry()}
+    </div>
+  );
+}
