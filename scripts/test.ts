@@ -21,6 +21,7 @@ import {
 } from "./test/counts.ts";
 import { generatedIsFresh } from "./test/generated.ts";
 import { beginRun, endRun } from "./test/tally.ts";
+import { lastRun } from "./visual/runs.ts";
 
 /** A check that has failed without a report counts as one failure, so that 0 failed means success. */
 type Outcome = { ok: boolean; counts?: Counts };
@@ -49,7 +50,8 @@ const steps: readonly Step[] = [
   { name: "generated", run: async () => ({ ok: await generatedIsFresh() }) },
   check("types", ["tsc"], ["turbo", "run", "types", "--continue", "--output-logs=errors-only"]),
   check("unused", ["knip"]),
-  { name: "vitest", run: () => vitest([], {}) },
+  // Without those that look at the built Storybook, which the step `visual` has built anyway.
+  { name: "vitest", run: () => vitest(["--project=!built"], {}) },
   {
     name: "visual",
     named: true,
@@ -60,8 +62,12 @@ const steps: readonly Step[] = [
         await command("node", ["scripts/visual.ts", `--counts=${pictures}`]),
         await command("node", ["scripts/sweep.ts", "--built", `--counts=${sweep}`]),
       ];
-      const counts = added(await leftCounts(pictures), await leftCounts(sweep));
-      return { ok: codes.every((code) => code === 0), counts };
+      const built = await vitest(["--project=built"], { BUILT_RUN: lastRun() ?? "" });
+      const counts = [await leftCounts(pictures), await leftCounts(sweep), built.counts];
+      return {
+        ok: codes.every((code) => code === 0) && built.ok,
+        counts: counts.reduce<Counts>((sum, one) => added(sum, one ?? noCounts), noCounts),
+      };
     },
   },
   check("build", ["turbo", "run", "build", "--output-logs=errors-only"]),

@@ -5,7 +5,8 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { command } from "../command.ts";
 
-const builtIn = (run: string) => join(run, "storybook");
+/** Where a run has its Storybook. */
+export const builtIn = (run: string) => join(run, "storybook");
 
 /** Builds it into a run's folder. */
 export async function buildStorybook(run: string): Promise<void> {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { clearNoise } from "../../scripts/visual/again.ts";
 import { ApprovedPictures } from "../../scripts/visual/approved.ts";
 import { launchPinned } from "../../scripts/visual/browser.ts";
@@ -16,7 +16,7 @@ import type { PreparedStory } from "../../scripts/visual/in-page.ts";
 import { storyOf } from "../../scripts/visual/pictures.ts";
 import { shoot } from "../../scripts/visual/shoot.ts";
 import { everyStory } from "../../scripts/visual/stories.ts";
-import { buildStorybook, serveStorybook, type Served } from "../../scripts/visual/storybook.ts";
+import { serveStorybook, type Served } from "../../scripts/visual/storybook.ts";
 
 type Bug = {
   name: string;
@@ -117,8 +117,7 @@ const isHere = (await launchPinned().then((it) => it?.close().then(() => true)))
 beforeAll(async () => {
   if (!isHere) return;
   run = await mkdtemp(join(tmpdir(), "planted-"));
-  await buildStorybook(run);
-  served = await serveStorybook(run);
+  served = await serveStorybook(inject("builtRun"));
   browser = await launchPinned();
   if (!browser) return;
   const concerned = new Set(bugs.map(({ story }) => story));
@@ -128,7 +127,7 @@ beforeAll(async () => {
   const [fault = stories.length === concerned.size ? undefined : "A story is not there."] = faults;
   if (fault) throw new Error(JSON.stringify(fault));
   await approve(approved, join(run, "actual"), { pictures, gone: [] }, "the test");
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -1,27 +1,22 @@
 /** The docs as they are published: built, and read in a browser. */
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { preview, type PreviewServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { otherWords } from "../../.storybook/other-words.ts";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
-import { command } from "../../scripts/command.ts";
+import { builtIn } from "../../scripts/visual/storybook.ts";
 
 const root = join(import.meta.dirname, "../..");
+const built = builtIn(inject("builtRun"));
 
-let built: string;
 let server: PreviewServer;
 let browser: Browser;
 let page: Page;
 let origin: string;
 
 beforeAll(async () => {
-  built = await mkdtemp(join(tmpdir(), "polyportal-docs-"));
-  const code = await command("storybook", ["build", "--quiet", "-o", built], { quiet: true });
-  if (code !== 0) throw new Error("Storybook does not build: `pnpm storybook:build` shows why.");
   server = await preview({
     root: built,
     configFile: false,
@@ -35,12 +30,11 @@ beforeAll(async () => {
     args: [...chromiumArgs],
   });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-}, 240_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await rm(built, { recursive: true, force: true });
 });
 
 /** A page of docs, once its types are read. */
