@@ -6,8 +6,40 @@ import { dirname, join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
+type Files = Readonly<Record<string, string>>;
+
 /** What the linter says about these files: `path: message`, one for each problem. */
-export async function lint(files: Record<string, string>): Promise<string[]> {
+export async function lint(files: Files): Promise<string[]> {
+  const [problems = []] = await lintEach([files]);
+  return problems;
+}
+
+/**
+ * The same of each set of files by itself. The linter starts once for all sets that share no path; none
+ * may hold a file that another one imports.
+ */
+export async function lintEach(sets: readonly Files[]): Promise<string[][]> {
+  const problems = new Map<Files, string[]>();
+  for (let left = [...sets]; left.length > 0; left = left.filter((set) => !problems.has(set))) {
+    const together: Record<string, string> = {};
+    const round = left.filter((set) => {
+      const fits = Object.keys(set).every((path) => !(path in together));
+      if (fits) Object.assign(together, set);
+      return fits;
+    });
+    const found = await lintTogether(together);
+    for (const set of round) {
+      const own = found.filter(({ filename }) => filename in set);
+      problems.set(
+        set,
+        own.map(({ filename, message }) => `${filename}: ${message}`),
+      );
+    }
+  }
+  return sets.map((set) => problems.get(set) ?? []);
+}
+
+async function lintTogether(files: Files): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
   try {
     await copyFile(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
@@ -17,7 +49,10 @@ export async function lint(files: Record<string, string>): Promise<string[]> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), `${text}\n`);
     }
-    return problems(await oxlint(folder, Object.keys(files)));
+    const report: Report = JSON.parse(await oxlint(folder, Object.keys(files)));
+    const strange = report.diagnostics.filter(({ filename }) => !(filename in files));
+    if (strange.length > 0) throw new Error(JSON.stringify(strange));
+    return report.diagnostics;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -34,9 +69,5 @@ function oxlint(cwd: string, paths: string[]): Promise<string> {
   });
 }
 
-type Report = { diagnostics: { filename: string; message: string; code?: string }[] };
-
-function problems(stdout: string): string[] {
-  const report = JSON.parse(stdout) as Report;
-  return report.diagnostics.map(({ filename, message }) => `${filename}: ${message}`);
-}
+type Diagnostic = { filename: string; message: string };
+type Report = { diagnostics: Diagnostic[] };
