@@ -245,7 +245,10 @@ test("the axes of a component's variants share no property: none of them has to 
 });
 
 test("every exported component that takes a className is measured in the story of class names", async () => {
-  const story = await readFile(join(root, "theme/foundations/class-names.stories.tsx"), "utf8");
+  const told = ["class-names.stories.tsx", "class-names-fields.tsx"].map((file) =>
+    readFile(join(root, "theme/foundations", file), "utf8"),
+  );
+  const story = (await Promise.all(told)).join("");
   const manifest: unknown = JSON.parse(await readFile(join(root, "../package.json"), "utf8"));
   const exported = new Set(Object.values((manifest as { exports: object }).exports));
   const missing: string[] = [];

@@ -38,7 +38,7 @@ export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
         aria-expanded={state === "open"}
         aria-busy={state === "loading" || undefined}
         onClick={() => void open()}
-        className="grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand enabled:hover:bg-brand-soft disabled:text-ink-muted"
+        className="ui-calendar-button"
       >
         {state === "loading" ? <Spinner /> : <CalendarIcon />}
       </button>

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
 
@@ -19,10 +19,7 @@ const tidyAmount = (text: string): string => {
 };
 
 export type AmountFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "id" | "type" | "value" | "defaultValue" | "onChange"
-  >;
+  NativeProps<"input">;
 
 /** An amount of naira: thousands are separated as it is typed; the value is text such as `1250000.5`. */
 export function AmountField<Values extends FieldValues = FieldValues>({
@@ -31,11 +28,10 @@ export function AmountField<Values extends FieldValues = FieldValues>({
   hint,
   required,
   className,
-  onBlur,
   ...input
 }: AmountFieldProps<Values>) {
-  const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur: leave, ref } = useFieldValue<string | number>(name);
+  const { id, error, control } = useField({ ...input, name, hint, required });
+  const { value, onChange, onBlur, ref } = useFieldValue<string | number>(name);
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <span className="relative block max-w-64">
@@ -48,7 +44,7 @@ export function AmountField<Values extends FieldValues = FieldValues>({
         <MaskedInput
           {...input}
           {...control}
-          ref={ref}
+          ref={held(ref, input.ref)}
           name={name}
           inputMode="decimal"
           keep={/[\d.]/}
@@ -56,10 +52,7 @@ export function AmountField<Values extends FieldValues = FieldValues>({
           show={groupThousands}
           value={String(value)}
           onValue={onChange}
-          onBlur={(event) => {
-            leave();
-            onBlur?.(event);
-          }}
+          onBlur={heard(onBlur, input.onBlur)}
           className={cx(controlLook, "base:ps-8 base:text-end base:tabular-nums", className)}
         />
       </span>

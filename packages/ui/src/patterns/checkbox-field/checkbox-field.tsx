@@ -1,17 +1,14 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Checkbox } from "../checkbox/checkbox.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useBox } from "../form-field/use-field.ts";
 
 export type CheckboxFieldProps<Values extends FieldValues = FieldValues> = Omit<
   FieldProps<Values>,
   "label"
 > &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "id" | "type" | "checked" | "defaultChecked" | "value" | "defaultValue"
-  > & {
+  NativeProps<"input"> & {
     /** What is agreed to or chosen by the tick: a whole sentence, links and all. */
     label: ReactNode;
   };

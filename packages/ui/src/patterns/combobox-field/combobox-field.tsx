@@ -1,38 +1,41 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
-import { ChevronDownIcon, CrossIcon } from "../../components/icon/icon.tsx";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
-import type { SelectFieldProps } from "../select-field/select-field.tsx";
 import type { Option } from "../select/options.tsx";
 import { optionOf } from "../select/options.tsx";
+import { BoxEnd } from "./box-end.tsx";
 import { stepped, steps } from "./keys.ts";
 import { drawn, matching, plainLabelsOf, typedInFull } from "./match.ts";
-import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
+import { CountLine, NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
 
-export type ComboboxFieldProps = SelectFieldProps & {
-  /** The list is on its way. */
-  loading?: boolean;
-};
+export type ComboboxFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  NativeProps<"input", "role"> & {
+    /** What there is to choose from, in the order in which it is read. */
+    options: readonly Option[];
+    /** The text of the empty box. */
+    placeholder?: string;
+    /** Runs after the value changed: the place to clear what depends on it. */
+    onChosen?: (value: string | number) => void;
+    /** The list is on its way. */
+    loading?: boolean;
+  };
 
 /**
  * A long list that is searched by typing: the ARIA 1.2 combobox. An empty choice is `""`. Of thousands
  * of options the first fifty that match are drawn, so that every letter answers at once.
  */
-export function ComboboxField({
-  name,
-  label,
-  hint,
-  required,
-  options,
-  placeholder = "Type to search",
-  disabled,
-  loading = false,
-  onChosen,
-}: ComboboxFieldProps) {
-  const { id, error, control } = useField({ name, hint, required });
+export function ComboboxField<Values extends FieldValues = FieldValues>(
+  props: ComboboxFieldProps<Values>,
+) {
+  const { name, label, hint, required, options, loading, onChosen, className, ...input } = props;
+  const { placeholder = "Type to search", disabled } = input;
+  const { id, error, control } = useField(props);
   const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
   const chosen = useMemo(() => optionOf(options, value), [options, value]);
   // What is typed while the list is open; closed, the box shows the chosen option.
@@ -41,15 +44,10 @@ export function ComboboxField({
   const [left, setLeft] = useState("");
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined;
   const sought = typed === chosen?.label ? "" : (typed ?? "");
   const found = useMemo(() => (open ? matching(options, sought) : []), [open, options, sought]);
   const shown = drawn(found, chosen);
-
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [active]);
 
   const openAt = (text: string, index: number) => {
     setTyped(text);
@@ -77,8 +75,11 @@ export function ComboboxField({
     onBlur();
   };
   const wrong = !open && !chosen && left !== "";
+  const counted = countText(shown.length, found.length, sought);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Letters that are still being put together have the keys.
+    if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step !== undefined && (open || Math.abs(step) === 1)) {
       event.preventDefault();
@@ -98,11 +99,12 @@ export function ComboboxField({
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <div className="relative">
         <input
+          {...input}
           {...control}
-          ref={(element) => {
+          ref={held((element) => {
             ref(element);
             box.current = element;
-          }}
+          }, input.ref)}
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
@@ -113,53 +115,46 @@ export function ComboboxField({
           disabled={disabled || loading}
           placeholder={loading ? "Loading…" : placeholder}
           value={typed ?? chosen?.label ?? left}
-          onChange={(event) => openAt(event.target.value, event.target.value === "" ? -1 : 0)}
-          onClick={(event) => {
+          onChange={heard(
+            ({ target }) => openAt(target.value, target.value === "" ? -1 : 0),
+            input.onChange,
+          )}
+          onClick={heard((event) => {
             if (open) return;
             event.currentTarget.select();
             openAt(chosen?.label ?? left, -1);
-          }}
+          }, input.onClick)}
           // Before the first letter, which would wait for it. (Safari, which has no idle time, does.)
-          onFocus={() => window.requestIdleCallback?.(() => plainLabelsOf(options))}
-          onKeyDown={onKeyDown}
-          onBlur={leave}
-          className={cx(controlLook, "truncate pe-10")}
+          onFocus={heard(
+            () => window.requestIdleCallback?.(() => plainLabelsOf(options)),
+            input.onFocus,
+          )}
+          onKeyDown={heard(onKeyDown, input.onKeyDown)}
+          onBlur={heard(leave, input.onBlur)}
+          className={cx(controlLook, "base:truncate base:pe-10", className)}
         />
-        {chosen && !disabled ? (
-          <button
-            type="button"
-            // From the box itself, an emptied one and Enter do the same.
-            tabIndex={-1}
-            aria-label={`Clear ${label}`}
-            className="absolute inset-y-0 end-0 grid w-control place-items-center text-ink-muted"
-            // The box keeps the focus, or takes it: a cleared choice is about to be made anew.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              choose(undefined);
-              box.current?.focus();
-            }}
-          >
-            <CrossIcon />
-          </button>
-        ) : (
-          <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
-        )}
+        <BoxEnd
+          label={label}
+          onClear={chosen && !disabled && (() => choose(undefined))}
+          box={box}
+        />
         {open && (
           <OptionListBox
             id={id}
             label={label}
             shown={shown}
             total={found.length}
-            chosen={chosen}
-            sought={sought}
+            chosen={[chosen?.value]}
             active={active}
-            ref={list}
             onChoose={choose}
-          />
+          >
+            {shown.length < found.length && <CountLine>{counted}</CountLine>}
+            {found.length === 0 && <NothingFound sought={sought} />}
+          </OptionListBox>
         )}
         {/* In the page before the list is, or its first words would not be read out. */}
         <p role="status" className="sr-only">
-          {open && countText(shown.length, found.length, sought)}
+          {open && counted}
           {wrong && countText(0, 0, left)}
         </p>
       </div>

@@ -8,7 +8,7 @@ import {
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Button } from "../../components/button/button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
-import { NothingFound, countText } from "./option-list.tsx";
+import { CountLine, NothingFound, countText } from "./option-list.tsx";
 import type { FoundOptions } from "./use-found-options.ts";
 
 /** What a screen reader is told of the server's options as they come. */
@@ -49,9 +49,5 @@ export function ListEnd({ found, shown, words, sought }: ListEndProps) {
   }
   if (found.options.length === 0) return <NothingFound sought={sought} />;
   if (!found.more && shown === found.options.length) return null;
-  return (
-    <p aria-hidden="true" className="border-t border-line px-3 py-2 text-14 text-ink-muted">
-      {words}
-    </p>
-  );
+  return <CountLine>{words}</CountLine>;
 }

@@ -1,51 +1,48 @@
-import type { Ref } from "react";
+import type { ComponentProps } from "react";
 import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 import type { Option } from "../select/options.tsx";
 import { lift } from "./lift.ts";
 
-type OptionListBoxProps = {
+type OptionListBoxProps = ComponentProps<"div"> & {
   /** The field's id, from which the list and its options have theirs. */
   id: string;
   /** The field's label, which names the list too. */
   label: string;
   /** The options that are drawn. */
   shown: readonly Option[];
-  /** How many there are with those that are not drawn. */
+  /** How many there are with those that are not drawn; -1 where that is not known. */
   total: number;
-  /** The option that the field holds. */
-  chosen: Option | undefined;
-  /** What was typed, where it narrows the list. */
-  sought: string;
+  /** The values that the field holds. */
+  chosen: readonly (Option["value"] | undefined)[];
+  /** The field holds several. */
+  several?: boolean | undefined;
   /** Which of the shown ones the arrow keys have reached; -1 for none. */
   active: number;
-  /** The list itself, for scrolling. */
-  ref: Ref<HTMLDivElement>;
   /** Called with the option that is pressed. */
   onChoose: (option: Option) => void;
 };
 
-/** Under its box at first; `lift` puts it where there is room. */
-export const listLook =
-  "absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded border border-line-strong bg-paper-raised shadow-float";
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-/** An option; where colours are forced the theme marks it by shape. */
-export const optionLook =
-  "flex min-h-control items-center px-3 py-2 wrap-anywhere aria-selected:font-semibold data-active:bg-brand-soft hover:bg-paper-sunken";
-
-/** The list under a combobox. The box keeps the focus, so it has the keys. */
+/** The list of a combobox, and under its options what else there is to say of them. */
 export function OptionListBox(props: OptionListBoxProps) {
-  const { id, label, shown, total, chosen, sought, active, ref, onChoose } = props;
+  const { id, label, shown, total, chosen, several, active, onChoose, children, ...frame } = props;
   return (
-    <div ref={lift} className={listLook}>
+    <div
+      {...frame}
+      ref={lift}
+      role="presentation"
+      // The box keeps the focus, so it has the keys, while an option or a button under them is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      className="ui-options"
+    >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys */}
       <div
-        ref={ref}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
+        aria-multiselectable={several}
         tabIndex={-1}
-        // The box keeps the focus while an option is pressed.
-        onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget, target }) => {
           const pressed = (target as Element).closest("[role=option]");
           const option = shown[[...currentTarget.children].findIndex((each) => each === pressed)];
@@ -55,24 +52,20 @@ export function OptionListBox(props: OptionListBoxProps) {
         {shown.map((option, index) => (
           <div
             key={option.value}
+            ref={index === active ? intoView : undefined}
             id={optionId(id, index)}
             role="option"
-            aria-selected={option === chosen}
+            aria-selected={chosen.includes(option.value)}
             aria-setsize={total}
             aria-posinset={index + 1}
             data-active={index === active || undefined}
-            className={optionLook}
+            className="ui-option"
           >
             {option.label}
           </div>
         ))}
       </div>
-      {shown.length < total && (
-        <p aria-hidden="true" className="border-t border-line px-3 py-2 text-14 text-ink-muted">
-          {countText(shown.length, total, sought)}
-        </p>
-      )}
-      {total === 0 && <NothingFound sought={sought} />}
+      {children}
     </div>
   );
 }
@@ -84,6 +77,15 @@ export function NothingFound({ sought }: { sought: string }) {
       <p className="font-semibold">{noResultFor(sought)}</p>
       <p className="text-14 text-ink-muted">{tableMessages.noResultHint}</p>
     </div>
+  );
+}
+
+/** How many options there are, under the last. (The status beside it is what is read out.) */
+export function CountLine({ children }: { children: string }) {
+  return (
+    <p aria-hidden="true" className="ui-options-end">
+      {children}
+    </p>
   );
 }
 

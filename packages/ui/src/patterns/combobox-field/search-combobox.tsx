@@ -1,21 +1,22 @@
-import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { valueAdded, valueRemoved } from "@polyportal/domain/messages/combobox";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
-import { ChevronDownIcon, CrossIcon } from "../../components/icon/icon.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
+import { heard, held } from "../form-field/heard.ts";
+import type { NativeProps } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
+import { BoxEnd } from "./box-end.tsx";
 import { Chips } from "./chips.tsx";
 import { stepped, steps } from "./keys.ts";
 import { ListEnd, listNews } from "./list-end.tsx";
 import { shownAtMost, typedInFull } from "./match.ts";
-import { NothingFound, countText, optionId } from "./option-list.tsx";
-import { SearchList } from "./search-list.tsx";
+import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
 import type { LoadOptions } from "./use-server-options.ts";
 import { useFoundOptions } from "./use-found-options.ts";
 
-export type SearchComboboxProps = {
+export type SearchComboboxProps = NativeProps<"input", "role" | "onChange"> & {
   /** The control's id. */
   id: string;
   /** The question: it names the list and the chosen values. */
@@ -35,37 +36,33 @@ export type SearchComboboxProps = {
   /** The text of the empty box. */
   placeholder?: string;
   /** The values cannot be changed now. */
-  disabled?: boolean;
-  /** The box was left. */
-  onLeave?: () => void;
-  /** The box. */
-  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean | undefined;
+  /** Called with what is typed, at every letter. */
+  onTyped?: ComponentProps<"input">["onChange"];
 };
 
 /** A box that searches the page's options or the server's, for one value or several, without a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { id, label, chosen, several = false, placeholder = "Type to search", disabled } = props;
+  const { id, label, control, chosen, onChange, several = false, onTyped, ...others } = props;
+  const { options, loadOptions, className, ...input } = others;
+  const { placeholder = "Type to search", disabled } = input;
   const [typed, setTyped] = useState<string>();
   // What was left in the box and is no option: it stays, with the reason.
   const [left, setLeft] = useState("");
   const [active, setActive] = useState(-1);
   const [news, setNews] = useState("");
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const open = typed !== undefined;
   const only = several ? undefined : chosen[0];
   const sought = typed === only?.label ? "" : (typed ?? "").trim();
   // A word that was left before its answer came is looked for until it does.
   const [waiting, setWaiting] = useState<string>();
-  const found = useFoundOptions(props, waiting ?? sought, open || waiting !== undefined);
-  const shown = useMemo(
-    () => (props.loadOptions ? found.options : found.options.slice(0, shownAtMost)),
-    [props.loadOptions, found.options],
+  const found = useFoundOptions(
+    { options, loadOptions },
+    waiting ?? sought,
+    open || waiting !== undefined,
   );
-
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [active]);
+  const shown = loadOptions ? found.options : found.options.slice(0, shownAtMost);
 
   const close = (rest = "") => {
     setTyped(undefined);
@@ -75,14 +72,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   useEscape(open, () => close());
   const remove = (option: Option) => {
-    props.onChange(chosen.filter(({ value }) => value !== option.value));
+    onChange(chosen.filter(({ value }) => value !== option.value));
     setNews(valueRemoved(option.label));
   };
   const choose = (option: Option) => {
     const has = chosen.some(({ value }) => value === option.value);
     if (!several) {
       close();
-      if (!has) props.onChange([option]);
+      if (!has) onChange([option]);
     } else {
       // The list stays for the next one.
       setTyped("");
@@ -90,7 +87,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       setWaiting(undefined);
       if (has) remove(option);
       else {
-        props.onChange([...chosen, option]);
+        onChange([...chosen, option]);
         setNews(valueAdded(option.label));
       }
     }
@@ -108,7 +105,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
       setLeft(sought);
       setWaiting(sought);
     } else if (open) take(sought, found.options);
-    props.onLeave?.();
   };
   const answered = waiting !== undefined && (found.current || found.failed);
   useEffect(() => {
@@ -117,6 +113,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const wrong = !open && waiting === undefined && left !== "" && !only;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Letters that are still being put together have the keys.
+    if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     const empty = event.currentTarget.value === "";
     if (step !== undefined && (open || Math.abs(step) === 1)) {
@@ -140,12 +138,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
       const last = chosen.at(-1);
       if (last) remove(last);
     } else if (several && empty && event.key === "ArrowLeft") {
-      const chips = box.current?.closest("[data-chips]")?.querySelectorAll("li button");
+      const chips = event.currentTarget.closest("[data-chips]")?.querySelectorAll("li button");
       const last = chips?.[chips.length - 1];
       if (last instanceof HTMLElement) last.focus();
     }
   };
-  const counted = props.loadOptions
+  const counted = loadOptions
     ? listNews(found, shown.length, sought)
     : countText(shown.length, found.options.length, sought);
   return (
@@ -161,13 +159,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       <div className="relative">
         <input
-          {...props.control}
+          {...input}
+          {...control}
           id={id}
-          ref={(element) => {
+          ref={held((element) => {
             box.current = element;
-            if (typeof props.ref === "function") props.ref(element);
-            else if (props.ref) props.ref.current = element;
-          }}
+          }, input.ref)}
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
@@ -176,43 +173,39 @@ export function SearchCombobox(props: SearchComboboxProps) {
           aria-activedescendant={shown[active] ? optionId(id, active) : undefined}
           autoComplete="off"
           spellCheck={false}
-          disabled={disabled}
           placeholder={placeholder}
           value={typed ?? only?.label ?? left}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(event.target.value === "" ? -1 : 0);
+          onChange={heard(({ target }) => {
+            setTyped(target.value);
+            setActive(target.value === "" ? -1 : 0);
             setWaiting(undefined);
-          }}
-          onClick={(event) => {
+          }, onTyped)}
+          onClick={heard((event) => {
             if (open) return;
             event.currentTarget.select();
             setTyped(only?.label ?? left);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={leave}
-          className={cx(controlLook, "truncate pe-10")}
+          }, input.onClick)}
+          onKeyDown={heard(onKeyDown, input.onKeyDown)}
+          onBlur={heard(leave, input.onBlur)}
+          className={cx(controlLook, "base:truncate base:pe-10", className)}
         />
-        {only && !disabled ? (
-          <Clear label={label} onClear={() => remove(only)} box={box} />
-        ) : (
-          <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
-        )}
+        <BoxEnd label={label} onClear={only && !disabled && (() => remove(only))} box={box} />
         {open && (
-          <SearchList
+          <OptionListBox
             id={id}
             label={label}
             shown={shown}
-            total={found.total}
-            chosen={chosen}
-            several={several}
+            total={found.total ?? -1}
+            chosen={chosen.map(({ value }) => value)}
+            several={several || undefined}
             active={active}
-            ref={list}
             onChoose={choose}
-            onEnd={found.onMore}
+            onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+              if (scrollTop + clientHeight > scrollHeight - clientHeight / 2) found.onMore();
+            }}
           >
             <ListEnd found={found} shown={shown.length} words={counted} sought={sought} />
-          </SearchList>
+          </OptionListBox>
         )}
         <p role="status" className="sr-only">
           {open ? [news, counted].filter(Boolean).join(". ") : news}
@@ -221,26 +214,5 @@ export function SearchCombobox(props: SearchComboboxProps) {
       </div>
       {wrong && <NothingFound sought={left} />}
     </div>
-  );
-}
-
-type ClearProps = { label: string; onClear: () => void; box: { current: HTMLElement | null } };
-
-/** Takes the value away. From the box itself, an emptied one and Enter do the same. */
-function Clear({ label, onClear, box }: ClearProps): ReactNode {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={`Clear ${label}`}
-      className="absolute inset-y-0 end-0 grid w-control place-items-center text-ink-muted"
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        onClear();
-        box.current?.focus();
-      }}
-    >
-      <CrossIcon />
-    </button>
   );
 }

@@ -1,40 +1,38 @@
 import { useRef } from "react";
+import type { FieldValues } from "react-hook-form";
 import { CalendarIcon } from "../../components/icon/icon.tsx";
 import { GroupField } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { DateBoxes } from "./date-boxes.tsx";
 
-export type BirthDateFieldProps = FieldProps & {
-  /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
-  max?: string;
-};
+export type BirthDateFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  NativeProps<"fieldset"> & {
+    /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+    max?: string;
+  };
 
 /**
  * A date of birth, which everybody types from memory; the value is YYYY-MM-DD. Its calendar is the
  * device's own, which costs a phone nothing.
  */
-export function BirthDateField({
-  name,
-  label,
-  hint,
-  required,
-  disabled,
-  max,
-}: BirthDateFieldProps) {
-  const { id, error, control } = useField({ name, hint, required });
+export function BirthDateField<Values extends FieldValues = FieldValues>(
+  props: BirthDateFieldProps<Values>,
+) {
+  const { name, disabled, max, ...group } = props;
+  const { id, error, control } = useField(props);
   const field = useFieldValue<string>(name);
   const calendar = useRef<HTMLInputElement>(null);
   return (
-    <GroupField id={id} label={label} hint={hint} error={error} required={required}>
+    <GroupField {...group} id={id} error={error}>
       <div className="flex flex-wrap items-end gap-2">
         <DateBoxes control={control} field={field} disabled={disabled} birthday />
         <button
           type="button"
           disabled={disabled}
-          aria-label={`Choose ${label.toLowerCase()} in a calendar`}
+          aria-label={`Choose ${group.label.toLowerCase()} in a calendar`}
           onClick={() => calendar.current?.showPicker?.()}
-          className="relative grid min-h-control min-w-control place-items-center rounded border border-line-strong text-brand enabled:hover:bg-brand-soft disabled:text-ink-muted"
+          className="ui-calendar-button"
         >
           <CalendarIcon />
         </button>

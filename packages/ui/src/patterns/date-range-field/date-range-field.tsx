@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { useId } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
 import { CalendarButton } from "../../components/calendar/calendar-button.tsx";
@@ -7,9 +9,9 @@ import { GroupField } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 
 /** One end of the days. */
-export type RangeEnd = {
+export type RangeEnd<Values extends FieldValues = FieldValues> = {
   /** The path of its value in the form: `startDate`. */
-  name: string;
+  name: FieldPath<Values>;
   /** Its question: "First day". */
   label: string;
   /** Help that stays in sight, under its label. */
@@ -26,13 +28,16 @@ export type RangePreset = {
   to: string;
 };
 
-export type DateRangeFieldProps = {
+export type DateRangeFieldProps<Values extends FieldValues = FieldValues> = Omit<
+  ComponentProps<"fieldset">,
+  "id" | "name" | "children"
+> & {
   /** The question that both days answer. */
   label: string;
   /** The first day. */
-  from: RangeEnd;
+  from: RangeEnd<Values>;
   /** The last day. */
-  to: RangeEnd;
+  to: RangeEnd<Values>;
   /** Help that stays in sight, under the label. */
   hint?: string | undefined;
   /** Marks both days with the red asterisk; the schema is what demands them. */
@@ -47,23 +52,24 @@ export type DateRangeFieldProps = {
   refuse?: (day: string) => string | undefined;
   /** Days that one press fills in, such as the session's semesters. */
   presets?: readonly RangePreset[];
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** Days from one to another, typed or picked in one calendar by two presses; two values, YYYY-MM-DD. */
-export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, hint, required, disabled, min, max, refuse, presets = [], className } = props;
+export function DateRangeField<Values extends FieldValues = FieldValues>(
+  props: DateRangeFieldProps<Values>,
+) {
+  const { from: first, to: last, disabled, min, max, refuse, presets = [], ...rest } = props;
+  const { required, ...group } = rest;
   const id = useId();
-  const from = useFieldValue<string>(props.from.name);
-  const to = useFieldValue<string>(props.to.name);
+  const from = useFieldValue<string>(first.name);
+  const to = useFieldValue<string>(last.name);
   const put = (days: { from: string; to: string }) => {
     from.onChange(days.from);
     to.onChange(days.to);
   };
   const ends = { disabled, required };
   return (
-    <GroupField id={id} label={label} hint={hint} className={className}>
+    <GroupField {...group} id={id}>
       {presets.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {presets.map((preset) => {
@@ -85,11 +91,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </div>
       )}
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-        <End end={props.from} field={from} {...ends} />
+        <End end={first} field={from} {...ends} />
         <div className="flex flex-wrap items-end gap-2">
-          <End end={props.to} field={to} {...ends} />
+          <End end={last} field={to} {...ends} />
           <CalendarButton
-            label={`Choose ${label.toLowerCase()} in a calendar`}
+            label={`Choose ${group.label.toLowerCase()} in a calendar`}
             range
             disabled={disabled}
             value={{ from: from.value, to: to.value }}

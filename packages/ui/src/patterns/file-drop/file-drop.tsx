@@ -1,4 +1,4 @@
-import type { DragEvent, InputHTMLAttributes } from "react";
+import type { ComponentProps, DragEvent } from "react";
 import { useId, useState } from "react";
 import { cx } from "class-variance-authority";
 import { UploadIcon } from "../../components/icon/icon.tsx";
@@ -10,8 +10,8 @@ import { FileList } from "./file-list.tsx";
 type Refusal = { name: string; reason: string };
 
 export type FileDropProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "type" | "accept" | "value" | "onChange" | "id"
+  ComponentProps<"input">,
+  "type" | "accept" | "value" | "defaultValue" | "id"
 > & {
   /** What the files are for, above the zone. */
   label: string;
@@ -73,14 +73,7 @@ export function FileDrop({
     !disabled && dataTransfer.types.includes("Files");
 
   return (
-    <FormField
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <div
         role="presentation"
         data-over={over || undefined}
@@ -106,17 +99,19 @@ export function FileDrop({
       >
         <input
           {...input}
-          {...controlProps({ id, hint, error, required })}
+          {...controlProps({ id, hint, error, required }, input["aria-describedby"])}
           type="file"
           accept={accept?.join()}
-          onChange={({ target }) => {
+          onChange={(event) => {
+            const { target } = event;
             const chosen = [...(target.files ?? [])];
+            input.onChange?.(event);
             // Emptied, so that the same file can be chosen again when it was mended.
             target.value = "";
             take(chosen);
           }}
           // The browser's own "No file chosen" is hidden: what was taken stands below.
-          className="min-w-0 rounded text-[length:0] file:me-0 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken disabled:file:cursor-not-allowed disabled:file:text-ink-muted"
+          className={cx("ui-file base:min-w-0 base:file:me-0", className)}
         />
         {!disabled && (
           <p className="text-14 text-ink-muted pointer-coarse:hidden">

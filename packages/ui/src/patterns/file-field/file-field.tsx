@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { cx } from "class-variance-authority";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -6,13 +8,15 @@ import { Button } from "../../components/button/button.tsx";
 import { FileIcon } from "../../components/icon/icon.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
 import { FormField } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
 import { sending } from "./kept-file.ts";
 import type { Uploads } from "./use-upload.ts";
 import { useUpload } from "./use-upload.ts";
 
-export type FileFieldProps = FieldProps &
+export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  NativeProps<"input", "accept" | "multiple"> &
   Uploads & {
     /** Media types to choose among; images by default. */
     accept?: readonly string[];
@@ -24,30 +28,36 @@ export type FileFieldProps = FieldProps &
  * One picture, sent as soon as it is chosen: shrunk on the device where it is too big, kept by the
  * server until it is replaced or removed. The value is the kept file's id, or `null`.
  */
-export function FileField(props: FileFieldProps) {
-  const { name, label, hint, required, disabled, accept = imageTypes, progress } = props;
-  const { id, error, control } = useField({ name, hint, required });
-  const { value, file, canRetry, send, remove, onBlur, ref } = useUpload(name, props);
+export function FileField<Values extends FieldValues = FieldValues>(props: FileFieldProps<Values>) {
+  const { name, label, hint, required, accept = imageTypes, progress, className, ...rest } = props;
+  const { onUpload, onRemove, keptNow, ...input } = rest;
+  const { id, error, control } = useField(props);
+  const { value, file, canRetry, send, remove, onBlur, ref } = useUpload(name, {
+    onUpload,
+    onRemove,
+    keptNow,
+  });
   const busy = value === sending;
 
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <input
+        {...input}
         {...control}
-        ref={ref}
+        ref={held(ref, input.ref)}
         type="file"
-        disabled={disabled}
         name={name}
         accept={accept.join()}
-        onBlur={onBlur}
+        onBlur={heard(onBlur, input.onBlur)}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
+          input.onChange?.(event);
           // The same file may be chosen again after a refusal.
           event.target.value = "";
           if (chosen) void send(chosen);
         }}
         // The browser's own "No file chosen" is hidden: the line below says it for every browser.
-        className="w-full rounded text-[length:0] file:me-3 file:min-h-control file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-paper-raised file:px-4 file:text-16 file:font-medium file:text-ink hover:file:bg-paper-sunken"
+        className={cx("ui-file base:w-full base:file:me-3", className)}
       />
       <div className="flex min-h-control flex-wrap items-center gap-3 text-14">
         {file && (
@@ -71,7 +81,7 @@ export function FileField(props: FileFieldProps) {
           <Button
             variant="quiet"
             size="small"
-            disabled={disabled}
+            disabled={input.disabled}
             onClick={() => {
               void remove().then(() => document.getElementById(id)?.focus());
             }}

@@ -39,15 +39,14 @@ type Described = {
   required?: boolean | undefined;
 };
 
+/** The ids of what describes a control: its hint, its error, and other words. */
+export const describedBy = ({ id, hint, error }: Described, words?: string): string | undefined =>
+  [hint && hintIdOf(id), error && errorIdOf(id), words].filter(Boolean).join(" ") || undefined;
+
 /** The names and states of a control; spread them on it. `described`: ids of other words that describe it. */
-export const controlProps = (
-  { id, hint, error, required }: Described,
-  described?: string,
-): ControlProps => ({
-  id,
-  "aria-describedby":
-    [hint && hintIdOf(id), error && errorIdOf(id), described].filter(Boolean).join(" ") ||
-    undefined,
-  "aria-invalid": error === undefined ? undefined : true,
-  "aria-required": required || undefined,
+export const controlProps = (field: Described, described?: string): ControlProps => ({
+  id: field.id,
+  "aria-describedby": describedBy(field, described),
+  "aria-invalid": field.error === undefined ? undefined : true,
+  "aria-required": field.required || undefined,
 });

@@ -1,6 +1,6 @@
-import type { FieldsetHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
-import { errorIdOf, hintIdOf } from "./field-id.ts";
+import { describedBy, errorIdOf, hintIdOf } from "./field-id.ts";
 
 /** The look of every select (`theme/looks.css`). */
 export const selectLook = "ui-control";
@@ -43,7 +43,7 @@ export function FormField({ id, label, hint, error, required, className, childre
   );
 }
 
-type GroupProps = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FrameProps> & FrameProps;
+type GroupProps = Omit<ComponentProps<"fieldset">, keyof FrameProps> & FrameProps;
 
 /** As {@link FormField}, around several controls that answer one question. */
 export function GroupField(props: GroupProps) {
@@ -52,9 +52,7 @@ export function GroupField(props: GroupProps) {
     <fieldset
       {...fieldset}
       className={cx("base:min-w-0", className)}
-      aria-describedby={
-        [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(" ") || undefined
-      }
+      aria-describedby={describedBy(props, fieldset["aria-describedby"])}
       data-invalid={error ? "" : undefined}
       data-question={typeof label === "string" ? label : undefined}
     >

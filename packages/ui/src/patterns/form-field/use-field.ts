@@ -1,8 +1,9 @@
-import type { DOMAttributes } from "react";
-import type { FieldPath, FieldValues } from "react-hook-form";
+import type { ComponentProps, DOMAttributes, Ref } from "react";
+import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { errorAt } from "../form/error-at.ts";
 import { controlProps, useFieldId } from "./field-id.ts";
+import { held } from "./heard.ts";
 
 /** What every field pattern takes. */
 export type FieldProps<Values extends FieldValues = FieldValues> = {
@@ -18,6 +19,29 @@ export type FieldProps<Values extends FieldValues = FieldValues> = {
   disabled?: boolean | undefined;
 };
 
+/** What the field and its form decide of a control, whatever its caller says. */
+type Decided =
+  | keyof FieldProps
+  | "id"
+  | "key"
+  | "type"
+  | "value"
+  | "defaultValue"
+  | "checked"
+  | "defaultChecked"
+  | "children"
+  | "dangerouslySetInnerHTML";
+
+/**
+ * The native element's own props, which a field hands on to it with its caller's class and ref: to the
+ * control of a field that has one, to the fieldset of a field that has several. `Own`: what the field
+ * says in a way of its own.
+ */
+export type NativeProps<
+  Tag extends "input" | "select" | "textarea" | "fieldset",
+  Own extends string = never,
+> = Omit<ComponentProps<Tag>, Decided | Own>;
+
 /** A field's first message, watching this field alone. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();
@@ -25,10 +49,15 @@ export function useFieldError(name: string): string | undefined {
   return errorAt(errors, name).message;
 }
 
-export function useField({ name, hint, required }: Pick<FieldProps, "name" | "hint" | "required">) {
-  const id = useFieldId(name);
-  const error = useFieldError(name);
-  return { id, error, control: controlProps({ id, hint, error, required }) };
+type Asked = Pick<FieldProps, "name" | "hint" | "required"> & {
+  "aria-describedby"?: string | undefined;
+};
+
+/** A field's id and error, and what ties its control to both and to its hint. */
+export function useField(field: Asked) {
+  const id = useFieldId(field.name);
+  const error = useFieldError(field.name);
+  return { id, error, control: controlProps({ ...field, id, error }, field["aria-describedby"]) };
 }
 
 /** The value of a field that React holds, with the form's own handlers. */
@@ -39,17 +68,21 @@ export function useFieldValue<Value>(name: string) {
   return { ...field, value };
 }
 
-/** What a caller listens to at a box of the form's, as the form takes it: told after itself. */
-export const heardBy = <Element>({
-  onChange,
-  onBlur,
-}: Pick<DOMAttributes<Element>, "onChange" | "onBlur">) => ({
-  ...(onChange && { onChange }),
-  ...(onBlur && { onBlur }),
-});
+export type BoxCaller<Element> = Pick<DOMAttributes<Element>, "onChange" | "onBlur"> & {
+  ref?: Ref<Element> | undefined;
+};
 
-/** What ties a box to tick, or a password's, to the form. */
-export function useBox(name: string, caller: Parameters<typeof heardBy<HTMLInputElement>>[0]) {
+/** What ties a box of text, or one to tick, to the form, which is told before its caller. */
+export function useBox<Element>(
+  name: string,
+  { onChange, onBlur, ref }: BoxCaller<Element>,
+  options?: RegisterOptions,
+) {
   const { register } = useFormContext();
-  return register(name, heardBy(caller));
+  const box = register(name, {
+    ...options,
+    ...(onChange && { onChange }),
+    ...(onBlur && { onBlur }),
+  });
+  return { ...box, ref: held<Element>(box.ref, ref) };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type MaskedInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
+type MaskedInputProps = Omit<ComponentProps<"input">, "value"> & {
   /** The bare value: `310007769676`. */
   value: string;
   /** Called with the bare value at every letter. */
@@ -45,6 +45,7 @@ export function MaskedInput({
         }
         box.setSelectionRange(caret, caret);
         onValue(next);
+        input.onChange?.(event);
       }}
     />
   );

@@ -1,30 +1,35 @@
 import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { SearchCombobox } from "../combobox-field/search-combobox.tsx";
 import type { LoadOptions } from "../combobox-field/use-server-options.ts";
 import { FormField } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
 import { optionOf } from "../select/options.tsx";
 
-export type MultiComboboxFieldProps = FieldProps & {
-  /** What there is to choose from; with `loadOptions` those whose words are known beforehand. */
-  options?: readonly Option[];
-  /** Asks the server for a page of what matches; keep it the same between renders. */
-  loadOptions?: LoadOptions;
-  /** The text of the empty box. */
-  placeholder?: string;
-  /** Runs after the values changed. */
-  onChosen?: (values: readonly (string | number)[]) => void;
-};
+export type MultiComboboxFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
+  NativeProps<"input", "role"> & {
+    /** What there is to choose from; with `loadOptions` those whose words are known beforehand. */
+    options?: readonly Option[];
+    /** Asks the server for a page of what matches; keep it the same between renders. */
+    loadOptions?: LoadOptions;
+    /** The text of the empty box. */
+    placeholder?: string;
+    /** Runs after the values changed. */
+    onChosen?: (values: readonly (string | number)[]) => void;
+  };
 
 const none: readonly Option[] = [];
 
 /** Several options of a long list, each a chip that can be removed. The form's value is an array. */
-export function MultiComboboxField(props: MultiComboboxFieldProps) {
-  const { name, label, hint, required, disabled, placeholder, onChosen } = props;
-  const { options = none, loadOptions } = props;
-  const { id, error, control } = useField({ name, hint, required });
+export function MultiComboboxField<Values extends FieldValues = FieldValues>(
+  props: MultiComboboxFieldProps<Values>,
+) {
+  const { name, label, hint, required, onChosen, onChange: onTyped, ...box } = props;
+  const { options = none, loadOptions } = box;
+  const { id, error, control } = useField(props);
   const { value, onChange, onBlur, ref } = useFieldValue<
     readonly (string | number)[] | null | undefined
   >(name);
@@ -37,10 +42,11 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <SearchCombobox
+        {...box}
         id={id}
         label={label}
         control={control}
-        ref={ref}
+        ref={held(ref, box.ref)}
         several
         chosen={chosen}
         onChange={(next) => {
@@ -49,11 +55,8 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
           onChange(values);
           onChosen?.(values);
         }}
-        placeholder={placeholder}
-        disabled={disabled}
-        onLeave={onBlur}
-        options={options}
-        loadOptions={loadOptions}
+        onTyped={onTyped}
+        onBlur={heard(onBlur, box.onBlur)}
       />
     </FormField>
   );

@@ -1,17 +1,13 @@
-import type { InputHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { PasswordRule } from "@polyportal/domain/validation/password-rules";
 import { FormField } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useBox } from "../form-field/use-field.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { PasswordRules, rulesIdOf } from "./password-rules.tsx";
 
 export type PasswordFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "id" | "type" | "value" | "defaultValue" | "autoComplete"
-  > & {
+  NativeProps<"input", "autoComplete"> & {
     /** Whether a password manager fills in the one it knows, or offers to make a new one. */
     autoComplete?: "current-password" | "new-password";
     /** What a new password must have; each rule is ticked as soon as it is kept. */
@@ -29,7 +25,7 @@ export function PasswordField<Values extends FieldValues = FieldValues>({
   ...input
 }: PasswordFieldProps<Values>) {
   const box = useBox(name, input);
-  const { id, error, control } = useField({ name, hint, required });
+  const { id, error, control } = useField({ ...input, name, hint, required });
   const described = [control["aria-describedby"], rules && rulesIdOf(id)].filter(Boolean).join(" ");
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>

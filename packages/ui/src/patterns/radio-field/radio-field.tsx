@@ -1,11 +1,12 @@
 import type { FieldValues } from "react-hook-form";
+import { heard } from "../form-field/heard.ts";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { RadioGroupProps } from "../radio-group/radio-group.tsx";
 import { RadioGroup } from "../radio-group/radio-group.tsx";
 
 export type RadioFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<RadioGroupProps, keyof FieldProps | "id" | "error" | "value" | "first" | "onBlur">;
+  Omit<RadioGroupProps, keyof FieldProps | "id" | "error" | "value" | "first">;
 
 /** A choice among few, all of them in sight. */
 export function RadioField<Values extends FieldValues = FieldValues>({
@@ -18,13 +19,11 @@ export function RadioField<Values extends FieldValues = FieldValues>({
   return (
     <RadioGroup
       {...group}
-      {...{ id, error, onBlur }}
+      {...{ id, error }}
       first={ref}
+      onBlur={heard(onBlur, group.onBlur)}
       value={value ?? ""}
-      onChosen={(chosen) => {
-        onChange(chosen);
-        onChosen?.(chosen);
-      }}
+      onChosen={heard(onChange, onChosen)}
     />
   );
 }

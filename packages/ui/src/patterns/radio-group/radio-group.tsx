@@ -1,13 +1,10 @@
-import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { useId } from "react";
 import { GroupField } from "../form-field/form-field.tsx";
 import type { FramedProps } from "../form-field/framed.tsx";
 import type { Option } from "../select/options.tsx";
 
-export type RadioGroupProps = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FramedProps | "onChange" | "onBlur" | "children"
-> &
+export type RadioGroupProps = Omit<ComponentProps<"fieldset">, keyof FramedProps | "children"> &
   Omit<FramedProps, "label"> & {
     /** The question that all of them answer. */
     label: ReactNode;
@@ -17,25 +14,20 @@ export type RadioGroupProps = Omit<
     value?: string | number | null | undefined;
     /** Called with the chosen option's own value. */
     onChosen?: ((value: string | number) => void) | undefined;
-    /** Runs when the focus leaves one of them. */
-    onBlur?: (() => void) | undefined;
     /** The first of them, to move the focus to it. */
     first?: Ref<HTMLInputElement> | undefined;
   };
 
 /** A choice among few, all of them in sight, without any form library. */
 export function RadioGroup({ label, hint, error, required, ...props }: RadioGroupProps) {
-  const { options, value: chosen, onChosen, onBlur, first, disabled, name, ...fieldset } = props;
+  const { options, value: chosen, onChosen, first, disabled, name, ...fieldset } = props;
   const made = useId();
   const id = fieldset.id ?? made;
   return (
     <GroupField {...fieldset} id={id} label={label} hint={hint} error={error} required={required}>
       <div className="flex flex-wrap gap-x-6">
         {options.map(({ value, label: text }, index) => (
-          <label
-            key={value}
-            className="flex min-h-control items-center gap-3 has-disabled:text-ink-muted"
-          >
+          <label key={value} className="ui-choice">
             <input
               type="radio"
               disabled={disabled}
@@ -46,7 +38,6 @@ export function RadioGroup({ label, hint, error, required, ...props }: RadioGrou
               value={value}
               required={required || undefined}
               {...(chosen !== undefined && { checked: String(chosen) === String(value) })}
-              onBlur={onBlur}
               onChange={() => onChosen?.(value)}
               className="size-5 shrink-0 accent-brand"
             />

@@ -1,17 +1,14 @@
-import type { InputHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import type { FieldProps } from "../form-field/use-field.ts";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
 
 export type RrrFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "id" | "type" | "value" | "defaultValue" | "onChange"
-  >;
+  NativeProps<"input">;
 
 /** A payment reference: shown in fours as it is typed or pasted, kept as digits. */
 export function RrrField<Values extends FieldValues = FieldValues>({
@@ -20,27 +17,23 @@ export function RrrField<Values extends FieldValues = FieldValues>({
   hint,
   required,
   className,
-  onBlur,
   ...input
 }: RrrFieldProps<Values>) {
-  const { id, error, control } = useField({ name, hint, required });
-  const { value, onChange, onBlur: leave, ref } = useFieldValue<string>(name);
+  const { id, error, control } = useField({ ...input, name, hint, required });
+  const { value, onChange, onBlur, ref } = useFieldValue<string>(name);
   return (
     <FormField id={id} label={label} hint={hint} error={error} required={required}>
       <MaskedInput
         {...input}
         {...control}
-        ref={ref}
+        ref={held(ref, input.ref)}
         name={name}
         inputMode="numeric"
         keep={/\d/}
         show={groupRrr}
         value={value}
         onValue={onChange}
-        onBlur={(event) => {
-          leave();
-          onBlur?.(event);
-        }}
+        onBlur={heard(onBlur, input.onBlur)}
         className={cx(controlLook, "base:max-w-64 base:tabular-nums", className)}
       />
     </FormField>

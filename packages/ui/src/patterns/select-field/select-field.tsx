@@ -1,15 +1,12 @@
-import type { SelectHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { FieldProps } from "../form-field/use-field.ts";
+import { heard, held } from "../form-field/heard.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
 import { Select } from "../select/select.tsx";
 
 export type SelectFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    SelectHTMLAttributes<HTMLSelectElement>,
-    keyof FieldProps | "id" | "value" | "defaultValue" | "multiple" | "size" | "children"
-  > & {
+  NativeProps<"select", "multiple" | "size"> & {
     /** What there is to choose from, in the order in which it is read. */
     options: readonly Option[];
     /** The text of the empty entry. */
@@ -22,30 +19,18 @@ export type SelectFieldProps<Values extends FieldValues = FieldValues> = FieldPr
 export function SelectField<Values extends FieldValues = FieldValues>({
   name,
   onChosen,
-  onBlur,
   ...select
 }: SelectFieldProps<Values>) {
   const { id, error } = useField({ name });
-  const {
-    value,
-    onChange,
-    onBlur: leave,
-    ref,
-  } = useFieldValue<string | number | null | undefined>(name);
+  const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
   return (
     <Select
       {...select}
       {...{ id, name, error }}
-      ref={ref}
+      ref={held(ref, select.ref)}
       value={value ?? ""}
-      onBlur={(event) => {
-        leave();
-        onBlur?.(event);
-      }}
-      onChosen={(chosen) => {
-        onChange(chosen);
-        onChosen?.(chosen);
-      }}
+      onBlur={heard(onBlur, select.onBlur)}
+      onChosen={heard(onChange, onChosen)}
     />
   );
 }

@@ -32,8 +32,8 @@ export function Select(props: SelectProps) {
       {...native}
       {...control}
       onChange={(event) => {
-        onChange?.(event);
         onChosen?.(optionOf(options, event.target.value)?.value ?? "");
+        onChange?.(event);
       }}
       className={cx(selectLook, className)}
     >

@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useBox } from "../form-field/use-field.ts";
 import { Switch } from "../switch/switch.tsx";
 
@@ -8,17 +8,7 @@ export type SwitchFieldProps<Values extends FieldValues = FieldValues> = Omit<
   FieldProps<Values>,
   "label" | "required"
 > &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    | keyof FieldProps
-    | "id"
-    | "type"
-    | "role"
-    | "checked"
-    | "defaultChecked"
-    | "value"
-    | "defaultValue"
-  > & {
+  NativeProps<"input", "role"> & {
     /** What is on or off: "Send me an SMS when a result is out". */
     label: ReactNode;
   };

@@ -1,15 +1,11 @@
-import type { InputHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
 import { Input } from "../input/input.tsx";
 import { useText } from "./use-text.ts";
 
 export type TextFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    keyof FieldProps | "id" | "type" | "value" | "defaultValue"
-  > & {
+  NativeProps<"input"> & {
     /** `email` and `url` bring their keyboards and leave the case of letters alone. */
     type?: "text" | "email" | "url";
     /** What the form keeps of what is typed, such as a phone number without its spaces. */

@@ -1,7 +1,9 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { useFormContext, useFormState } from "react-hook-form";
-import { heardBy } from "../form-field/use-field.ts";
+import { heard } from "../form-field/heard.ts";
+import type { BoxCaller } from "../form-field/use-field.ts";
+import { useBox } from "../form-field/use-field.ts";
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,12 +14,12 @@ type Box = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useText<Element extends Box>(
   name: string,
-  caller: Pick<DOMAttributes<Element>, "onChange" | "onBlur" | "onKeyDown">,
+  caller: BoxCaller<Element> & Pick<DOMAttributes<Element>, "onKeyDown">,
   options?: RegisterOptions,
 ) {
-  const { control, register, setValue } = useFormContext();
+  const { control, setValue } = useFormContext();
   const { isSubmitted } = useFormState({ control });
-  const { onBlur, ...box } = register(name, { ...options, ...heardBy(caller) });
+  const { onBlur, ...box } = useBox(name, caller, options);
   const tidy = ({ value, readOnly }: Box) => {
     const kept = value.trimEnd();
     if (kept === value || readOnly) return;
@@ -29,11 +31,10 @@ export function useText<Element extends Box>(
       tidy(event.currentTarget);
       void onBlur(event);
     },
-    onKeyDown: (event: KeyboardEvent<Element>) => {
+    onKeyDown: heard((event: KeyboardEvent<Element>) => {
       if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) {
         tidy(event.currentTarget);
       }
-      caller.onKeyDown?.(event);
-    },
+    }, caller.onKeyDown),
   };
 }

@@ -1,15 +1,11 @@
-import type { TextareaHTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { FieldProps } from "../form-field/use-field.ts";
+import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
 import { useText } from "../text-field/use-text.ts";
 import { Textarea } from "../textarea/textarea.tsx";
 
 export type TextareaFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
-  Omit<
-    TextareaHTMLAttributes<HTMLTextAreaElement>,
-    keyof FieldProps | "id" | "value" | "defaultValue"
-  >;
+  NativeProps<"textarea">;
 
 /** Text of several lines, such as an address; it grows with what is typed. */
 export function TextareaField<Values extends FieldValues = FieldValues>({

@@ -70,7 +70,7 @@ export function Wizard({ title, header, steps, hrefOf = hashOf, children }: Wiza
 function StepLink({ step, number, href }: { step: WizardStep; number: number; href: string }) {
   const { title, state } = step;
   const look = cx(
-    "flex min-h-control items-center justify-center gap-3 rounded border px-2 py-2 no-underline lg:justify-start lg:px-3",
+    "ui-step",
     state === "current" && "border-brand bg-brand-soft font-semibold text-ink",
     state === "locked" && "border-transparent text-ink-muted",
     (state === "done" || state === "open") &&

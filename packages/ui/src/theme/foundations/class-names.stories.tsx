@@ -40,60 +40,27 @@ import { BedSpacePicker } from "../../patterns/bed-space-picker/bed-space-picker
 import { Chart } from "../../patterns/charts/chart.tsx";
 import { Comparison } from "../../patterns/comparison/comparison.tsx";
 import { DataTable } from "../../patterns/data-table/data-table.tsx";
-import { DateRangeField } from "../../patterns/date-range-field/date-range-field.tsx";
 import { FileDrop } from "../../patterns/file-drop/file-drop.tsx";
 import { Filters } from "../../patterns/filters/filters.tsx";
 import { FormField, GroupField } from "../../patterns/form-field/form-field.tsx";
-import { Form, FormActions } from "../../patterns/form/form.tsx";
-import { useAppForm } from "../../patterns/form/use-app-form.ts";
 import { HostelCard } from "../../patterns/hostel-card/hostel-card.tsx";
 import { ImportWizard } from "../../patterns/import-wizard/import-wizard.tsx";
-import { NumberField } from "../../patterns/number-field/number-field.tsx";
 import { PasswordInput } from "../../patterns/password-field/password-input.tsx";
 import { RoomCard } from "../../patterns/room-card/room-card.tsx";
-import { AmountField } from "../../patterns/amount-field/amount-field.tsx";
 import { Checkbox } from "../../patterns/checkbox/checkbox.tsx";
 import { Input } from "../../patterns/input/input.tsx";
 import { RadioGroup } from "../../patterns/radio-group/radio-group.tsx";
-import { RrrField } from "../../patterns/rrr-field/rrr-field.tsx";
 import { Select } from "../../patterns/select/select.tsx";
 import { Switch } from "../../patterns/switch/switch.tsx";
 import { Textarea } from "../../patterns/textarea/textarea.tsx";
-import { TextField } from "../../patterns/text-field/text-field.tsx";
-import { TextareaField } from "../../patterns/textarea-field/textarea-field.tsx";
 import { measure } from "./measured.ts";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
-import { crumbs, hostel, name, room, values } from "./class-names-samples.ts";
+import { Fields } from "./class-names-fields.tsx";
+import { crumbs, hostel, name, room } from "./class-names-samples.ts";
 
 // What a caller says: a size, distances, a display and a text that no component of ours has.
 const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
 const nothing = () => {};
-
-/** Fields need a form around them; a form takes classes, too. */
-function Fields() {
-  const form = useAppForm(values, { name: "", age: "", address: "", first: "", last: "" });
-  return (
-    <>
-      <Form form={form} onSubmit={nothing}>
-        <TextField name="name" label="Name" className={className} />
-        <AmountField name="age" label="Amount" className={className} />
-        <RrrField name="age" label="RRR" className={className} />
-        <NumberField name="age" label="Age" className={className} />
-        <DateRangeField
-          label="Session"
-          from={{ name: "first", label: "First day" }}
-          to={{ name: "last", label: "Last day" }}
-          className={className}
-        />
-        <TextareaField name="address" label="Address" className={className} />
-        <FormActions className={className}>{null}</FormActions>
-      </Form>
-      <Form form={form} onSubmit={nothing} className={className}>
-        {null}
-      </Form>
-    </>
-  );
-}
 
 const parts = {
   Accordion: <Accordion items={[{ title: "Fees", content: name }]} className={className} />,
@@ -224,7 +191,7 @@ const parts = {
       {name}
     </GroupField>
   ),
-  Fields: <Fields />,
+  Fields: <Fields className={className} />,
   HostelCard: <HostelCard hostel={hostel} className={className} />,
   ImportWizard: (
     <ImportWizard

@@ -65,10 +65,8 @@ export const Options: Story = {
         label="Course of study"
         shown={courses}
         total={3}
-        chosen={courses[0]}
-        sought=""
+        chosen={["0"]}
         active={1}
-        ref={null}
         onChoose={() => undefined}
       />
     </div>
