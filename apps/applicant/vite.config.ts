@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
+import { ourWords } from "../../scripts/vite/our-words.ts";
 import { productionRouter } from "../../scripts/vite/production-router.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 import { chunkGroups } from "./build/chunks.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     productionRouter(),
     schoolTokens(),
+    ourWords(),
     prerender(),
     applicationWorker(),
     compress(),

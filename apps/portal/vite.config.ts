@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "../../scripts/vite/compress.ts";
+import { ourWords } from "../../scripts/vite/our-words.ts";
 import { schoolTokens } from "../../scripts/vite/school-tokens.ts";
 
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -14,7 +15,7 @@ const start = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), schoolTokens(), compress()],
+  plugins: [react(), tailwindcss(), schoolTokens(), ourWords(), compress()],
   build: {
     assetsDir: "assets/portal",
     manifest: true,

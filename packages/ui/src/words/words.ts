@@ -1,24 +1,60 @@
 import { createContext, use } from "react";
 import type { answerListWords } from "../components/answer-list/answer-list.words.ts";
+import type { avatarWords } from "../components/avatar/avatar.words.ts";
 import type { breadcrumbsWords } from "../components/breadcrumbs/breadcrumbs.words.ts";
+import type { bulkBarWords } from "../components/bulk-bar/bulk-bar.words.ts";
+import type { calendarWords } from "../components/calendar/calendar.words.ts";
+import type { confettiWords } from "../components/confetti/confetti.words.ts";
 import type { confirmWords } from "../components/confirm/confirm.words.ts";
 import type { dialogWords } from "../components/dialog/dialog.words.ts";
+import type { emptyStateWords } from "../components/empty-state/empty-state.words.ts";
+import type { errorFlagWords } from "../components/error-flag/error-flag.words.ts";
+import type { inlineEditWords } from "../components/inline-edit/inline-edit.words.ts";
 import type { pageLoaderWords } from "../components/page-loader/page-loader.words.ts";
 import type { paginationWords } from "../components/pagination/pagination.words.ts";
 import type { referenceWords } from "../components/reference/reference.words.ts";
 import type { starRatingWords } from "../components/star-rating/star-rating.words.ts";
+import type { statusWords } from "../components/status/status.words.ts";
+import type { stepperWords } from "../components/stepper/stepper.words.ts";
+import type { timelineWords } from "../components/timeline/timeline.words.ts";
 import type { toasterWords } from "../components/toast/toaster.words.ts";
+import type { treeWords } from "../components/tree/tree.words.ts";
+import type { acceptanceLetterWords } from "../documents/acceptance-letter/acceptance-letter.words.ts";
+import type { admissionLetterWords } from "../documents/admission-letter/admission-letter.words.ts";
+import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
+import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
+import type { courseFormWords } from "../documents/course-form/course-form.words.ts";
+import type { courseRegistrationWords } from "../documents/course-registration/course-registration.words.ts";
+import type { documentFrameWords } from "../documents/document-frame/document-frame.words.ts";
+import type { documentSheetsWords } from "../documents/document-sheets/document-sheets.words.ts";
+import type { feeClearanceWords } from "../documents/fee-clearance/fee-clearance.words.ts";
+import type { invoiceWords } from "../documents/invoice/invoice.words.ts";
+import type { levyLetterWords } from "../documents/levy-letter/levy-letter.words.ts";
+import type { documentVerificationWords } from "../documents/qr-code/document-verification.words.ts";
+import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
+import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
+import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
 import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
 import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
+import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts";
+import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
+import type { footerWords } from "../shell/footer/footer.words.ts";
+import type { impersonationBannerWords } from "../shell/impersonation-banner/impersonation-banner.words.ts";
 import type { noticeBannerWords } from "../shell/notice-banner/notice-banner.words.ts";
 import type { noticeModalWords } from "../shell/notice-modal/notice-modal.words.ts";
+import type { pageLayoutWords } from "../shell/page-layout/page-layout.words.ts";
+import type { publicHeaderWords } from "../shell/public-header/public-header.words.ts";
+import type { ratingModalWords } from "../shell/rating-modal/rating-modal.words.ts";
 import type { sideMenuWords } from "../shell/side-menu/side-menu.words.ts";
 import type { signOutModalWords } from "../shell/sign-out-modal/sign-out-modal.words.ts";
+import type { signedInHeaderWords } from "../shell/signed-in-header/signed-in-header.words.ts";
 
 /** Ours without their wording: any text for a text, any function of the same values for a function. */
-type Sayable<Words> = {
-  [Key in keyof Words]: Words[Key] extends string ? string : Words[Key];
-};
+type Sayable<Words> = Words extends string
+  ? string
+  : Words extends (...values: never) => unknown
+    ? Words
+    : { [Key in keyof Words]: Sayable<Words[Key]> };
 
 /**
  * Every word that a part says by itself, by part. Whoever replaces a part's words replaces all of
@@ -26,36 +62,104 @@ type Sayable<Words> = {
  * language's own order and figures.
  */
 export type Catalogue = {
+  /** Of `AcceptanceLetter`. */
+  acceptanceLetter: Sayable<typeof acceptanceLetterWords>;
+  /** Of `AdmissionLetter`, and of whose signature ends any letter. */
+  admissionLetter: Sayable<typeof admissionLetterWords>;
   /** Of `AnswerList`. */
   answerList: Sayable<typeof answerListWords>;
+  /** Of `ApplicationSlip`. */
+  applicationSlip: Sayable<typeof applicationSlipWords>;
+  /** Of `AuthLayout`. */
+  authLayout: Sayable<typeof authLayoutWords>;
+  /** Of `Avatar`. */
+  avatar: Sayable<typeof avatarWords>;
   /** Of `Breadcrumbs`. */
   breadcrumbs: Sayable<typeof breadcrumbsWords>;
+  /** Of `BulkBar`. */
+  bulkBar: Sayable<typeof bulkBarWords>;
+  /** Of `Calendar` and the fields that open one. */
+  calendar: Sayable<typeof calendarWords>;
+  /** Of `ClassListSheet`. */
+  classListSheet: Sayable<typeof classListSheetWords>;
   /** Of `CommandPalette`. */
   commandPalette: Sayable<typeof commandPaletteWords>;
+  /** Of `Confetti`. */
+  confetti: Sayable<typeof confettiWords>;
   /** Of `Confirm`. */
   confirm: Sayable<typeof confirmWords>;
+  /** Of `Connectivity`. */
+  connectivity: Sayable<typeof connectivityWords>;
+  /** Of `CourseForm`. */
+  courseForm: Sayable<typeof courseFormWords>;
+  /** Of `CourseRegistration`. */
+  courseRegistration: Sayable<typeof courseRegistrationWords>;
   /** Of `Dialog`. */
   dialog: Sayable<typeof dialogWords>;
   /** Of what stands in place of rows or figures that did not come. */
   loadFailure: Sayable<typeof loadFailureWords>;
+  /** Of `DocumentFrame`, and of what papers have in common. */
+  documentFrame: Sayable<typeof documentFrameWords>;
+  /** Of `DocumentSheets`. */
+  documentSheets: Sayable<typeof documentSheetsWords>;
+  /** Of `DocumentVerification`. */
+  documentVerification: Sayable<typeof documentVerificationWords>;
+  /** Of `EmptyState` and `NoResult`. */
+  emptyState: Sayable<typeof emptyStateWords>;
+  /** Of `ErrorFlag`. */
+  errorFlag: Sayable<typeof errorFlagWords>;
+  /** Of `FeeClearance`. */
+  feeClearance: Sayable<typeof feeClearanceWords>;
+  /** Of `Footer`. */
+  footer: Sayable<typeof footerWords>;
+  /** Of `ImpersonationBanner`. */
+  impersonationBanner: Sayable<typeof impersonationBannerWords>;
+  /** Of `InlineEdit`. */
+  inlineEdit: Sayable<typeof inlineEditWords>;
+  /** Of `Invoice`. */
+  invoice: Sayable<typeof invoiceWords>;
+  /** Of `LevyLetter`. */
+  levyLetter: Sayable<typeof levyLetterWords>;
   /** Of `NoticeBanner`. */
   noticeBanner: Sayable<typeof noticeBannerWords>;
   /** Of `NoticeModal`. */
   noticeModal: Sayable<typeof noticeModalWords>;
+  /** Of `PageLayout`. */
+  pageLayout: Sayable<typeof pageLayoutWords>;
   /** Of `PageLoader`. */
   pageLoader: Sayable<typeof pageLoaderWords>;
   /** Of `Pagination`. */
   pagination: Sayable<typeof paginationWords>;
+  /** Of `PublicHeader`. */
+  publicHeader: Sayable<typeof publicHeaderWords>;
+  /** Of `RatingModal`. */
+  ratingModal: Sayable<typeof ratingModalWords>;
   /** Of `Reference`. */
   reference: Sayable<typeof referenceWords>;
+  /** Of `ResultSheet`. */
+  resultSheet: Sayable<typeof resultSheetWords>;
+  /** Of `SemesterResults`. */
+  semesterResults: Sayable<typeof semesterResultsWords>;
   /** Of `SideMenu`. */
   sideMenu: Sayable<typeof sideMenuWords>;
+  /** Of `SignedInHeader`. */
+  signedInHeader: Sayable<typeof signedInHeaderWords>;
   /** Of `SignOutModal`. */
   signOutModal: Sayable<typeof signOutModalWords>;
+  /** Of `SiwesPreview`. */
+  siwesPreview: Sayable<typeof siwesPreviewWords>;
   /** Of `StarRating`. */
   starRating: Sayable<typeof starRatingWords>;
+  /** Of `StatusIcon`, and of all that shows one. */
+  status: Sayable<typeof statusWords>;
+  /** Of `Stepper`. */
+  stepper: Sayable<typeof stepperWords>;
+  /** Of `Timeline`. */
+  timeline: Sayable<typeof timelineWords>;
   /** Of `Toaster`. */
   toaster: Sayable<typeof toasterWords>;
+  /** Of `Tree`. */
+  tree: Sayable<typeof treeWords>;
 };
 
 const Replaced = createContext<Partial<Catalogue>>({});

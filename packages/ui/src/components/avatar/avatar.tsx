@@ -2,6 +2,8 @@ import { useState } from "react";
 import { cva, cx } from "class-variance-authority";
 import { initials } from "@polyportal/domain/format/name";
 import { UserIcon } from "../icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { avatarWords } from "./avatar.words.ts";
 
 const avatar = cva(
   "base:inline-flex base:shrink-0 base:items-center base:justify-center base:overflow-hidden base:border base:border-line base:bg-brand-soft base:font-medium base:text-brand-strong base:select-none",
@@ -40,6 +42,7 @@ export function Avatar({
   decorative = false,
   className,
 }: AvatarProps) {
+  const words = useWords("avatar", avatarWords);
   const [failedSrc, setFailedSrc] = useState<string>();
   const look = cx(avatar({ size }), className);
   if (src && src !== failedSrc) {
@@ -47,7 +50,7 @@ export function Avatar({
       <span className={look}>
         <img
           src={src}
-          alt={decorative ? "" : name || "Photo"}
+          alt={decorative ? "" : name || words.photo}
           className="size-full object-cover"
           onError={() => setFailedSrc(src)}
         />
@@ -57,7 +60,7 @@ export function Avatar({
   return (
     <span
       role={decorative ? undefined : "img"}
-      aria-label={decorative ? undefined : name || "No photo"}
+      aria-label={decorative ? undefined : name || words.noPhoto}
       aria-hidden={decorative || undefined}
       className={look}
     >

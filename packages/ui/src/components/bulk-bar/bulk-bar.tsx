@@ -1,6 +1,8 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { Button } from "../button/button.tsx";
+import { useWords } from "../../words/words.ts";
+import { bulkBarWords } from "./bulk-bar.words.ts";
 
 export type BulkBarProps = HTMLAttributes<HTMLDivElement> & {
   /** How many things are chosen, in words: "3 selected"; undefined where none is. */
@@ -14,13 +16,15 @@ export type BulkBarProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /** How many are chosen, and what can be done with them: at the lower edge, so that nothing moves. */
-export function BulkBar({ words, onClear, more, className, children, ...rest }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { words: chosen, onClear, more, className, children, ...rest } = props;
+  const words = useWords("bulkBar", bulkBarWords);
   return (
     <div
       {...rest}
-      data-state={words === undefined ? "none" : "some"}
+      data-state={chosen === undefined ? "none" : "some"}
       className={
-        words === undefined
+        chosen === undefined
           ? "sr-only"
           : cx(
               "base:sticky base:bottom-0 base:z-10 base:flex base:flex-wrap base:items-center base:gap-3 base:border-t base:border-line-strong base:bg-paper-raised base:px-3 base:py-2 base:shadow-float print:hidden",
@@ -29,13 +33,13 @@ export function BulkBar({ words, onClear, more, className, children, ...rest }: 
       }
     >
       <p role="status" className="font-medium tabular-nums">
-        {words}
+        {chosen}
       </p>
-      {words !== undefined && (
+      {chosen !== undefined && (
         <>
           {more}
           <Button variant="quiet" size="small" onClick={onClear}>
-            Clear selection
+            {words.clear}
           </Button>
           <div className="flex flex-wrap gap-2 sm:ms-auto">{children}</div>
         </>

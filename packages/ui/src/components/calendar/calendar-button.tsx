@@ -3,6 +3,8 @@ import { CalendarIcon } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { CalendarDialog } from "./calendar-dialog.tsx";
 import type { CalendarProps } from "./calendar.tsx";
+import { useWords } from "../../words/words.ts";
+import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarButtonProps = Pick<
   CalendarProps,
@@ -14,6 +16,7 @@ export type CalendarButtonProps = Pick<
 
 /** Opens a calendar beside boxes in which a date can be typed. Its code comes with the first press. */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
+  const words = useWords("calendar", calendarWords);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");
   const [Panel, setPanel] = useState<typeof CalendarDialog>();
@@ -44,7 +47,7 @@ export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
       </button>
       {state === "failed" && (
         <p role="alert" className="basis-full text-14 font-medium text-fail">
-          The calendar did not load. Type the date, or try again.
+          {words.notLoaded}
         </p>
       )}
       {state === "open" && Panel && (

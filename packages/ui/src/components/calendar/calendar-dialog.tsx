@@ -5,6 +5,8 @@ import { place } from "../dropdown-menu/place.ts";
 import { useEscape } from "../dropdown-menu/use-escape.ts";
 import type { CalendarProps } from "./calendar.tsx";
 import { Calendar } from "./calendar.tsx";
+import { useWords } from "../../words/words.ts";
+import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarDialogProps = CalendarProps & {
   /** The button that it stands under, and that has the focus afterwards. */
@@ -15,6 +17,7 @@ export type CalendarDialogProps = CalendarProps & {
 
 /** A calendar over the page (ARIA date picker dialog): it holds the focus, and goes on Escape. */
 export function CalendarDialog({ opener, onClose, onValue, ...calendar }: CalendarDialogProps) {
+  const words = useWords("calendar", calendarWords);
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => {
     onClose();
@@ -65,7 +68,7 @@ export function CalendarDialog({ opener, onClose, onValue, ...calendar }: Calend
           }}
         />
         <Button variant="quiet" size="small" className="justify-self-end" onClick={close}>
-          Close
+          {words.close}
         </Button>
       </div>
     </dialog>

@@ -1,20 +1,12 @@
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import { formatDate, months, todayInLagos, weekdays } from "@polyportal/domain/format/date";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icon.tsx";
 import type { DayRange } from "./days.ts";
 import { addDays, addMonths, isDay, weekday, weeksOf, within } from "./days.ts";
-
-const words = {
-  month: "Month",
-  year: "Year",
-  previous: "Previous month",
-  next: "Next month",
-  notBefore: (day: string) => `not before ${formatDate(day)}`,
-  notAfter: (day: string) => `not after ${formatDate(day)}`,
-  chooseLast: (day: string) => `From ${formatDate(day)}. Choose the last day.`,
-};
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarProps = Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> & {
   /** What is being chosen: the name of the grid. */
@@ -36,6 +28,7 @@ export type CalendarProps = Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "c
 /** A month of days to choose from, with the keys of the ARIA date grid; weeks begin on Monday. */
 export function Calendar(props: CalendarProps) {
   const { label, value, range = false, min, max, refuse, onValue, className, ...rest } = props;
+  const words = useWords("calendar", calendarWords);
   const [first, last] = [min ?? "1900-01-01", max ?? "2100-12-31"];
   const note = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -85,21 +78,21 @@ export function Calendar(props: CalendarProps) {
         ref={grid}
         role="grid"
         tabIndex={-1}
-        aria-label={`${label}, ${monthText(cursor)}`}
+        aria-label={`${label}, ${shownMonth(cursor, words)}`}
         aria-describedby={note}
         aria-multiselectable={range || undefined}
         onKeyDown={onKeyDown}
         className="text-center tabular-nums"
       >
         <div role="row" className="grid grid-cols-7">
-          {weekdays.map((name) => (
+          {words.weekdays.map((name) => (
             <span
               key={name}
               role="columnheader"
               aria-label={name}
               className="pb-1 text-[min(var(--text-14),4vw)] text-ink-muted"
             >
-              {name.slice(0, 2)}
+              {words.weekdayShort(name)}
             </span>
           ))}
         </div>
@@ -123,7 +116,7 @@ export function Calendar(props: CalendarProps) {
         ))}
       </div>
       <p id={note} aria-live="polite" className="min-h-5 text-14 text-ink-muted">
-        {reason ? `${formatDate(cursor)}: ${reason}` : half && words.chooseLast(value.from)}
+        {reason ? `${words.day(cursor)}: ${reason}` : half && words.chooseLast(value.from)}
       </p>
     </div>
   );
@@ -143,6 +136,7 @@ const list =
 
 /** The month and year, each a list too: a year of birth is far from today. */
 function MonthBar({ cursor, first, last, onTurn }: MonthBarProps) {
+  const words = useWords("calendar", calendarWords);
   const [year = "", month = ""] = cursor.split("-");
   const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
   const atFirst = cursor.slice(0, 7) <= first.slice(0, 7);
@@ -157,7 +151,7 @@ function MonthBar({ cursor, first, last, onTurn }: MonthBarProps) {
         }
         className={cx(list, "flex-1 basis-28")}
       >
-        {months.map((name, index) => (
+        {words.months.map((name, index) => (
           <option key={name} value={index}>
             {name}
           </option>
@@ -196,7 +190,7 @@ function MonthBar({ cursor, first, last, onTurn }: MonthBarProps) {
         </button>
       </span>
       <span aria-live="polite" className="sr-only">
-        {monthText(cursor)}
+        {shownMonth(cursor, words)}
       </span>
     </div>
   );
@@ -211,6 +205,7 @@ type DayProps = {
 };
 
 function Day({ day, value: { from, to }, reason, current, onChoose }: DayProps) {
+  const words = useWords("calendar", calendarWords);
   const end = day === from || day === to;
   const between = !end && isDay(from) && isDay(to) && from < day && day < to;
   return (
@@ -218,7 +213,7 @@ function Day({ day, value: { from, to }, reason, current, onChoose }: DayProps) 
     <div
       role="gridcell"
       tabIndex={current ? 0 : -1}
-      aria-label={[weekdays[weekday(day)], formatDate(day), reason].filter(Boolean).join(", ")}
+      aria-label={[words.weekdays[weekday(day)], words.day(day), reason].filter(Boolean).join(", ")}
       aria-selected={end || between}
       aria-disabled={reason ? true : undefined}
       aria-current={day === todayInLagos() ? "date" : undefined}
@@ -231,8 +226,8 @@ function Day({ day, value: { from, to }, reason, current, onChoose }: DayProps) 
   );
 }
 
-const monthText = (day: string): string =>
-  `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+const shownMonth = (day: string, { shown }: Pick<Catalogue["calendar"], "shown">): string =>
+  shown(Number(day.slice(5, 7)) - 1, Number(day.slice(0, 4)));
 
 /** Where a key leads from a day. */
 function keyTarget({ key, shiftKey }: KeyboardEvent, day: string): string | undefined {

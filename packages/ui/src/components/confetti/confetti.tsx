@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { confetti as amounts } from "@polyportal/domain/birthday/confetti";
-import { birthdayGreeting } from "@polyportal/domain/messages/birthday";
 import { fall } from "./fall.ts";
 import { watchForms } from "./no-form.ts";
+import { useWords } from "../../words/words.ts";
+import { confettiWords } from "./confetti.words.ts";
 
 export type ConfettiProps = {
   /** Whose birthday it is, as the greeting addresses them; it does without a name where none is known. */
@@ -20,6 +21,7 @@ export type ConfettiProps = {
  * under it; while it holds a form, the confetti waits.
  */
 export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
+  const words = useWords("confetti", confettiWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [greets, setGreets] = useState(false);
   const end = useEffectEvent(() => onEnd?.());
@@ -68,7 +70,7 @@ export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
         role="status"
         className={cx("base:min-h-lh base:text-22 base:font-semibold base:break-words", className)}
       >
-        {greets && <span className="inline-block animate-rise">{birthdayGreeting(name)}</span>}
+        {greets && <span className="inline-block animate-rise">{words.greeting(name)}</span>}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 import { FileIcon, SearchIcon } from "../icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { emptyStateWords } from "./empty-state.words.ts";
 
 export type EmptyStateProps = {
   /** What will stand here. */
@@ -10,11 +11,12 @@ export type EmptyStateProps = {
 };
 
 /** A list or table that has nothing in it yet. */
-export function EmptyState({ children = tableMessages.empty, action }: EmptyStateProps) {
+export function EmptyState({ children, action }: EmptyStateProps) {
+  const words = useWords("emptyState", emptyStateWords);
   return (
     <div className={frame}>
       <FileIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
-      <p>{children}</p>
+      <p>{children ?? words.empty}</p>
       {action}
     </div>
   );
@@ -29,12 +31,13 @@ export type NoResultProps = {
 
 /** A search or filter that nothing answers to. */
 export function NoResult({ term = "", action }: NoResultProps) {
+  const words = useWords("emptyState", emptyStateWords);
   return (
     <div className={frame} role="status">
       <SearchIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
       <div className="max-w-full">
-        <p className="font-semibold wrap-anywhere">{noResultFor(term)}</p>
-        <p className="text-ink-muted">{tableMessages.noResultHint}</p>
+        <p className="font-semibold wrap-anywhere">{words.noResult(term)}</p>
+        <p className="text-ink-muted">{words.noResultHint}</p>
       </div>
       {action}
     </div>

@@ -2,6 +2,8 @@ import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { CrossIcon } from "../icon/icon.tsx";
 import { useAutoClose } from "./use-auto-close.ts";
+import { useWords } from "../../words/words.ts";
+import { errorFlagWords } from "./error-flag.words.ts";
 
 export type ErrorFlagProps = {
   /** What went wrong, from domain's messages. */
@@ -18,6 +20,7 @@ export type ErrorFlagProps = {
 
 /** An error over a form that was sent and refused. Reads itself out and can be closed. */
 export function ErrorFlag({ title, body, durationMs, onClose, className }: ErrorFlagProps) {
+  const words = useWords("errorFlag", errorFlagWords);
   const hold = useAutoClose(durationMs, onClose);
   return (
     <div {...hold} className={className}>
@@ -30,7 +33,7 @@ export function ErrorFlag({ title, body, durationMs, onClose, className }: Error
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Close"
+            aria-label={words.close}
             className="-my-2 -mr-3"
             onClick={onClose}
           >

@@ -4,14 +4,8 @@ import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { Button } from "../button/button.tsx";
 import { PencilIcon } from "../icon/icon.tsx";
-
-const words = {
-  edit: "Edit",
-  save: "Save",
-  cancel: "Cancel",
-  saved: "Saved",
-  notSaved: "It was not saved. Please try again.",
-};
+import { useWords } from "../../words/words.ts";
+import { inlineEditWords } from "./inline-edit.words.ts";
 
 export type InlineEditProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onChange"> & {
   /** What the value is: "Head of department". */
@@ -34,6 +28,7 @@ export type InlineEditProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | 
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, check, children, disabledReason, input, className, ...rest } =
     props;
+  const words = useWords("inlineEdit", inlineEditWords);
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -56,8 +51,8 @@ export function InlineEdit(props: InlineEditProps) {
     setTyped(undefined);
     setProblem(undefined);
   };
-  const refuse = (words: string) => {
-    setProblem(words);
+  const refuse = (why: string) => {
+    setProblem(why);
     box.current?.focus();
   };
   const save = async (event: FormEvent) => {
@@ -134,7 +129,7 @@ export function InlineEdit(props: InlineEditProps) {
           <button
             ref={opener}
             type="button"
-            aria-label={`${words.edit} ${label.toLowerCase()}`}
+            aria-label={words.edit(label)}
             aria-disabled={disabledReason ? true : undefined}
             aria-describedby={disabledReason ? `${id}-reason` : undefined}
             onClick={() => {

@@ -1,5 +1,4 @@
 import { cx } from "class-variance-authority";
-import { statusWords } from "@polyportal/domain/messages/status";
 import type { IconProps } from "../icon/icon.tsx";
 import {
   CheckCircleIcon,
@@ -8,6 +7,8 @@ import {
   InfoIcon,
   WarningIcon,
 } from "../icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { statusWords } from "./status.words.ts";
 
 const signs = {
   info: { Icon: InfoIcon, colour: "text-info" },
@@ -29,11 +30,12 @@ type StatusIconProps = Omit<IconProps, "label"> & {
 
 /** The one icon, colour and word of a status, wherever it shows: alert, toast, badge, status, banner. */
 export function StatusIcon({ kind, spoken, className, ...rest }: StatusIconProps) {
+  const words = useWords("status", statusWords);
   const { Icon, colour } = signs[kind];
   return (
     <Icon
       {...rest}
-      label={spoken ? statusWords[kind] : undefined}
+      label={spoken ? words.kinds[kind] : undefined}
       className={cx(colour, className)}
     />
   );

@@ -2,6 +2,8 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { CheckIcon, CrossIcon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { useWords } from "../../words/words.ts";
+import { stepperWords } from "./stepper.words.ts";
 
 /** One step of a process. */
 export type Step = {
@@ -23,8 +25,6 @@ export type StepperProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   /** horizontal stands side by side from 640 px, and is vertical on a phone. */
   orientation?: "horizontal" | "vertical";
 };
-
-const stateWords = { done: "Done", current: "In hand", failed: "Failed", todo: "Not yet" };
 
 const mark = cva(
   "grid size-7 shrink-0 place-items-center rounded-full border-2 text-14 font-semibold tabular-nums",
@@ -86,6 +86,7 @@ function Line({ across, done }: { across: boolean; done: boolean }) {
 }
 
 function StepText({ step: { label, state, href, detail } }: { step: Step }) {
+  const words = useWords("stepper", stepperWords);
   const name = cx(
     "break-words",
     state === "current" ? "font-semibold" : "font-medium",
@@ -101,7 +102,7 @@ function StepText({ step: { label, state, href, detail } }: { step: Step }) {
         <p className={cx(name, "pt-0.5")}>{label}</p>
       )}
       <p className={cx("text-14", state === "failed" ? "font-medium text-fail" : "text-ink-muted")}>
-        {stateWords[state]}
+        {words.states[state]}
       </p>
       {detail && <div className="text-14 text-ink-muted">{detail}</div>}
     </div>

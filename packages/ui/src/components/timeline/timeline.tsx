@@ -6,6 +6,8 @@ import { Button } from "../button/button.tsx";
 import { DateText } from "../date/date.tsx";
 import type { StatusKind } from "../status/status-icon.tsx";
 import { StatusIcon } from "../status/status-icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { timelineWords } from "./timeline.words.ts";
 
 /** One thing that happened to a record. */
 export type TimelineEvent = {
@@ -37,6 +39,7 @@ export type TimelineProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
 /** What became of a record: who did what and when, by day. A long one shows its beginning first. */
 export function Timeline(props: TimelineProps) {
   const { label, events, atFirst = 8, level = 3, className, ...rest } = props;
+  const words = useWords("timeline", timelineWords);
   const [all, setAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // The button that showed the others is gone: the first of them takes the focus.
@@ -70,7 +73,7 @@ export function Timeline(props: TimelineProps) {
           className="justify-self-start"
           onClick={() => setAll(true)}
         >
-          Show {hidden} more
+          {words.more(hidden)}
         </Button>
       )}
     </div>

@@ -2,6 +2,8 @@ import { CheckIcon, ChevronRightIcon } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import type { Chosen, TreeRow } from "./tree-state.ts";
 import { isBranch } from "./tree-state.ts";
+import { useWords } from "../../words/words.ts";
+import { treeWords } from "./tree.words.ts";
 
 type TreeItemProps = {
   row: TreeRow;
@@ -21,6 +23,7 @@ const ariaChecked = { all: true, some: "mixed", none: false } as const;
 /** One entry in sight: how deep it is, whether it is open, and how it is chosen. */
 export function TreeItem(props: TreeItemProps) {
   const { row, open, waits, failed, multiple, chosen, current, onFocus, onChoose, onTurn } = props;
+  const words = useWords("tree", treeWords);
   const { node, level, place, among } = row;
   const branch = isBranch(node);
   return (
@@ -61,11 +64,7 @@ export function TreeItem(props: TreeItemProps) {
         {node.label}
         {!multiple && chosen === "all" && <CheckIcon className="ms-2 text-brand" />}
         {node.hint && <span className="text-14 text-ink-muted"> {node.hint}</span>}
-        {failed && (
-          <span className="block text-14 font-medium text-fail">
-            What is below did not load. Open it again.
-          </span>
-        )}
+        {failed && <span className="block text-14 font-medium text-fail">{words.notLoaded}</span>}
       </span>
     </div>
   );

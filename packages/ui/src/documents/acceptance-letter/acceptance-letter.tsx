@@ -1,5 +1,4 @@
 import { acceptanceRows, letterPaymentRows } from "@polyportal/domain/document/papers/letters";
-import { acceptanceLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -7,6 +6,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { useWords } from "../../words/words.ts";
+import { acceptanceLetterWords } from "./acceptance-letter.words.ts";
 
 /** An accepted offer as its letter shows it. */
 export type AcceptanceLetterView = StudyInSession & {
@@ -41,29 +42,30 @@ export type AcceptanceLetterProps = {
 
 /** The letter by which a candidate accepts a place: printed once the fee is paid, and signed by hand. */
 export function AcceptanceLetter({ letter }: AcceptanceLetterProps) {
+  const words = useWords("acceptanceLetter", acceptanceLetterWords);
   return (
     <DocumentFrame
       school={letter.school}
-      title={messages.title}
+      title={words.title}
       holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
       <address className="relative not-italic">
-        {messages.recipient}
+        {words.recipient}
         <br />
         {letter.school.name}
         <br />
         {letter.school.address || letter.school.location}
       </address>
-      <DocumentSection title="Offer">
+      <DocumentSection title={words.offer}>
         <DocumentRows rows={acceptanceRows(letter)} />
       </DocumentSection>
-      <DocumentSection title="Acceptance fee">
+      <DocumentSection title={words.fee}>
         <DocumentRows rows={letterPaymentRows(letter)} />
       </DocumentSection>
-      <p className="relative max-w-prose print:max-w-none">{messages.undertaking}</p>
-      <SignatureLines roles={messages.signatures} />
+      <p className="relative max-w-prose print:max-w-none">{words.undertaking}</p>
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

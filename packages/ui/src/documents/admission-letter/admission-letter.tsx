@@ -1,5 +1,4 @@
 import { admissionRows, offerRows } from "@polyportal/domain/document/papers/letters";
-import { admissionLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { Printable } from "@polyportal/domain/document/printed";
@@ -9,6 +8,8 @@ import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { LetterSignatory } from "./signatory.tsx";
 import { Signatory } from "./signatory.tsx";
+import { useWords } from "../../words/words.ts";
+import { admissionLetterWords } from "./admission-letter.words.ts";
 
 /** An offer of admission as its letter shows it. */
 export type AdmissionLetterView = StudyInSession & {
@@ -53,21 +54,22 @@ export type AdmissionLetterProps = {
 
 /** The letter by which the school offers a place: what, on which conditions, until when. */
 export function AdmissionLetter({ letter }: AdmissionLetterProps) {
-  const { conditions = messages.conditions } = letter;
+  const words = useWords("admissionLetter", admissionLetterWords);
+  const { conditions = words.conditions } = letter;
   return (
     <DocumentFrame
       school={letter.school}
-      title={messages.title}
+      title={words.title}
       holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
       <DocumentRows rows={admissionRows(letter)} />
-      <p className="relative max-w-prose print:max-w-none">{messages.opening}</p>
+      <p className="relative max-w-prose print:max-w-none">{words.opening}</p>
       <DocumentRows rows={offerRows(letter)} />
-      <p className="relative max-w-prose print:max-w-none">{messages.accept}</p>
+      <p className="relative max-w-prose print:max-w-none">{words.accept}</p>
       {conditions.length > 0 && (
-        <DocumentSection title={messages.conditionsTitle}>
+        <DocumentSection title={words.conditionsTitle}>
           <ol className="grid max-w-prose list-decimal gap-1 ps-6 text-14 print:max-w-none">
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>
@@ -75,7 +77,7 @@ export function AdmissionLetter({ letter }: AdmissionLetterProps) {
           </ol>
         </DocumentSection>
       )}
-      <p className="relative">{messages.closing}</p>
+      <p className="relative">{words.closing}</p>
       <Signatory signatory={letter.signatory} />
     </DocumentFrame>
   );

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { printed } from "@polyportal/domain/document/printed";
+import { useWords } from "../../words/words.ts";
+import { admissionLetterWords } from "./admission-letter.words.ts";
 
 /** Who signs a letter for the school. */
 export type LetterSignatory = {
@@ -18,6 +20,7 @@ export type SignatoryProps = {
 
 /** The end of a letter: the signature over its line, the name where one is known, the office, the day. */
 export function Signatory({ signatory }: SignatoryProps) {
+  const words = useWords("admissionLetter", admissionLetterWords);
   const { name, office, signatureSrc } = signatory;
   const signer = printed(name);
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -28,7 +31,7 @@ export function Signatory({ signatory }: SignatoryProps) {
           {signatureSrc && signatureSrc !== failedSrc && (
             <img
               src={signatureSrc}
-              alt={`Signature of ${signer}`}
+              alt={words.signatureOf(signer)}
               className="max-h-full"
               onError={() => setFailedSrc(signatureSrc)}
             />
@@ -46,7 +49,7 @@ export function Signatory({ signatory }: SignatoryProps) {
       </div>
       <div className="w-40">
         <div className="h-14 border-b border-line-strong" />
-        <p className="pt-1">Date</p>
+        <p className="pt-1">{words.date}</p>
       </div>
     </div>
   );

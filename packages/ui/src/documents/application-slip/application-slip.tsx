@@ -1,5 +1,4 @@
 import { titleCase } from "@polyportal/domain/format/name";
-import { sittingLabel, slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
@@ -9,6 +8,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
+import { useWords } from "../../words/words.ts";
+import { applicationSlipWords } from "./application-slip.words.ts";
 
 /** An O-level examination that was sat. */
 export type SlipSitting = {
@@ -90,14 +91,15 @@ export type ApplicationSlipProps = {
 
 /** What an applicant prints at the end and brings to the screening. */
 export function ApplicationSlip({ slip }: ApplicationSlipProps) {
+  const words = useWords("applicationSlip", applicationSlipWords);
   return (
     <DocumentFrame
       school={slip.school}
-      title={slipTitle(printed(slip.session), printed(slip.applicationType).trim())}
+      title={words.title(printed(slip.session), printed(slip.applicationType).trim())}
       holder={slip.name}
       subtitle={printed(slip.name)}
-      photo={<Passport name={slip.name || "Applicant"} src={slip.photoSrc} />}
-      footer={slipMessages.footer}
+      photo={<Passport name={slip.name || words.applicant} src={slip.photoSrc} />}
+      footer={words.footer}
       verification={slip.verification}
       letterhead
     >
@@ -106,12 +108,13 @@ export function ApplicationSlip({ slip }: ApplicationSlipProps) {
           <SectionBody section={section} />
         </DocumentSection>
       ))}
-      <SignatureLines roles={["Applicant"]} />
+      <SignatureLines roles={[words.applicant]} />
     </DocumentFrame>
   );
 }
 
 function SectionBody({ section }: { section: SlipSection }) {
+  const words = useWords("applicationSlip", applicationSlipWords);
   switch (section.kind) {
     case "rows":
       return <DocumentRows rows={section.rows} />;
@@ -128,7 +131,7 @@ function SectionBody({ section }: { section: SlipSection }) {
         // Side by side, two sittings save an applicant a page.
         <div className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
           {section.sittings.map((sitting, index) => (
-            <SittingBody key={index} title={sittingLabel(index)} sitting={sitting} />
+            <SittingBody key={index} title={words.sitting(index)} sitting={sitting} />
           ))}
         </div>
       );
@@ -136,25 +139,26 @@ function SectionBody({ section }: { section: SlipSection }) {
 }
 
 function SittingBody({ title, sitting }: { title: string; sitting: SlipSitting }) {
+  const words = useWords("applicationSlip", applicationSlipWords);
   const rows: DocumentRow[] = [
-    { label: "Exam type", value: sitting.examType },
-    { label: "Exam number", value: sitting.examNumber },
-    { label: "Exam year", value: sitting.examYear },
-    { label: "Exam center", value: sitting.examCenter },
+    { label: words.examType, value: sitting.examType },
+    { label: words.examNumber, value: sitting.examNumber },
+    { label: words.examYear, value: sitting.examYear },
+    { label: words.examCenter, value: sitting.examCenter },
   ];
   return (
     <div className="break-inside-avoid">
       <h3 className="mt-2 font-semibold">{title}</h3>
       <DocumentRows rows={rows} columns={1} />
       <table className="mt-3 w-full border-collapse text-14">
-        <caption className="sr-only">Subjects and grades, {title}</caption>
+        <caption className="sr-only">{words.subjectsOf(title)}</caption>
         <thead>
           <tr className="border-b border-line-strong">
             <th scope="col" className="py-1 pe-3 text-start">
-              Subject
+              {words.subject}
             </th>
             <th scope="col" className="w-24 py-1 text-start">
-              Grade
+              {words.grade}
             </th>
           </tr>
         </thead>

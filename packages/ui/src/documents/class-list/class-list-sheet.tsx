@@ -1,4 +1,3 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import type { Printable } from "@polyportal/domain/document/printed";
 import { printedAverage, printedCount } from "@polyportal/domain/document/printed";
@@ -7,6 +6,8 @@ import type { StudyInSession } from "../document-frame/study.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { LinePassport } from "./line-passport.tsx";
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { classListSheetWords } from "./class-list-sheet.words.ts";
 
 /** A student of the class. */
 export type ClassListEntry = {
@@ -51,71 +52,79 @@ export type ClassListSheetProps = {
 
 const count = "w-[7%]";
 
-const columns: readonly DocumentColumn<ClassListEntry>[] = [
-  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5.5%]" },
+const columnsIn = (
+  words: Catalogue["classListSheet"],
+): readonly DocumentColumn<ClassListEntry>[] => [
+  { label: words.number, value: (_, index) => index + 1, align: "end", className: "w-[5.5%]" },
   {
-    label: "Pho\u00adto",
+    label: words.photo,
     value: ({ fullName, passport }) => <LinePassport name={fullName} src={passport} />,
     className: "w-[6%]",
   },
   {
-    label: "Full name",
+    label: words.fullName,
     value: ({ fullName }) => fullName,
     room: 24,
     rowHeader: true,
   },
-  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[15.5%]" },
+  { label: words.matricNumber, value: ({ matricNumber }) => matricNumber, className: "w-[15.5%]" },
   {
-    label: "Department",
+    label: words.department,
     value: ({ department }) => department,
     room: 18,
     className: "w-[17.5%]",
   },
   {
-    label: "Re\u00adsults",
+    label: words.results,
     value: ({ coursesUploaded }) => printedCount(coursesUploaded),
     align: "end",
     className: count,
   },
   {
-    label: "Cour\u00adses",
+    label: words.courses,
     value: ({ totalCoursesRegistered }) => printedCount(totalCoursesRegistered),
     align: "end",
     className: count,
   },
   {
-    label: "Semes\u00adters",
+    label: words.semesters,
     value: ({ semestersCount }) => printedCount(semestersCount),
     align: "end",
     className: count,
   },
   {
-    label: "Ses\u00adsions",
+    label: words.sessions,
     value: ({ sessionsCount }) => printedCount(sessionsCount),
     align: "end",
     className: count,
   },
-  { label: "CGPA", value: ({ cgpa }) => printedAverage(cgpa), align: "end", className: "w-[6.5%]" },
+  {
+    label: words.cgpa,
+    value: ({ cgpa }) => printedAverage(cgpa),
+    align: "end",
+    className: "w-[6.5%]",
+  },
 ];
 
 /** The students of a class on paper: 30 a sheet. */
 export function ClassListSheet({ classList }: ClassListSheetProps) {
+  const words = useWords("classListSheet", classListSheetWords);
   return (
     <DocumentSheets
       school={classList.school}
-      title="Class List"
+      title={words.title}
       particulars={[
-        { label: "Faculty", value: classList.faculty },
-        { label: "Session", value: classList.session },
-        { label: "Department", value: classList.department },
-        { label: "Semester", value: classList.semester },
-        { label: "Programme", value: classList.programme },
-        { label: "Level", value: classList.level },
+        { label: words.faculty, value: classList.faculty },
+        { label: words.session, value: classList.session },
+        { label: words.department, value: classList.department },
+        { label: words.semester, value: classList.semester },
+        { label: words.programme, value: classList.programme },
+        { label: words.level, value: classList.level },
       ]}
-      columns={columns}
+      columns={columnsIn(words)}
       rows={classList.students}
-      counted="Students"
-      empty={documentMessages.noStudents}
+      counted={words.students}
+      empty={words.none}
       lines="high"
       verification={classList.verification}
     />

@@ -10,6 +10,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { useWords } from "../../words/words.ts";
+import { courseFormWords } from "./course-form.words.ts";
 
 /** The courses of one semester of a form. */
 export type CourseFormSemester = {
@@ -42,15 +44,16 @@ export type CourseFormProps = {
   form: CourseFormView;
 };
 
-const lecturer: DocumentColumn<DocumentCourse> = {
-  label: "Lecturer’s signature",
-  value: () => <span className="sr-only">To be signed</span>,
-  className: "w-36",
-};
-
 /** The second sheet of form 11: the courses of a session, each signed for by its lecturer, the whole by student and staff. */
 export function CourseForm({ form }: CourseFormProps) {
+  const words = useWords("courseForm", courseFormWords);
   const { school, student, semesters, verification } = form;
+  const toBeSigned = <span className="sr-only">{words.toBeSigned}</span>;
+  const lecturer: DocumentColumn<DocumentCourse> = {
+    label: words.lecturer,
+    value: () => toBeSigned,
+    className: "w-36",
+  };
   return (
     <DocumentFrame
       school={school}
@@ -63,16 +66,14 @@ export function CourseForm({ form }: CourseFormProps) {
       {semesters.map(({ semester, courses, totalUnits }, index) => (
         <DocumentSection key={index} title={semesterTitle(semester)}>
           <CourseTable
-            caption={`Courses, ${semesterTitle(semester)}`}
+            caption={words.coursesOf(semesterTitle(semester))}
             courses={courses}
             totalUnits={totalUnits}
             lastColumn={lecturer}
           />
         </DocumentSection>
       ))}
-      <SignatureLines
-        roles={["Student", "Course adviser", "Head of department", "Dean of faculty"]}
-      />
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

@@ -10,6 +10,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { useWords } from "../../words/words.ts";
+import { courseRegistrationWords } from "./course-registration.words.ts";
 
 /** A semester's registration as it is shown and printed. */
 export type CourseRegistrationView = {
@@ -46,6 +48,7 @@ export type CourseRegistrationProps = {
 
 /** The record of a semester's courses: what was registered, and what the course adviser approved. */
 export function CourseRegistration({ registration }: CourseRegistrationProps) {
+  const words = useWords("courseRegistration", courseRegistrationWords);
   const { student } = registration;
   return (
     <DocumentFrame
@@ -58,12 +61,12 @@ export function CourseRegistration({ registration }: CourseRegistrationProps) {
       <DocumentRows rows={registrationRows(registration)} />
       <DocumentSection title={coursesTitle}>
         <CourseTable
-          caption="Registered courses"
+          caption={words.courses}
           courses={registration.courses}
           totalUnits={registration.totalUnits}
         />
       </DocumentSection>
-      <SignatureLines roles={["Student", "Course adviser"]} />
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { totalUnitsLabel } from "@polyportal/domain/document/papers/courses";
-import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "./document-table.tsx";
 import { DocumentTable } from "./document-table.tsx";
 import type { PrintableNumber } from "@polyportal/domain/document/printed";
 import { printedUnits } from "@polyportal/domain/document/printed";
+import { useWords } from "../../words/words.ts";
+import { documentFrameWords } from "./document-frame.words.ts";
 
 /** A course that a student takes. */
 export type DocumentCourse = {
@@ -35,28 +35,34 @@ export function CourseTable<Course extends DocumentCourse>({
   totalUnits,
   lastColumn,
 }: CourseTableProps<Course>) {
+  const words = useWords("documentFrame", documentFrameWords);
   return (
     <DocumentTable
       caption={caption}
-      empty={documentMessages.noCourses}
+      empty={words.noCourses}
       rows={courses}
       minWidth="min-w-[42rem]"
       columns={[
-        { label: "Code", value: ({ code }) => code, className: "w-24 print:w-18", rowHeader: true },
-        { label: "Title", value: ({ title }) => title },
         {
-          label: "Units",
+          label: words.code,
+          value: ({ code }) => code,
+          className: "w-24 print:w-18",
+          rowHeader: true,
+        },
+        { label: words.courseTitle, value: ({ title }) => title },
+        {
+          label: words.units,
           value: ({ creditUnit }) => printedUnits(creditUnit),
           align: "end",
           className: "w-16",
         },
-        { label: "Status", value: ({ status }) => status, className: "w-28 print:w-24" },
+        { label: words.status, value: ({ status }) => status, className: "w-28 print:w-24" },
         ...(lastColumn ? [lastColumn] : []),
       ]}
       foot={
         <tr className="border-b border-line-strong font-semibold">
           <th scope="row" colSpan={2} className="text-start">
-            {totalUnitsLabel}
+            {words.totalUnits}
           </th>
           <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
           <td colSpan={lastColumn ? 2 : 1} aria-hidden="true" />

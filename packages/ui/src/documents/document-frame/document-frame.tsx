@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { use } from "react";
 import { cx } from "class-variance-authority";
-import { documentMessages, printedOn } from "@polyportal/domain/messages/documents";
-import { slipMessages } from "@polyportal/domain/messages/slip";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { DocumentVerification, PaperVerification } from "../qr-code/document-verification.tsx";
@@ -13,6 +11,8 @@ import { SchoolHeading } from "./school-heading.tsx";
 import { usePageFoot } from "./use-page-foot.ts";
 import { usePrintDay } from "./use-print-day.ts";
 import { Watermark } from "./watermark.tsx";
+import { useWords } from "../../words/words.ts";
+import { documentFrameWords } from "./document-frame.words.ts";
 
 export type DocumentFrameProps = {
   /** Who issues it: crest and name stand at the head, the crest again behind the words. */
@@ -42,7 +42,7 @@ export type DocumentFrameProps = {
 /** The printable preview: a sheet of the school, the same on the screen as on numbered A4 pages. */
 export function DocumentFrame({
   school,
-  title = slipMessages.defaultTitle,
+  title: name,
   subtitle,
   holder,
   photo,
@@ -53,6 +53,8 @@ export function DocumentFrame({
   paid = false,
   children,
 }: DocumentFrameProps) {
+  const words = useWords("documentFrame", documentFrameWords);
+  const title = name ?? words.title;
   const packed = use(PackContext);
   const printDay = usePrintDay();
   // The papers of a pack have one holder, and each a code of its own.
@@ -93,7 +95,7 @@ export function DocumentFrame({
                 </p>
               )}
               <p className="hidden text-14 print:block print:text-[8pt]/[10pt]">
-                {printedOn(printDay)}
+                {words.printedOn(printDay)}
               </p>
             </div>
             {verification && <PaperVerification verification={verification} />}
@@ -117,6 +119,7 @@ const titleLook = "text-22 font-semibold print:text-18";
 
 /** Across the sheet, as a bursar's stamp; the lines of the receipt say it to who does not see it. */
 function PaidStamp() {
+  const words = useWords("documentFrame", documentFrameWords);
   return (
     <div
       aria-hidden="true"
@@ -137,7 +140,7 @@ function PaidStamp() {
           strokeWidth="6"
         />
         <text x="150" y="84" textAnchor="middle" fontSize="82" fontWeight="700">
-          {documentMessages.paid}
+          {words.paid}
         </text>
       </svg>
     </div>

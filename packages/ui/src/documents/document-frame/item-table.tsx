@@ -1,7 +1,8 @@
 import { use } from "react";
-import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { PackContext } from "./pack-context.ts";
 import { printed, printedAmount } from "@polyportal/domain/document/printed";
+import { useWords } from "../../words/words.ts";
+import { documentFrameWords } from "./document-frame.words.ts";
 
 /** One thing that is paid for. */
 export type DocumentItem = {
@@ -24,11 +25,14 @@ export type ItemTableProps = {
 
 /** What is paid for, and the total, which the view model brings along. */
 export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
+  const words = useWords("documentFrame", documentFrameWords);
+  const typeInWords = (type: string | null | undefined): string =>
+    printed(words.paymentTypes[type ?? ""] ?? type);
   return (
     <div
       // Two receipts of a pack have one each, and landmarks of one name are none.
       role={use(PackContext) ? "group" : "region"}
-      aria-label="What is paid for"
+      aria-label={words.items}
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
     >
@@ -36,13 +40,13 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
         <thead>
           <tr className="border-y border-line-strong text-start">
             <th scope="col" className="py-2 pe-3 text-start">
-              Description
+              {words.description}
             </th>
             <th scope="col" className="px-2 py-2 text-start max-sm:hidden">
-              Payment type
+              {words.paymentType}
             </th>
             <th scope="col" className="py-2 ps-3 text-end">
-              Amount
+              {words.amount}
             </th>
           </tr>
         </thead>
@@ -51,11 +55,9 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
             <tr key={index} className="border-b border-line align-top">
               <td className="py-2 pe-3 wrap-anywhere">
                 {printed(description)}
-                <span className="block text-ink-muted sm:hidden">
-                  {paymentTypeWords(paymentType)}
-                </span>
+                <span className="block text-ink-muted sm:hidden">{typeInWords(paymentType)}</span>
               </td>
-              <td className="px-2 py-2 max-sm:hidden">{paymentTypeWords(paymentType)}</td>
+              <td className="px-2 py-2 max-sm:hidden">{typeInWords(paymentType)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
                 {printedAmount(amount)}
               </td>
@@ -65,7 +67,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
         <tfoot>
           <tr className="border-b border-line-strong text-16 font-semibold">
             <th scope="row" className="py-2 pe-3 text-start">
-              Total
+              {words.total}
             </th>
             <td aria-hidden="true" className="max-sm:hidden" />
             <td className="py-2 ps-3 text-end whitespace-nowrap tabular-nums">
@@ -75,7 +77,7 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
           {totalInWords && (
             <tr>
               <td colSpan={3} className="py-2">
-                <span className="text-ink-muted">In words: </span>
+                <span className="text-ink-muted">{words.inWords} </span>
                 {totalInWords}
               </td>
             </tr>
@@ -85,8 +87,3 @@ export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
     </div>
   );
 }
-
-const words: Record<string, string> = paymentTypeNames;
-
-const paymentTypeWords = (type: string | null | undefined): string =>
-  printed(words[type ?? ""] ?? type);

@@ -1,6 +1,7 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { StudentOnPaper } from "@polyportal/domain/document/papers/rows";
+import { useWords } from "../../words/words.ts";
+import { documentFrameWords } from "./document-frame.words.ts";
 
 /** The student whom a paper is about. */
 export type DocumentStudent = StudentOnPaper & {
@@ -17,12 +18,6 @@ export type PassportProps = {
 
 /** The passport photograph on a paper; without one initials on the screen, and on paper where to affix it. */
 export function Passport({ name, src }: PassportProps) {
-  return (
-    <Avatar
-      name={name ?? ""}
-      src={src ?? null}
-      size="passport"
-      onPaper={documentMessages.affixPhoto}
-    />
-  );
+  const words = useWords("documentFrame", documentFrameWords);
+  return <Avatar name={name ?? ""} src={src ?? null} size="passport" onPaper={words.affixPhoto} />;
 }

@@ -5,12 +5,13 @@ import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
 import { PrintBar } from "../document-frame/print-bar.tsx";
-import { printedCount } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
 import { usePrintDay } from "../document-frame/use-print-day.ts";
 import { Watermark } from "../document-frame/watermark.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { SheetHeading } from "./sheet-heading.tsx";
+import { useWords } from "../../words/words.ts";
+import { documentSheetsWords } from "./document-sheets.words.ts";
 
 export type DocumentSheetsProps<Row> = {
   /** Who issues it. */
@@ -57,6 +58,7 @@ export function DocumentSheets<Row>({
   actions,
   verification,
 }: DocumentSheetsProps<Row>) {
+  const words = useWords("documentSheets", documentSheetsWords);
   const printDay = usePrintDay();
   const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
   return (
@@ -67,11 +69,11 @@ export function DocumentSheets<Row>({
         {Array.from({ length: sheets }, (_, sheet) => {
           const first = sheet * resultSheetPageSize;
           const page = rows.slice(first, first + resultSheetPageSize);
-          const place = `${counted} ${placeOf(first, page.length, rows.length)}`;
+          const place = words.shown(counted, first + 1, first + page.length, rows.length);
           return (
             <section
               key={sheet}
-              aria-label={`Sheet ${sheet + 1} of ${sheets}`}
+              aria-label={words.sheet(sheet + 1, sheets)}
               // Off the screen a sheet costs nothing. Paper shows them all by itself; "visible" there
               // would have each laid out twice, first to ask for the size of the paper.
               className="relative grid grid-cols-1 gap-4 rounded border border-line bg-paper-raised p-4 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] sm:p-10 print:block print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page print:[&>*+*+*]:mt-[2mm]"
@@ -89,12 +91,10 @@ export function DocumentSheets<Row>({
               <div className="relative flex flex-wrap justify-between gap-x-4 text-14 text-ink-muted print:text-[8pt]/[10pt]">
                 <p>{place}</p>
                 {/* On paper the margin says it (theme/print.css). */}
-                <p className="print:hidden">
-                  Sheet {sheet + 1} of {sheets}
-                </p>
+                <p className="print:hidden">{words.sheet(sheet + 1, sheets)}</p>
               </div>
               <DocumentTable
-                caption={`${title}, ${place.toLowerCase()}`}
+                caption={words.table(title, place)}
                 columns={columns}
                 rows={page}
                 empty={empty}
@@ -110,8 +110,3 @@ export function DocumentSheets<Row>({
     </div>
   );
 }
-
-const placeOf = (first: number, shown: number, all: number): string =>
-  shown === 0
-    ? "0 of 0"
-    : `${printedCount(first + 1)}-${printedCount(first + shown)} of ${printedCount(all)}`;

@@ -1,11 +1,13 @@
 import { bareAddress } from "@polyportal/domain/format/address";
-import { checkedAt, documentMessages, printedOn } from "@polyportal/domain/messages/documents";
 import { printed } from "@polyportal/domain/document/printed";
 import { breakable } from "../document-frame/breakable.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SchoolHeading } from "../document-frame/school-heading.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { QrCode } from "../qr-code/qr-code.tsx";
+import { useWords } from "../../words/words.ts";
+import { documentVerificationWords } from "../qr-code/document-verification.words.ts";
+import { documentFrameWords } from "../document-frame/document-frame.words.ts";
 
 export type SheetHeadingProps = {
   /** Who issues the sheet. */
@@ -22,6 +24,8 @@ export type SheetHeadingProps = {
 
 /** The head of a sheet, low enough to leave room for 30 lines. */
 export function SheetHeading({ school, title, level, printDay, verification }: SheetHeadingProps) {
+  const words = useWords("documentVerification", documentVerificationWords);
+  const frame = useWords("documentFrame", documentFrameWords);
   const look = "text-18 font-semibold sm:text-22 print:text-16";
   return (
     // In one piece on paper: a printer lays out twice what it may have to tear.
@@ -36,19 +40,20 @@ export function SheetHeading({ school, title, level, printDay, verification }: S
           <p className={look}>{title}</p>
         )}
         <p className="text-14 text-ink-muted print:text-[7pt]/[8pt]">
-          <span className="hidden print:inline">{printedOn(printDay)}. </span>
-          {verification?.verifyUrl && breakable(checkedAt(bareAddress(verification.verifyUrl)))}
+          <span className="hidden print:inline">{frame.printedOn(printDay)}. </span>
+          {verification?.verifyUrl &&
+            breakable(words.checkedAt(bareAddress(verification.verifyUrl)))}
         </p>
       </div>
       {verification && (
         <div className="grid justify-items-center text-14 print:text-[7pt]/[8pt]">
           <QrCode
             value={verification.verifyUrl ?? ""}
-            label={documentMessages.qrCode}
+            label={words.qrCode}
             className="size-24 print:size-[19mm]"
           />
           <p>
-            <span className="sr-only">{documentMessages.codeLabel}: </span>
+            <span className="sr-only">{words.code}: </span>
             {printed(verification.code)}
           </p>
         </div>

@@ -11,6 +11,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { feeClearanceWords } from "./fee-clearance.words.ts";
 
 /** A payment of school fees as the form lists it. */
 export type ClearancePayment = {
@@ -49,12 +51,14 @@ export type FeeClearanceProps = {
   form: FeeClearanceView;
 };
 
-const columns: readonly DocumentColumn<ClearancePayment>[] = [
-  { label: "Payment", value: ({ description }) => description, rowHeader: true },
-  { label: "RRR", value: ({ rrr }) => rrr && groupRrr(rrr), className: "w-36" },
-  { label: "Date", value: ({ paidAt }) => printedDate(paidAt), className: "w-36" },
+const columnsIn = (
+  words: Catalogue["feeClearance"],
+): readonly DocumentColumn<ClearancePayment>[] => [
+  { label: words.payment, value: ({ description }) => description, rowHeader: true },
+  { label: words.rrr, value: ({ rrr }) => rrr && groupRrr(rrr), className: "w-36" },
+  { label: words.date, value: ({ paidAt }) => printedDate(paidAt), className: "w-36" },
   {
-    label: "Amount",
+    label: words.amount,
     value: ({ amount }) => printedAmount(amount),
     align: "end",
     className: "w-32",
@@ -63,6 +67,7 @@ const columns: readonly DocumentColumn<ClearancePayment>[] = [
 
 /** The first sheet of form 11: what a student has paid of a session's school fees, signed for by hand. */
 export function FeeClearance({ form }: FeeClearanceProps) {
+  const words = useWords("feeClearance", feeClearanceWords);
   return (
     <DocumentFrame
       school={form.school}
@@ -72,19 +77,19 @@ export function FeeClearance({ form }: FeeClearanceProps) {
       verification={form.verification}
     >
       <DocumentRows rows={form11Rows(form)} />
-      <DocumentSection title="Payments">
+      <DocumentSection title={words.payments}>
         <DocumentTable
-          caption="Payments of the session’s school fees"
-          empty="No payments"
+          caption={words.paymentsOf}
+          empty={words.none}
           minWidth="min-w-[36rem]"
           rows={form.payments}
-          columns={columns}
+          columns={columnsIn(words)}
         />
       </DocumentSection>
-      <DocumentSection title="Standing">
+      <DocumentSection title={words.standing}>
         <DocumentRows rows={feeStandingRows(form)} />
       </DocumentSection>
-      <SignatureLines roles={["Student", "Head of department", "Bursar"]} />
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

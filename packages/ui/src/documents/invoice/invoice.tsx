@@ -1,6 +1,5 @@
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { invoiceRows } from "@polyportal/domain/document/papers/payment";
-import { invoicePaperMessages as messages } from "@polyportal/domain/messages/invoice-paper";
 import { Badge } from "../../components/badge/badge.tsx";
 import type { CardPayment } from "../../patterns/invoice-actions/invoice-actions.tsx";
 import { InvoiceActions } from "../../patterns/invoice-actions/invoice-actions.tsx";
@@ -12,6 +11,8 @@ import { printedDate } from "@polyportal/domain/document/printed";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { PayFirst } from "./pay-first.tsx";
 import type { School } from "../document-frame/school-heading.tsx";
+import { useWords } from "../../words/words.ts";
+import { invoiceWords } from "./invoice.words.ts";
 
 /** An invoice as it is shown and printed. */
 export type InvoiceView = {
@@ -51,7 +52,6 @@ export type InvoiceView = {
   verification?: Verification | undefined;
 };
 
-const stateWords = { paid: "Paid", unpaid: "Not paid", expired: "Expired" };
 const stateBadges = { paid: "success", unpaid: "warning", expired: "fail" } as const;
 
 export type InvoiceProps = {
@@ -65,6 +65,7 @@ export type InvoiceProps = {
 
 /** The invoice: how much, by which reference and until when; then who pays, by which reference, for what; on the screen also the way to pay it. */
 export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
+  const words = useWords("invoice", invoiceWords);
   const { rrr, state, amount, amountInWords, description, paymentType } = invoice;
   return (
     <DocumentFrame
@@ -88,10 +89,10 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
           ...invoiceRows({ ...invoice, total: amount }).filter(
             ({ label }) => label !== "Amount" && label !== "RRR",
           ),
-          { label: "Invoice date", value: printedDate(invoice.invoiceDate) },
-          { label: "Payment reference", value: invoice.paymentReference },
-          { label: "Transaction reference", value: invoice.transactionReference },
-          { label: "Status", value: { node: <Status state={state} /> } },
+          { label: words.invoiceDate, value: printedDate(invoice.invoiceDate) },
+          { label: words.paymentReference, value: invoice.paymentReference },
+          { label: words.transactionReference, value: invoice.transactionReference },
+          { label: words.status, value: { node: <Status state={state} /> } },
         ]}
       />
       <ItemTable
@@ -100,9 +101,9 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
         totalInWords={amountInWords}
       />
       {state === "unpaid" && (
-        <DocumentSection title={messages.atBank.title}>
+        <DocumentSection title={words.atBank}>
           <ol className="grid list-decimal gap-1 ps-5 text-14">
-            {messages.atBank.steps(rrr).map((step) => (
+            {words.bankSteps(rrr).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -114,12 +115,13 @@ export function Invoice({ invoice, cardPayment, onPay }: InvoiceProps) {
 
 /** A badge on the screen, its bare word on paper. */
 function Status({ state }: Pick<InvoiceView, "state">) {
+  const words = useWords("invoice", invoiceWords);
   return (
     <Badge
       status={stateBadges[state]}
       className="print:border-0 print:p-0 print:text-[9pt]/[11.5pt] print:font-medium print:[&>svg]:hidden"
     >
-      {stateWords[state]}
+      {words.states[state]}
     </Badge>
   );
 }

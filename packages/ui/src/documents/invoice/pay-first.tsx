@@ -1,7 +1,8 @@
-import { invoicePaperMessages as messages } from "@polyportal/domain/messages/invoice-paper";
 import { Money } from "../../components/money/money.tsx";
 import { Reference } from "../../components/reference/reference.tsx";
 import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
+import { invoiceWords } from "./invoice.words.ts";
 
 type Props = {
   /** In naira. */
@@ -13,16 +14,17 @@ type Props = {
 
 /** What whoever pays needs, before anything else: how much, by which reference, until when. */
 export function PayFirst({ amount, rrr, lastDay }: Props) {
+  const words = useWords("invoice", invoiceWords);
   return (
     <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-[auto_auto_auto] print:grid-cols-[auto_auto_auto] print:border print:border-line print:p-3">
-      <Fact term={messages.amount}>
+      <Fact term={words.amount}>
         <Money amount={amount} className="text-22 font-semibold" />
       </Fact>
-      <Fact term={messages.rrr}>
-        <Reference label="RRR" value={rrr} className="text-22" />
+      <Fact term={words.rrr}>
+        <Reference label={words.rrr} value={rrr} className="text-22" />
       </Fact>
       {lastDay && (
-        <Fact term={messages.lastDay}>
+        <Fact term={words.lastDay}>
           <span className="text-22 font-semibold">{lastDay}</span>
         </Fact>
       )}

@@ -1,5 +1,4 @@
 import { letterPaymentRows, levyRows } from "@polyportal/domain/document/papers/letters";
-import { levyLetterMessages as messages } from "@polyportal/domain/messages/letters";
 import { Signatory } from "../admission-letter/signatory.tsx";
 import type { LetterSignatory } from "../admission-letter/signatory.tsx";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
@@ -8,6 +7,8 @@ import type { School } from "../document-frame/school-heading.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { StudyInSession } from "../document-frame/study.ts";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { useWords } from "../../words/words.ts";
+import { levyLetterWords } from "./levy-letter.words.ts";
 
 /** A paid development levy as its letter shows it. */
 export type LevyLetterView = StudyInSession & {
@@ -44,20 +45,21 @@ export type LevyLetterProps = {
 
 /** The letter that confirms that a student has paid the development levy of a session. */
 export function LevyLetter({ letter }: LevyLetterProps) {
+  const words = useWords("levyLetter", levyLetterWords);
   return (
     <DocumentFrame
       school={letter.school}
-      title={messages.title}
+      title={words.title}
       holder={letter.fullName}
       photo={<Passport name={letter.fullName} src={letter.photoSrc} />}
       verification={letter.verification}
     >
       <DocumentRows rows={levyRows(letter)} />
-      <p className="relative max-w-prose print:max-w-none">{messages.confirmation}</p>
-      <DocumentSection title="Payment">
+      <p className="relative max-w-prose print:max-w-none">{words.confirmation}</p>
+      <DocumentSection title={words.payment}>
         <DocumentRows rows={letterPaymentRows(letter)} />
       </DocumentSection>
-      <p className="relative max-w-prose print:max-w-none">{messages.use}</p>
+      <p className="relative max-w-prose print:max-w-none">{words.use}</p>
       <Signatory signatory={letter.signatory} />
     </DocumentFrame>
   );

@@ -1,5 +1,4 @@
 import type { Grade } from "@polyportal/domain/grading/scale";
-import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { printedScore, printedUnits } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";
@@ -8,6 +7,8 @@ import type { StudyInSession } from "../document-frame/study.ts";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import { GradeCounts } from "./grade-counts.tsx";
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { resultSheetWords } from "./result-sheet.words.ts";
 
 /** What one student earned in the course. */
 export type StudentGrade = {
@@ -54,22 +55,27 @@ export type ResultSheetProps = {
   result: ResultSheetView;
 };
 
-const columns: readonly DocumentColumn<StudentGrade>[] = [
-  { label: "S/N", value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
+const columnsIn = (words: Catalogue["resultSheet"]): readonly DocumentColumn<StudentGrade>[] => [
+  { label: words.number, value: (_, index) => index + 1, align: "end", className: "w-[5%]" },
   {
-    label: "Full name",
+    label: words.fullName,
     value: ({ fullName }) => fullName,
     room: 40,
     rowHeader: true,
   },
-  { label: "Matric number", value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
-  { label: "Test", value: ({ test }) => printedScore(test), align: "end", className: "w-[6%]" },
-  { label: "Lab", value: ({ lab }) => printedScore(lab), align: "end", className: "w-[6%]" },
-  { label: "Exam", value: ({ exam }) => printedScore(exam), align: "end", className: "w-[6%]" },
-  { label: "Total", value: ({ total }) => printedScore(total), align: "end", className: "w-[6%]" },
-  { label: "Grade", value: ({ grade }) => grade, align: "center", className: "w-[7%]" },
+  { label: words.matricNumber, value: ({ matricNumber }) => matricNumber, className: "w-[17%]" },
+  { label: words.test, value: ({ test }) => printedScore(test), align: "end", className: "w-[6%]" },
+  { label: words.lab, value: ({ lab }) => printedScore(lab), align: "end", className: "w-[6%]" },
+  { label: words.exam, value: ({ exam }) => printedScore(exam), align: "end", className: "w-[6%]" },
   {
-    label: "Remarks",
+    label: words.total,
+    value: ({ total }) => printedScore(total),
+    align: "end",
+    className: "w-[6%]",
+  },
+  { label: words.grade, value: ({ grade }) => grade, align: "center", className: "w-[7%]" },
+  {
+    label: words.remarks,
     value: ({ remarks }) => remarks,
     room: 12,
     className: "w-[11%]",
@@ -78,27 +84,28 @@ const columns: readonly DocumentColumn<StudentGrade>[] = [
 
 /** The results of a course: 30 students a sheet, the grades counted on the first, signed on the last. */
 export function ResultSheet({ result }: ResultSheetProps) {
+  const words = useWords("resultSheet", resultSheetWords);
   return (
     <DocumentSheets
       school={result.school}
-      title="Course Result Sheet"
+      title={words.title}
       particulars={[
-        { label: "Course title", value: result.courseTitle },
-        { label: "Course code", value: result.courseCode },
-        { label: "Faculty", value: result.faculty },
-        { label: "Course unit", value: printedUnits(result.courseUnit) },
-        { label: "Department", value: result.department },
-        { label: "Session", value: result.session },
-        { label: "Programme", value: result.programme },
-        { label: "Semester", value: result.semester },
+        { label: words.courseTitle, value: result.courseTitle },
+        { label: words.courseCode, value: result.courseCode },
+        { label: words.faculty, value: result.faculty },
+        { label: words.courseUnit, value: printedUnits(result.courseUnit) },
+        { label: words.department, value: result.department },
+        { label: words.session, value: result.session },
+        { label: words.programme, value: result.programme },
+        { label: words.semester, value: result.semester },
       ]}
-      columns={columns}
+      columns={columnsIn(words)}
       rows={result.studentGrades}
-      counted="Students"
-      empty={documentMessages.noStudents}
+      counted={words.students}
+      empty={words.none}
       lines="low"
       opening={<GradeCounts counts={result.gradeCounts} />}
-      closing={<SignatureLines roles={["Lecturer", "Head of department", "Dean of faculty"]} />}
+      closing={<SignatureLines roles={words.signatures} />}
       verification={result.verification}
     />
   );

@@ -1,7 +1,8 @@
-import { documentMessages } from "@polyportal/domain/messages/documents";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { DocumentTable } from "../document-frame/document-table.tsx";
 import { printedAverage, printedPoints, printedUnits } from "@polyportal/domain/document/printed";
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { semesterResultsWords } from "./semester-results.words.ts";
 
 /** What some semesters come to. */
 export type SemesterData = {
@@ -24,16 +25,16 @@ export type SemesterDataTableProps = {
 
 type Line = { label: string; data: SemesterData | null | undefined };
 
-const columns: readonly DocumentColumn<Line>[] = [
+const columnsIn = (words: Catalogue["semesterResults"]): readonly DocumentColumn<Line>[] => [
   {
-    label: "Semesters",
+    label: words.semesters,
     value: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
     rowHeader: true,
   },
-  { label: "Credit unit", value: ({ data }) => printedUnits(data?.creditUnit), align: "end" },
-  { label: "Credit point", value: ({ data }) => printedPoints(data?.creditPoint), align: "end" },
+  { label: words.creditUnit, value: ({ data }) => printedUnits(data?.creditUnit), align: "end" },
+  { label: words.creditPoint, value: ({ data }) => printedPoints(data?.creditPoint), align: "end" },
   {
-    label: "Grade point average",
+    label: words.average,
     value: ({ data }) => printedAverage(data?.gradePointAverage),
     align: "end",
   },
@@ -41,16 +42,17 @@ const columns: readonly DocumentColumn<Line>[] = [
 
 /** Where a student stands: this semester, those before it, and all of them. */
 export function SemesterDataTable({ current, previous, cumulative }: SemesterDataTableProps) {
+  const words = useWords("semesterResults", semesterResultsWords);
   return (
     <DocumentTable
-      caption="Current, previous and cumulative semester data"
-      columns={columns}
+      caption={words.dataTable}
+      columns={columnsIn(words)}
       rows={[
-        { label: "Current", data: current },
-        { label: "Previous", data: previous },
-        { label: "Cumulative", data: cumulative },
+        { label: words.current, data: current },
+        { label: words.previous, data: previous },
+        { label: words.cumulative, data: cumulative },
       ]}
-      empty={documentMessages.noCourses}
+      empty={words.none}
     />
   );
 }

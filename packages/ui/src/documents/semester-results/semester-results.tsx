@@ -1,7 +1,5 @@
-import { offices } from "@polyportal/domain/admission/offices";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { resultRows, resultSummaryRows } from "@polyportal/domain/document/papers/results";
-import { documentMessages, repeatedCourses } from "@polyportal/domain/messages/documents";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
@@ -13,6 +11,8 @@ import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { SemesterData } from "./semester-data.tsx";
 import { SemesterDataTable } from "./semester-data.tsx";
+import { type Catalogue, useWords } from "../../words/words.ts";
+import { semesterResultsWords } from "./semester-results.words.ts";
 
 /** What the student earned in one subject. */
 export type SubjectResult = {
@@ -91,29 +91,31 @@ export type SemesterResultsProps = {
 // it earned stands beyond.
 const narrow = "w-12 sm:w-20 print:w-14";
 
-const columns: readonly DocumentColumn<SubjectResult>[] = [
+const columnsIn = (
+  words: Catalogue["semesterResults"],
+): readonly DocumentColumn<SubjectResult>[] => [
   {
-    label: "Code",
+    label: words.code,
     value: ({ code }) => code,
     className: "w-16 sm:w-24 print:w-18",
     rowHeader: true,
   },
-  { label: "Title", value: ({ title }) => title },
+  { label: words.title, value: ({ title }) => title },
   {
-    label: "Credit unit",
+    label: words.creditUnit,
     value: ({ creditUnit }) => printedUnits(creditUnit),
     align: "end",
     className: narrow,
   },
-  { label: "Grade", value: ({ grade }) => grade, align: "center", className: narrow },
+  { label: words.grade, value: ({ grade }) => grade, align: "center", className: narrow },
   {
-    label: "Grade point",
+    label: words.gradePoint,
     value: ({ gradePoint }) => printedPoints(gradePoint),
     align: "end",
     className: narrow,
   },
   {
-    label: "Credit point",
+    label: words.creditPoint,
     value: ({ creditPoint }) => printedPoints(creditPoint),
     align: "end",
     className: narrow,
@@ -122,6 +124,7 @@ const columns: readonly DocumentColumn<SubjectResult>[] = [
 
 /** A student's results of a semester, where they stand before and after it, and what follows. */
 export function SemesterResults({ results }: SemesterResultsProps) {
+  const words = useWords("semesterResults", semesterResultsWords);
   return (
     <DocumentFrame
       school={results.school}
@@ -131,29 +134,29 @@ export function SemesterResults({ results }: SemesterResultsProps) {
       verification={results.verification}
     >
       <DocumentRows rows={resultRows(results)} />
-      <DocumentSection title="Subjects">
+      <DocumentSection title={words.subjects}>
         <DocumentTable
-          caption="Subjects and grades"
+          caption={words.subjectsTable}
           minWidth="min-w-[25rem]"
-          columns={columns}
+          columns={columnsIn(words)}
           rows={results.subjects}
-          empty={documentMessages.noCourses}
+          empty={words.none}
         />
       </DocumentSection>
-      <DocumentSection title="Semester data">
+      <DocumentSection title={words.data}>
         <SemesterDataTable
           current={results.current}
           previous={results.previous}
           cumulative={results.cumulative}
         />
         {results.repeated.length > 0 && (
-          <p className="text-14">{repeatedCourses(results.repeated)}</p>
+          <p className="text-14">{words.repeated(results.repeated)}</p>
         )}
       </DocumentSection>
-      <DocumentSection title="Summary">
+      <DocumentSection title={words.summary}>
         <DocumentRows rows={resultSummaryRows(results)} />
       </DocumentSection>
-      <SignatureLines roles={["Head of department", offices.registrar]} />
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

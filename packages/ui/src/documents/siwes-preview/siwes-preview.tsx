@@ -12,6 +12,8 @@ import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import type { DocumentStudent } from "../document-frame/student.tsx";
 import { Passport } from "../document-frame/student.tsx";
 import type { Verification } from "../qr-code/document-verification.tsx";
+import { useWords } from "../../words/words.ts";
+import { siwesPreviewWords } from "./siwes-preview.words.ts";
 
 /** Where the training allowance is paid to. */
 export type SiwesAccount = {
@@ -64,6 +66,7 @@ export type SiwesPreviewProps = {
 
 /** What a student handed in for the industrial training (SIWES), to check, print and have signed. */
 export function SiwesPreview({ siwes }: SiwesPreviewProps) {
+  const words = useWords("siwesPreview", siwesPreviewWords);
   const { student, placement, account, logbook = [] } = siwes;
   return (
     <DocumentFrame
@@ -73,26 +76,26 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
       photo={<Passport name={student.fullName} src={student.photoSrc} />}
       verification={siwes.verification}
     >
-      <DocumentSection title="Student">
+      <DocumentSection title={words.student}>
         <DocumentRows rows={traineeRows(siwes)} />
       </DocumentSection>
-      <DocumentSection title="Place of training">
+      <DocumentSection title={words.place}>
         <DocumentRows rows={placementRows(placement)} />
       </DocumentSection>
       {"account" in siwes && (
-        <DocumentSection title="Account for the allowance">
+        <DocumentSection title={words.account}>
           <DocumentRows
             rows={[
-              { label: "Bank", value: account?.bank },
-              { label: "Account name", value: account?.accountName },
-              { label: "Account number", value: account?.accountNumber },
-              { label: "Sort code", value: account?.sortCode },
+              { label: words.bank, value: account?.bank },
+              { label: words.accountName, value: account?.accountName },
+              { label: words.accountNumber, value: account?.accountNumber },
+              { label: words.sortCode, value: account?.sortCode },
             ]}
           />
         </DocumentSection>
       )}
       {logbook.length > 0 && (
-        <DocumentSection title="Logbook">
+        <DocumentSection title={words.logbook}>
           {logbook.map(({ title, work, remarks }) => (
             <section key={title} className="break-inside-avoid py-1.5 text-14">
               <h3 className="font-semibold">{title}</h3>
@@ -104,7 +107,7 @@ export function SiwesPreview({ siwes }: SiwesPreviewProps) {
           ))}
         </DocumentSection>
       )}
-      <SignatureLines roles={["Student", "Industry supervisor", "SIWES coordinator"]} />
+      <SignatureLines roles={words.signatures} />
     </DocumentFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { SeasonCrest, SeasonLights } from "../../components/season-lights/season-lights.tsx";
 import { PageTitle } from "../page-title/page-title.tsx";
+import { useWords } from "../../words/words.ts";
+import { authLayoutWords } from "./auth-layout.words.ts";
 
 export type AuthLayoutProps = {
   /** The page's name: Login, Forgot Password. */
@@ -20,6 +22,7 @@ export type AuthLayoutProps = {
 /** A sign-in page: the form, and beside it on wide screens a panel that welcomes. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { title, lead, schoolName, crest, festive, children } = props;
+  const words = useWords("authLayout", authLayoutWords);
   return (
     <div className="mx-auto max-w-4xl overflow-hidden rounded border border-line bg-paper-raised">
       <SeasonLights lit={festive} />
@@ -42,7 +45,7 @@ export function AuthLayout(props: AuthLayoutProps) {
             className="size-24"
           />
           <div>
-            <p className="text-18">Welcome to</p>
+            <p className="text-18">{words.welcome}</p>
             <p className="text-22 font-semibold text-balance">{schoolName}</p>
           </div>
         </div>

@@ -1,18 +1,20 @@
 import { useLayoutEffect } from "react";
-import { connectivityMessages } from "@polyportal/domain/messages/connectivity";
 import { toast } from "../../components/toast/toast-store.ts";
+import { useWords } from "../../words/words.ts";
+import { connectivityWords } from "./connectivity.words.ts";
 
 /** Says when the connection goes, and when it is back after it went. Once per app; draws nothing. */
 export function Connectivity() {
+  const words = useWords("connectivity", connectivityWords);
   // With the page, not after its paint: on a slow phone the connection may go in between.
   useLayoutEffect(() => {
     let wentOffline = false;
     const onOffline = () => {
       wentOffline = true;
-      toast({ ...connectivityMessages.offline, tone: "fail" });
+      toast({ ...words.offline, tone: "fail" });
     };
     const onOnline = () => {
-      if (wentOffline) toast({ ...connectivityMessages.online, tone: "success" });
+      if (wentOffline) toast({ ...words.online, tone: "success" });
       wentOffline = false;
     };
     addEventListener("offline", onOffline);
@@ -21,6 +23,6 @@ export function Connectivity() {
       removeEventListener("offline", onOffline);
       removeEventListener("online", onOnline);
     };
-  }, []);
+  }, [words.offline, words.online]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { useWords } from "../../words/words.ts";
+import { footerWords } from "./footer.words.ts";
 export type FooterProps = {
   /** The school's full name. */
   schoolName: string;
@@ -11,6 +13,7 @@ export type FooterProps = {
 
 /** The last lines of every page: where the school is, whom to call, who made the portal. */
 export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal" }: FooterProps) {
+  const words = useWords("footer", footerWords);
   return (
     <footer className="border-t border-line bg-paper-sunken text-14 text-ink-muted print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-6">
@@ -19,7 +22,7 @@ export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal
         </p>
         {helpLine && (
           <p>
-            Help line:{" "}
+            {words.helpLine}{" "}
             <a
               href={`tel:${helpLine.replace(/[\s()-]/g, "")}`}
               className="inline-block py-1 text-ink tabular-nums underline underline-offset-4"
@@ -28,7 +31,7 @@ export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal
             </a>
           </p>
         )}
-        <p>Powered by {poweredBy}</p>
+        <p>{words.poweredBy(poweredBy)}</p>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { formatCountdown } from "@polyportal/domain/format/countdown";
 import { dash } from "@polyportal/domain/format/dash";
-import { formatDateTime } from "@polyportal/domain/format/date";
-import { impersonationMessages, minutesLeft } from "@polyportal/domain/messages/impersonation";
 import { Button } from "../../components/button/button.tsx";
 import { UsersIcon } from "../../components/icon/icon.tsx";
 import { useTimeLeft } from "./use-time-left.ts";
+import { useWords } from "../../words/words.ts";
+import { impersonationBannerWords } from "./impersonation-banner.words.ts";
 
 export type ImpersonationBannerProps = {
   /** The official who looks at the portal. */
@@ -27,10 +27,8 @@ export type ImpersonationBannerProps = {
 const toldAt = [10, 5, 1] as const;
 const toldForMs = 15_000;
 
-const announcement = (ms: number): string => {
-  const minutes = toldAt.find((at) => ms <= at * 60_000 && ms > at * 60_000 - toldForMs);
-  return minutes === undefined ? "" : minutesLeft(minutes);
-};
+const toldMinutes = (ms: number) =>
+  toldAt.find((at) => ms <= at * 60_000 && ms > at * 60_000 - toldForMs);
 
 /** Says over every page who is signed in as whom, and for how long: it stays until the session ends. */
 export function ImpersonationBanner(props: ImpersonationBannerProps) {
@@ -43,11 +41,13 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
     busy = false,
     now = Date.now,
   } = props;
+  const words = useWords("impersonationBanner", impersonationBannerWords);
   const left = useTimeLeft({ endsAt, onUp: onEnd, held: busy, now });
   const over = left <= 0;
+  const minutes = toldMinutes(left);
   return (
     <section
-      aria-label={impersonationMessages.label}
+      aria-label={words.label}
       className="border-b border-clay bg-clay-soft text-ink print:hidden"
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
@@ -55,41 +55,38 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
           <UsersIcon className="mt-0.5 text-clay" />
           <span className="min-w-0 break-words">
             {/* Isolated, so that a name from right to left does not turn the sentence around. */}
-            <bdi className="font-semibold">{dash(impersonator)}</bdi>{" "}
-            {impersonationMessages.signedInAs}{" "}
+            <bdi className="font-semibold">{dash(impersonator)}</bdi> {words.signedInAs}{" "}
             <bdi className="font-semibold">{dash(impersonated)}</bdi>
-            {readOnly && <span className="block text-14">{impersonationMessages.readOnly}</span>}
+            {readOnly && <span className="block text-14">{words.readOnly}</span>}
           </span>
         </p>
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:flex-none">
           <p className="text-14">
             {over ? (
-              impersonationMessages.over
+              words.over
             ) : (
               <>
-                {impersonationMessages.ends} <time dateTime={endsAt}>{ending(endsAt)}</time>
+                {words.ends} <time dateTime={endsAt}>{words.moment(endsAt)}</time>
               </>
             )}
           </p>
           <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
             <span
               role="timer"
-              aria-label={impersonationMessages.timeLeft}
+              aria-label={words.timeLeft}
               className="text-18 font-semibold tabular-nums"
             >
               {Number.isNaN(left) ? dash("") : formatCountdown(left)}
             </span>
             <Button variant="secondary" size="small" loading={busy} onClick={onEnd}>
-              {impersonationMessages.end}
+              {words.end}
             </Button>
           </div>
         </div>
       </div>
       <span role="status" className="sr-only">
-        {announcement(left)}
+        {minutes !== undefined && words.minutesLeft(minutes)}
       </span>
     </section>
   );
 }
-
-const ending = (endsAt: string): string => dash(formatDateTime(endsAt));

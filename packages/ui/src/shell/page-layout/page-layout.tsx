@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
+import { pageLayoutWords } from "./page-layout.words.ts";
 
 export type PageLayoutProps = {
   /** The header of the signed-out or the signed-in pages. */
@@ -41,6 +43,7 @@ export function PageLayout({ header, menu, banner, footer, children }: PageLayou
 
 /** The first stop of the Tab key: past the header, into the page. */
 function SkipLink() {
+  const words = useWords("pageLayout", pageLayoutWords);
   return (
     <a
       href="#main"
@@ -51,7 +54,7 @@ function SkipLink() {
       }}
       className="sr-only rounded bg-paper-raised font-medium text-brand underline focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3 focus:shadow-float print:hidden"
     >
-      Skip to main content
+      {words.skip}
     </a>
   );
 }

@@ -6,6 +6,8 @@ import { Button } from "../../components/button/button.tsx";
 import { ChevronDownIcon, ExternalIcon, MenuIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { SeasonCrest } from "../../components/season-lights/season-lights.tsx";
+import { useWords } from "../../words/words.ts";
+import { publicHeaderWords } from "./public-header.words.ts";
 
 export type PublicHeaderProps = {
   /** The school's full name. */
@@ -30,6 +32,7 @@ export type PublicHeaderProps = {
  */
 export function PublicHeader(props: PublicHeaderProps) {
   const { schoolName, shortName, crest, currentPath, person } = props;
+  const words = useWords("publicHeader", publicHeaderWords);
   const links = <HeaderLinks {...props} />;
   return (
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
@@ -50,23 +53,23 @@ export function PublicHeader(props: PublicHeaderProps) {
             {schoolName}
           </span>
         </BareLink>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={words.main} className="hidden lg:block">
           <ul className="flex items-center">{links}</ul>
         </nav>
         {person || (
           <Button asChild>
-            <BareLink href={publicPaths.login}>Login</BareLink>
+            <BareLink href={publicPaths.login}>{words.login}</BareLink>
           </Button>
         )}
         {/* A new address draws it anew, and so closed. */}
         <details key={currentPath} className="group lg:hidden">
           <summary className="flex min-h-control min-w-control items-center justify-center gap-1 rounded border border-line-strong px-2">
             <MenuIcon />
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{words.menu}</span>
             <ChevronDownIcon className="transition-transform group-open:rotate-180" />
           </summary>
           <nav
-            aria-label="Main"
+            aria-label={words.main}
             className="absolute inset-x-0 top-full border-y border-line bg-paper-raised shadow-float"
           >
             <ul className="px-1 py-2">{links}</ul>
@@ -78,9 +81,10 @@ export function PublicHeader(props: PublicHeaderProps) {
 }
 
 function HeaderLinks({ elearningUrl, evotingUrl, currentPath }: PublicHeaderProps) {
+  const words = useWords("publicHeader", publicHeaderWords);
   const outside = [
-    { label: "E-learning", href: elearningUrl },
-    { label: "E-Voting", href: evotingUrl },
+    { label: words.elearning, href: elearningUrl },
+    { label: words.evoting, href: evotingUrl },
   ];
   const look =
     "flex min-h-control items-center gap-1 rounded px-3 underline-offset-4 hover:underline lg:text-14";
@@ -102,7 +106,7 @@ function HeaderLinks({ elearningUrl, evotingUrl, currentPath }: PublicHeaderProp
           href && (
             <li key={label}>
               <a href={href} rel="noopener noreferrer" className={look}>
-                {label} <ExternalIcon className="text-ink-muted" label="(another site)" />
+                {label} <ExternalIcon className="text-ink-muted" label={words.elsewhere} />
               </a>
             </li>
           ),

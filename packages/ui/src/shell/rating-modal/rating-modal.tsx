@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
-import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { ratingCommentLimit } from "@polyportal/domain/rating/scale";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { StarRating } from "../../components/star-rating/star-rating.tsx";
 import { FormField, controlLook } from "../../patterns/form-field/form-field.tsx";
+import { useWords } from "../../words/words.ts";
+import { ratingModalWords } from "./rating-modal.words.ts";
 
 /** A rating as it is sent. */
 export type Rating = {
@@ -27,6 +28,7 @@ export type RatingModalProps = {
 
 /** Asks every three months how well the portal serves: stars, and a comment if wished. */
 export function RatingModal({ open, onOpenChange, busy = false, onSubmit }: RatingModalProps) {
+  const words = useWords("ratingModal", ratingModalWords);
   const [rating, setRating] = useState<number | null>(null);
   const [comment, setComment] = useState("");
   const id = useId();
@@ -34,10 +36,10 @@ export function RatingModal({ open, onOpenChange, busy = false, onSubmit }: Rati
     <Dialog
       open={open}
       onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
-      title={ratingMessages.title}
+      title={words.title}
       footer={
         <Button type="submit" form={id} disabled={rating === null} loading={busy}>
-          {ratingMessages.submit}
+          {words.submit}
         </Button>
       }
     >
@@ -49,8 +51,8 @@ export function RatingModal({ open, onOpenChange, busy = false, onSubmit }: Rati
           if (rating !== null && !busy) onSubmit({ rating, comment: comment.trim() });
         }}
       >
-        <StarRating label={ratingMessages.rating} value={rating} onChange={setRating} required />
-        <FormField id={`${id}-comment`} label={ratingMessages.comment}>
+        <StarRating label={words.rating} value={rating} onChange={setRating} required />
+        <FormField id={`${id}-comment`} label={words.comment}>
           <textarea
             id={`${id}-comment`}
             rows={3}

@@ -1,6 +1,4 @@
 import { cx } from "class-variance-authority";
-import { bellLabel, shownUnread } from "@polyportal/domain/messages/notification";
-import { paletteMessages } from "@polyportal/domain/messages/palette";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
@@ -18,6 +16,8 @@ import { BareLink } from "../../components/link/link.tsx";
 import { SeasonCrest } from "../../components/season-lights/season-lights.tsx";
 import { labelOf } from "../side-menu/label.ts";
 import type { SideMenuItem } from "../side-menu/side-menu.tsx";
+import { useWords } from "../../words/words.ts";
+import { signedInHeaderWords } from "./signed-in-header.words.ts";
 
 export type SignedInHeaderProps = {
   /** The school's full name. */
@@ -51,13 +51,14 @@ export type SignedInHeaderProps = {
 export function SignedInHeader(props: SignedInHeaderProps) {
   const { schoolName, shortName, crest, name, photo, modules, onSignOut } = props;
   const { notifications, onSearch } = props;
-  const shownName = name?.trim() || "Guest";
+  const words = useWords("signedInHeader", signedInHeaderWords);
+  const shownName = name?.trim() || words.guest;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper-raised print:hidden">
       <div className="flex flex-wrap items-center justify-end gap-1 px-3 py-1.5 sm:gap-2 sm:px-4">
         <div className="lg:hidden">
           <DropdownMenu
-            label="Modules"
+            label={words.modules}
             trigger={<MenuIcon />}
             groups={[
               modules.map((item): MenuEntry => ({
@@ -65,7 +66,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
                 href: item.path,
                 disabledReason: item.disabledReason,
               })),
-              [{ label: "Sign Out", icon: <SignOutIcon />, onSelect: onSignOut }],
+              [{ label: words.signOut, icon: <SignOutIcon />, onSelect: onSignOut }],
             ]}
           />
         </div>
@@ -84,7 +85,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         {onSearch && (
           <button
             type="button"
-            aria-label={paletteMessages.open}
+            aria-label={words.search}
             aria-keyshortcuts="Control+K"
             onClick={onSearch}
             className={control}
@@ -95,7 +96,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         {notifications && <Bell {...notifications} />}
         <DropdownMenu
           align="end"
-          label={`Account of ${shownName}`}
+          label={words.account(shownName)}
           namedByTrigger
           trigger={
             <>
@@ -107,10 +108,10 @@ export function SignedInHeader(props: SignedInHeaderProps) {
           heading={<p className="max-w-64 font-semibold break-words">{shownName}</p>}
           groups={[
             [
-              { label: "Profile", icon: <UserIcon />, href: paths.profile },
-              { label: "Change Password", icon: <KeyIcon />, href: paths.changePassword },
+              { label: words.profile, icon: <UserIcon />, href: paths.profile },
+              { label: words.changePassword, icon: <KeyIcon />, href: paths.changePassword },
             ],
-            [{ label: "Logout", icon: <SignOutIcon />, onSelect: onSignOut }],
+            [{ label: words.logout, icon: <SignOutIcon />, onSelect: onSignOut }],
           ]}
         />
       </div>
@@ -124,15 +125,16 @@ const control =
 
 /** The way to the notifications; the count of unread ones is in its name, too. */
 function Bell({ href, unread }: NonNullable<SignedInHeaderProps["notifications"]>) {
+  const words = useWords("signedInHeader", signedInHeaderWords);
   return (
-    <BareLink href={href} aria-label={bellLabel(unread)} className={control}>
+    <BareLink href={href} aria-label={words.bell(unread)} className={control}>
       <BellIcon />
       {unread > 0 && (
         <span
           aria-hidden="true"
           className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums"
         >
-          {shownUnread(unread)}
+          {words.unread(unread)}
         </span>
       )}
     </BareLink>

@@ -1,0 +1,5 @@
+/** What a record's history says by itself. */
+export const timelineWords = {
+  /** On the button that shows so many more. */
+  more: (hidden: number): string => `Show ${hidden} more`,
+};
