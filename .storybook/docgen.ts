@@ -9,15 +9,17 @@ const root = join(import.meta.dirname, "..");
 const name = "virtual:reference";
 const id = `\0${name}`;
 
+let reading: Promise<Reference> | undefined;
+
+/** What the types say, read once for all that is built of it, and anew when a source has changed. */
+export const reference = (): Promise<Reference> => (reading ??= referenceOfSources());
+
 /**
  * What the docs say of the package, read from its types: for the pages as a module of its own, and at
  * each component for the controls and for its name in sources, which a build would cut short. Storybook
  * leaves the plugin out of its tests by its name.
  */
 export function docgen(): Plugin[] {
-  let reading: Promise<Reference> | undefined;
-  let stale = false;
-  const reference = () => (reading ??= referenceOfSources());
   const components: Plugin = {
     name: "storybook:react-docgen-plugin",
     enforce: "pre",
@@ -41,21 +43,18 @@ export function docgen(): Plugin[] {
   // By a name of its own: the tests look for what the preview imports, though they never read it.
   const pages: Plugin = {
     name: "polyportal:reference",
-    // Read anew when a page of the docs is next opened; a component in work does not wait for it.
-    configureServer: ({ watcher, moduleGraph }) => {
-      watcher.on("all", (_, file) => {
-        if (!file.startsWith(join(root, "packages/")) || !isSource(file)) return;
-        const module = moduleGraph.getModuleById(id);
-        if (module) moduleGraph.invalidateModule(module);
-        stale = true;
-      });
+    // The page of docs is drawn anew with it, where one has been open; a component in work, whose own
+    // update comes at once, does not wait for it.
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(join(root, "packages/")) || !isSource(file)) return undefined;
+      reading = undefined;
+      const page = this.environment.moduleGraph.getModuleById(id);
+      return page && [...modules, page];
     },
     resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id },
     load: {
       filter: { id: new RegExp(`^${id}$`) },
       async handler() {
-        if (stale) reading = undefined;
-        stale = false;
         const { modules, shapes } = await reference();
         const pages = JSON.stringify(byPage(modules));
         return `export const pages = ${pages}; export const shapes = ${JSON.stringify(shapes)};`;

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { extractDescription, extractSource, loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
+import { reference } from "./docgen.ts";
 import { readableTitle } from "./names.ts";
-import { storyCode } from "./story-code.ts";
+import { isOfTokens, pageCode, storyCodes } from "./source/code.ts";
 
 type Csf = ReturnType<typeof loadCsf>;
 
@@ -26,12 +27,13 @@ export const indexer: Indexer = {
 
 /**
  * Gives every story its source and its sentence for the docs, as Storybook's plugin of the same name
- * does, which parses each file two more times for it and prints it anew.
+ * does, which parses each file two more times for it and prints it anew. Tests read neither.
  */
 export function storySource(): Plugin {
   return {
     name: "plugin-csf",
     enforce: "pre",
+    apply: () => !process.env["VITEST"],
     transform: {
       order: "post",
       filter: { id: stories },
@@ -40,10 +42,8 @@ export function storySource(): Plugin {
         const known = parsed.get(file);
         const csf =
           known?.code === source ? known.csf : loadCsf(source, { makeTitle: String }).parse();
-        return {
-          code: `${code}\n${describedMeta(file, csf)}${withSources(csf, source, file)}`,
-          map: null,
-        };
+        const described = `${describedMeta(file, csf)}${await withSources(csf, source, file)}`;
+        return { code: `${code}\n${described}`, map: null };
       },
     },
   };
@@ -53,25 +53,36 @@ export function storySource(): Plugin {
  * Ours comes last: a story that is spread from another file's (`{ ...onPhone, play }`) brings along
  * what was added to that one.
  */
-function withSources(csf: Csf, text: string, file: string): string {
+async function withSources(csf: Csf, text: string, file: string): Promise<string> {
+  const codes = await codesOf(csf, text, file);
   return Object.keys(csf._storyExports)
     .map((name) => {
       const originalSource = extractSource(csf.getStoryExport(name));
       const story = extractDescription(csf._storyStatements[name]);
-      // A story that brings its own code, as guidance does, keeps it.
-      const own = /\bsource\b/.test(originalSource) ? undefined : storyCode(csf, name, text, file);
+      const own = codes(name);
       const source = { originalSource, ...(own !== undefined && { code: own, language: "tsx" }) };
       return added(name, { source, ...(story && { description: { story } }) });
     })
     .join("");
 }
 
+/** A part's stories are written out one by one; a page's all show the one file of the page. */
+async function codesOf(csf: Csf, text: string, file: string) {
+  if (!file.includes("/packages/ui/")) return () => pageCode(csf, file);
+  const codes = await storyCodes(csf, text, file, await reference());
+  return (name: string) => codes.get(name);
+}
+
 /** What the comment over the file's `meta` says stands above all of its stories. */
 function describedMeta(file: string, csf: Csf): string {
   const component = extractDescription(csf._metaStatement);
-  if (!component) return "";
+  const docs = {
+    ...(component && { description: { component } }),
+    ...(isOfTokens(file) && { canvas: { sourceState: "none" } }),
+  };
+  if (Object.keys(docs).length === 0) return "";
   if (!csf._metaVariableName) throw new Error(`${file}: its default export has no name.`);
-  return added(csf._metaVariableName, { description: { component } });
+  return added(csf._metaVariableName, docs);
 }
 
 /** The statement that adds these to the docs of a story, or of a file's `meta`. */

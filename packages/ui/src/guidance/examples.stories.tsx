@@ -124,6 +124,7 @@ export const ADocument: Story = { render: () => slip, parameters: sourceOf("./pr
 
 export const ADocumentOnPaper: Story = {
   render: () => slip,
+  parameters: sourceOf("./print-example.tsx"),
   globals: { media: "print" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
@@ -160,4 +161,7 @@ export const ADashboard: Story = {
   },
 };
 
-export const ADashboardWaiting: Story = { render: () => <DashboardExample figures={undefined} /> };
+export const ADashboardWaiting: Story = {
+  render: () => <DashboardExample figures={undefined} />,
+  parameters: sourceOf("./dashboard-example.tsx"),
+};

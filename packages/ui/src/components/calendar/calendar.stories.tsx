@@ -143,6 +143,8 @@ export const Range: Story = {
 
 /** The button beside the boxes: the dialog holds the focus, Escape gives it back. */
 export const InADialog: Story = {
+  // The button is the date field's own, and no part to import.
+  tags: ["!autodocs"],
   render: ({ label, value }) => (
     <div className="flex min-h-[28rem] items-start justify-end">
       <CalendarButton label={`Choose ${label.toLowerCase()}`} value={value} onValue={onValue} />
@@ -174,7 +176,11 @@ export const InADialog: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...InADialog, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  ...InADialog,
+  tags: ["!autodocs"],
+  globals: { viewport: { value: "phone" } },
+};
 export const Dark: Story = { ...Range, globals: { theme: "dark" } };
 export const DarkWithReasons: Story = { ...WithReasons, globals: { theme: "dark" } };
 export const Compact: Story = { ...Range, globals: { density: "compact" } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import * as icons from "./icon.tsx";
+import { InfoIcon } from "./icon.tsx";
 
-const meta = { component: icons.InfoIcon } satisfies Meta<typeof icons.InfoIcon>;
+const meta = { component: InfoIcon } satisfies Meta<typeof InfoIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

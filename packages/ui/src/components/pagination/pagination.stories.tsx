@@ -10,7 +10,8 @@ function Example(props: PaginationProps) {
   return (
     <Pagination
       {...props}
-      {...at}
+      page={at.page}
+      size={at.size}
       onPage={(page) => setAt({ ...at, page })}
       onSize={(size) => setAt({ page: 1, size })}
     />

@@ -18,12 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Holds the choice, as a form does. */
 function Held({ value, onChange, ...rest }: StarRatingProps) {
-  const [rating, setRating] = useState(value);
-  const choose = (next: number) => {
-    setRating(next);
-    onChange(next);
-  };
-  return <StarRating {...rest} value={rating} onChange={choose} />;
+  const [rating, setRating] = useState<StarRatingProps["value"]>(value);
+  return (
+    <StarRating
+      {...rest}
+      value={rating}
+      onChange={(next) => {
+        setRating(next);
+        onChange(next);
+      }}
+    />
+  );
 }
 
 export const NothingChosen: Story = {

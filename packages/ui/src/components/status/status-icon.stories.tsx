@@ -14,6 +14,8 @@ const kinds: readonly StatusKind[] = ["info", "success", "warning", "fail", "una
 const meta = {
   component: StatusIcon,
   args: { kind: "info", spoken: true },
+  // What shows a status is to be imported, not its sign.
+  tags: ["!autodocs"],
 } satisfies Meta<typeof StatusIcon>;
 
 export default meta;

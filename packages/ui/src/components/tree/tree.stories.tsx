@@ -36,20 +36,21 @@ const faculties: readonly TreeNode[] = [
 ];
 
 const onChosen = fn();
-const onOpen = fn();
+const lazy: TreeNode[] = [
+  { id: "acc", label: "Accountancy" },
+  { id: "tax", label: "Taxation" },
+];
+const onOpen = fn(() => Promise.resolve(lazy));
 
 const meta = {
   component: Tree,
   args: { label: "Departments", nodes: faculties, chosen: [], onChosen, onOpen },
   beforeEach: () => {
     onChosen.mockClear();
-    onOpen.mockReset().mockResolvedValue([
-      { id: "acc", label: "Accountancy" },
-      { id: "tax", label: "Taxation" },
-    ]);
+    onOpen.mockReset();
   },
   render: function Chosen({ chosen: first, ...args }) {
-    const [chosen, setChosen] = useState(first);
+    const [chosen, setChosen] = useState<readonly string[]>(first);
     return (
       <div className="max-w-96">
         <Tree

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
 import { studentRows } from "@polyportal/domain/document/papers/rows";
+import { documentMessages } from "@polyportal/domain/messages/documents";
 import { slipMessages } from "@polyportal/domain/messages/slip";
+import { Avatar } from "../../components/avatar/avatar.tsx";
 import { onPhone } from "../../patterns/form/story-form.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
 import { DocumentRows, DocumentSection } from "./document-section.tsx";
@@ -15,14 +17,20 @@ import {
   verification,
 } from "./story-people.ts";
 import { school } from "./story-school.ts";
-import { Passport } from "./student.tsx";
 
 const meta = {
   component: DocumentFrame,
   args: {
     school,
     subtitle: student.fullName ?? "",
-    photo: <Passport name={student.fullName} src={photo} />,
+    photo: (
+      <Avatar
+        name={student.fullName ?? ""}
+        src={photo}
+        size="passport"
+        onPaper={documentMessages.affixPhoto}
+      />
+    ),
     footer: slipMessages.footer,
     verification,
     children: (
@@ -77,7 +85,16 @@ export const Bare: Story = {
 };
 
 export const PhotoThatDoesNotLoad: Story = {
-  args: { photo: <Passport name={student.fullName} src={brokenPhoto} /> },
+  args: {
+    photo: (
+      <Avatar
+        name={student.fullName ?? ""}
+        src={brokenPhoto}
+        size="passport"
+        onPaper={documentMessages.affixPhoto}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("CO")).toBeVisible();
   },
@@ -85,14 +102,17 @@ export const PhotoThatDoesNotLoad: Story = {
 
 export const LongName: Story = {
   ...onPhone,
-  args: { subtitle: longName, photo: <Passport name={longName} /> },
+  args: {
+    subtitle: longName,
+    photo: <Avatar name={longName} size="passport" onPaper={documentMessages.affixPhoto} />,
+  },
 };
 
 /** The name keeps its own direction, and what stands beside it stays in place. */
 export const RightToLeftName: Story = {
   args: {
     subtitle: rightToLeftName,
-    photo: <Passport name={rightToLeftName} />,
+    photo: <Avatar name={rightToLeftName} size="passport" onPaper={documentMessages.affixPhoto} />,
     children: <DocumentRows rows={studentRows({ ...student, fullName: rightToLeftName })} />,
   },
 };
@@ -101,7 +121,7 @@ export const RightToLeftName: Story = {
 export const Missing: Story = {
   args: {
     subtitle: "-",
-    photo: <Passport name={null} />,
+    photo: <Avatar name="" size="passport" onPaper={documentMessages.affixPhoto} />,
     verification: { verifyUrl: null, code: " " },
     children: <DocumentRows rows={studentRows(noStudent)} />,
   },

@@ -25,12 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Holds the choice, as a page does. */
 function Held({ value, onChange, ...rest }: BedSpacePickerProps) {
-  const [chosen, setChosen] = useState(value);
-  const choose: BedSpacePickerProps["onChange"] = (id) => {
-    setChosen(id);
-    onChange(id);
-  };
-  return <BedSpacePicker {...rest} value={chosen} onChange={choose} />;
+  const [chosen, setChosen] = useState<BedSpacePickerProps["value"]>(value);
+  return (
+    <BedSpacePicker
+      {...rest}
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id);
+        onChange(id);
+      }}
+    />
+  );
 }
 
 export const NothingChosen: Story = {

@@ -78,12 +78,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Holds the filter, as a page's address does. */
 function Held({ filter, onFilterChange, ...rest }: ClassListProps) {
-  const [held, setHeld] = useState(filter);
-  const change: ClassListProps["onFilterChange"] = (next) => {
-    setHeld(next);
-    onFilterChange(next);
-  };
-  return <ClassList {...rest} filter={held} onFilterChange={change} />;
+  const [held, setHeld] = useState<ClassListProps["filter"]>(filter);
+  return (
+    <ClassList
+      {...rest}
+      filter={held}
+      onFilterChange={(next) => {
+        setHeld(next);
+        onFilterChange(next);
+      }}
+    />
+  );
 }
 
 export const Class: Story = {

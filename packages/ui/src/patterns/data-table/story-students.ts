@@ -32,8 +32,9 @@ const departments = [
 ];
 const statuses: readonly StatusBadge[] = ["success", "warning", "fail", "unapproved"];
 
-const at = <Value>(values: readonly Value[], index: number): Value =>
-  values[index % values.length] as Value;
+function at<Value>(values: readonly Value[], index: number): Value {
+  return values[index % values.length] as Value;
+}
 
 /** The same students each time: pictures of stories must not differ. */
 export const students = (count: number): Student[] =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { requiredText } from "@polyportal/domain/validation/primitives";
@@ -14,7 +15,7 @@ const course = z.object({
 });
 const onSave = fn();
 
-function AddCourse({ startOpen, rows = 2 }: { startOpen: boolean; rows?: number }) {
+function AddCourse({ startOpen, more }: { startOpen: boolean; more?: ReactNode }) {
   const [open, setOpen] = useState(startOpen);
   const form = useAppForm(course, { code: "", title: "" });
   return (
@@ -34,9 +35,7 @@ function AddCourse({ startOpen, rows = 2 }: { startOpen: boolean; rows?: number 
       >
         <TextField name="code" label="Course code" required />
         <TextField name="title" label="Course title" required />
-        {Array.from({ length: rows - 2 }, (_, row) => (
-          <TextField key={row} name={`more.${row}`} label={`Remark ${row + 1}`} />
-        ))}
+        {more}
       </SideForm>
     </>
   );
@@ -101,7 +100,11 @@ export const Refused: Story = {
 };
 
 /** Longer than the screen: the fields scroll, the buttons stay. */
-export const Long: Story = { args: { rows: 14 } };
+const remarks = Array.from({ length: 12 }, (_, row) => (
+  <TextField key={row} name={`more.${row}`} label={`Remark ${row + 1}`} />
+));
+
+export const Long: Story = { args: { more: remarks } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { globals: { theme: "dark" } };
 export const Compact: Story = { globals: { density: "compact" } };

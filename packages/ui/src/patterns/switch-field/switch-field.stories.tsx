@@ -9,9 +9,9 @@ const schema = z.object({ bySms: z.boolean() });
 const meta = {
   component: SwitchField,
   args: { name: "bySms", label: "Send me an SMS when a result is out" },
-  render: (args) => (
+  decorators: (Story) => (
     <StoryForm schema={schema} defaults={{ bySms: true }}>
-      <SwitchField {...args} />
+      <Story />
     </StoryForm>
   ),
 } satisfies Meta<typeof SwitchField>;
