@@ -1,7 +1,8 @@
 /**
  * Looks through every story for what pictures and story tests do not hold, and names each fault:
- * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, text that is
- * cut at twice its size, and, in the dark, whatever axe objects to (story tests ask it in the light).
+ * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, what a thumb
+ * misses there, text at twice its size that is cut, lies on other text or scrolls sideways, and, in the
+ * dark, whatever axe objects to (story tests ask it in the light).
  */
 import "./check-node.ts";
 import { parseArgs } from "node:util";
@@ -9,10 +10,11 @@ import { modes } from "../.storybook/modes.ts";
 import { launchAny } from "./visual/browser.ts";
 import { onPages } from "./visual/every.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
-import { cutTexts, enlargeText, restoreText, sidewaysScroll } from "./visual/legible.ts";
+import { cutTexts, enlargeText, overlaps, restoreText, sidewaysScroll } from "./visual/legible.ts";
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import type { StoryPage } from "./visual/story-page.ts";
+import { smallTargets } from "./visual/targets.ts";
 import { newRun, lastRun } from "./visual/runs.ts";
 import { buildStorybook, serveStorybook } from "./visual/storybook.ts";
 
@@ -44,7 +46,7 @@ const broken = await onPages(browser, origin, stories, async (story, prepared) =
 
   // Paper has the width that it has, whatever window shows it.
   const onPaper = prepared.globals.media === "print";
-  if (!onPaper) found.push(...(await hardToRead(story)));
+  if (!onPaper && prepared.parameters.legible !== false) found.push(...(await hardToUse(story)));
   found.push(...story.errors.map((text) => `console: ${text}`));
   const ofStory = [...new Set(found)].map((fault) => ({ id, fault }));
   tell(ofStory);
@@ -66,17 +68,20 @@ await leaveCounts(values.counts, {
 });
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What cannot be read on a phone, or anywhere once text is twice as large. */
-async function hardToRead(story: StoryPage): Promise<string[]> {
+/** What cannot be read or pressed on a phone, or read anywhere once text is twice as large. */
+async function hardToUse(story: StoryPage): Promise<string[]> {
   await story.resize(modes["360"].viewport);
   const found = await story.page.evaluate(sidewaysScroll);
+  found.push(...(await story.page.evaluate(smallTargets)));
   for (const mode of ["360", "1280"] as const) {
     await story.page.evaluate(enlargeText);
     await story.resize(modes[mode].viewport);
     // What is placed by script takes its new place a frame later.
     await story.settle();
-    const cut = await story.page.evaluate(cutTexts);
-    found.push(...cut.map((text) => `with 200% text at ${mode} px, ${text}`));
+    for (const fault of [sidewaysScroll, cutTexts, overlaps]) {
+      const texts = await story.page.evaluate(fault);
+      found.push(...texts.map((text) => `with 200% text at ${mode} px, ${text}`));
+    }
   }
   await story.page.evaluate(restoreText);
   return found;

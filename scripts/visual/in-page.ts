@@ -20,7 +20,11 @@ export type PreparedStory = {
   id: string;
   title: string;
   name: string;
-  parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
+  parameters: {
+    chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
+    /** False where a test squeezes parts as no page would: it is neither read nor pressed. */
+    legible?: boolean;
+  };
   globals: { viewport?: { value?: string }; media?: string; theme?: string; colours?: string };
 };
 

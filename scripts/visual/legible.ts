@@ -118,6 +118,84 @@ export function cutTexts(): string[] {
   });
 }
 
+/**
+ * Texts that lie on each other. What floats over the page (a menu, a bar that stays) may lie on what is
+ * under it, and what is cut off by a box that scrolls lies nowhere.
+ */
+export function overlaps(): string[] {
+  type Text = {
+    node: Node;
+    words: string;
+    layer: Element;
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  };
+  const slack = 2;
+
+  const floats = ({ position, zIndex }: CSSStyleDeclaration): boolean =>
+    position === "fixed" || position === "sticky" || (position !== "static" && zIndex !== "auto");
+
+  /** What can be seen of a line, and in which layer; nothing where a box hides it. */
+  function seen(node: Node, element: Element, line: DOMRect): Text | undefined {
+    // A line is taller than its letters.
+    const spare = line.height / 5;
+    const found: Text = {
+      node,
+      words: node.textContent?.trim().slice(0, 40) ?? "",
+      layer: document.body,
+      left: line.left + slack,
+      right: line.right - slack,
+      top: line.top + spare,
+      bottom: line.bottom - spare,
+    };
+    let layer: Element | undefined;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath !== "none" || style.clip !== "auto") return undefined;
+      if (style.overflow !== "visible" && style.display !== "inline") {
+        const box = at.getBoundingClientRect();
+        found.left = Math.max(found.left, box.left);
+        found.right = Math.min(found.right, box.right);
+        found.top = Math.max(found.top, box.top);
+        found.bottom = Math.min(found.bottom, box.bottom);
+      }
+      if (floats(style)) layer ??= at;
+    }
+    if (found.right <= found.left || found.bottom <= found.top) return undefined;
+    return { ...found, layer: layer ?? document.body };
+  }
+
+  const lines: Text[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest("script, style, svg, [aria-hidden=true]")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const text = seen(node, element, line);
+      if (text?.words) lines.push(text);
+    }
+  }
+  lines.sort((a, b) => a.top - b.top);
+  const found = new Set<string>();
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top > one.bottom - slack) break;
+      // Letters of two fonts, as a name may need, are two boxes of one line.
+      if (other.node === one.node || other.layer !== one.layer) continue;
+      if (other.left < one.right - slack && one.left < other.right - slack) {
+        const both = [one.words, other.words].toSorted();
+        found.add(`"${both.join('" and "')}" lie on each other`);
+      }
+    }
+  }
+  return [...found].slice(0, 3);
+}
+
 /** Text twice as large, as a person with weak eyes sets it. */
 export function enlargeText(): void {
   document.documentElement.style.fontSize = "200%";

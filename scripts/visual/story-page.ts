@@ -65,7 +65,7 @@ export class StoryPage {
             id,
             title,
             name,
-            parameters: { chromatic: parameters.chromatic },
+            parameters: { chromatic: parameters.chromatic, legible: parameters.legible },
             globals: {
               viewport: globals.viewport,
               media: globals.media,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cutTexts, enlargeText, sidewaysScroll } from "../../scripts/visual/legible.ts";
+import { cutTexts, enlargeText, overlaps, sidewaysScroll } from "../../scripts/visual/legible.ts";
 import { closeBrowser, newPage } from "./browser.ts";
 
 let page: Page;
@@ -24,6 +24,10 @@ test.each([
   ["a line that may not wrap", box("overflow:clip; white-space:nowrap; width:100px")],
   ["a dialog higher than the window", box("position:fixed; bottom:0; height:200vh")],
   ["what stands left of the page", box("position:absolute; left:-100px")],
+  [
+    "a button that does not grow",
+    `<button style="height:24px; width:100%; overflow:hidden; font-size:1rem">${line}</button>`,
+  ],
 ])("text is cut by %s", async (_, html) => {
   expect(await cutIn(html)).toEqual([expect.stringContaining(`"${line.slice(0, 40)}" cut by`)]);
 });
@@ -53,4 +57,43 @@ test("a page that scrolls sideways names what is too wide", async () => {
 test("a table that scrolls in its own box makes no page scroll", async () => {
   await page.setContent(box("overflow-x:auto", box("width:500px")));
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+});
+
+test("a page that is wide only with large text is caught", async () => {
+  await page.setContent(`<main>${box("width:16rem")}</main>`);
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+  await page.evaluate(enlargeText);
+  expect(await page.evaluate(sidewaysScroll)).toEqual([expect.stringContaining(line)]);
+});
+
+async function overlapsIn(html: string): Promise<string[]> {
+  await page.setContent(`<main style="position:relative">${html}</main>`);
+  await page.evaluate(enlargeText);
+  return page.evaluate(overlaps);
+}
+
+test.each([
+  [
+    "a line of a fixed height",
+    box("height:20px; font-size:1rem; width:12rem", line) + box("", "Ojo Bello"),
+  ],
+  [
+    "a sign at the end of a line",
+    box("", line) + box("position:absolute; top:0; left:40px", "Paid"),
+  ],
+])("two texts lie on each other by %s", async (_, html) => {
+  expect(await overlapsIn(html)).toEqual([expect.stringContaining("lie on each other")]);
+});
+
+test.each([
+  ["lines one under the other", box("", line) + box("", line)],
+  ["a menu over the page", box("", line) + box("position:absolute; z-index:1; top:0", "Print")],
+  ["a bar that stays", box("", line) + box("position:fixed; top:0", "Save")],
+  [
+    "what has scrolled away",
+    box("height:2rem; overflow:auto", `<p>${line}</p><p>${line}</p>`) + box("", "Ojo Bello"),
+  ],
+  ["letters of two fonts", box("", "Adéyẹmí Ṣọlá Olúwaṣeun")],
+])("no texts lie on each other in %s", async (_, html) => {
+  expect(await overlapsIn(html)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function ApplicantCode({ title, submitLabel, sent, onCode, onAnother, fai
   const form = useAppForm(applicantCodeSchema, { code: "" });
   type Values = FormValues<typeof form>;
   return (
-    <div className="grid max-w-prose gap-6">
+    <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle ref={heading}>{title}</PageTitle>
       <Alert tone="info">{sent}</Alert>
       {messagesShown && (

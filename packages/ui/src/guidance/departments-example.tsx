@@ -19,7 +19,7 @@ export function DepartmentsExample({ schools, departments, saveHead, onClose }: 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const inSight = departments.filter(({ id }) => covers(schools, chosen, id));
   return (
-    <div className="grid gap-6 sm:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-[20rem_minmax(0,1fr)]">
       <Tree
         label="Schools and departments"
         multiple

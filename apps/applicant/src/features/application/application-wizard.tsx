@@ -59,7 +59,9 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
             <ApplicantPhoto opened={opened} record={record} onRefused={flow.onRefused} />
           </Suspense>
           <p>
-            <Link href={programme.paths.details}>What is saved so far</Link>
+            <Link href={programme.paths.details} className="ui-alone">
+              What is saved so far
+            </Link>
           </p>
         </>
       }

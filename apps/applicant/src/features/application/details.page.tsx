@@ -72,10 +72,12 @@ function Sections({ record, programme }: Props) {
         {programme.steps.map(({ kind, title }, index) => (
           <li
             key={kind}
-            className="flex min-h-control flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+            className="flex min-h-control flex-wrap items-center justify-between gap-3 border-b border-line sm:py-2"
           >
             {!record.formCompleted && mayOpen(programme, kind, record.saved) ? (
-              <Link href={`${programme.paths.application}#${stepHash(index)}`}>{title}</Link>
+              <Link href={`${programme.paths.application}#${stepHash(index)}`} className="ui-alone">
+                {title}
+              </Link>
             ) : (
               title
             )}

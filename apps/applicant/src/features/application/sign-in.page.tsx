@@ -113,10 +113,12 @@ function Refusal({ error, programme }: { error: ApiError; programme: Programme }
         <Alert tone="info" title="Not paid yet?">
           <ul className="list-disc ps-5">
             <li>
-              <Link href={generateInvoiceOf(programme)}>Open the invoice and pay it</Link>
+              <Link href={generateInvoiceOf(programme)} className="ui-alone">
+                Open the invoice and pay it
+              </Link>
             </li>
             <li>
-              <Link href={publicPaths.verifyRemitaStatus}>
+              <Link href={publicPaths.verifyRemitaStatus} className="ui-alone">
                 Verify whether a payment has arrived
               </Link>
             </li>

@@ -27,7 +27,7 @@ export function InvoiceChoices({ choices, onChoose, onNone }: Props) {
             <Button
               variant="secondary"
               wide
-              className="justify-between text-start"
+              className="flex-wrap justify-between text-start"
               onClick={() => onChoose(invoiceNo)}
             >
               <span className="min-w-0">

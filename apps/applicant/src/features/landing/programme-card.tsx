@@ -20,7 +20,7 @@ export function ProgrammeCard({ programme, offer }: Props) {
       title={title}
       className="h-full"
       footer={
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-2">
           <Button asChild wide>
             <BareLink href={generateInvoiceOf(programme)}>
               Generate Invoice <span className="sr-only">for {title}</span>

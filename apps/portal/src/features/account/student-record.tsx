@@ -59,7 +59,7 @@ const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props[
       <>
         {programmeDetail.department}{" "}
         {isPageFor(paths.changeOfDepartment, programmeDetail.studentTypeId) && (
-          <Link href={paths.changeOfDepartment} className="block">
+          <Link href={paths.changeOfDepartment} className="ui-alone sm:block">
             {departmentChangeMessages.apply}
           </Link>
         )}

@@ -39,7 +39,7 @@ export function Page() {
               You have not applied for another department.
             </EmptyState>
           ) : (
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-1 gap-4">
               {applications.map((application) => (
                 <li key={application.id}>
                   <ApplicationCard

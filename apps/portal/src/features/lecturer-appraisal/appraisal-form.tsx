@@ -48,7 +48,7 @@ export function AppraisalForm({ appraisal }: Props) {
   // On this device as it is given; on the server once it is kept for later.
   const draft = useDraft(`${userName}:appraisal:${courseId}:${lecturerId}`, form);
   return (
-    <section className="grid max-w-prose gap-6">
+    <section className="grid max-w-prose grid-cols-1 gap-6">
       <div>
         <h2 className="text-22 font-semibold wrap-anywhere">{appraisal.lecturer}</h2>
         <p className="text-ink-muted">

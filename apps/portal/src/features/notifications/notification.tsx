@@ -19,7 +19,7 @@ export function Notification({ told, onRead }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className={unread ? "font-semibold" : "font-medium"}>
           {told.path ? (
-            <Link href={told.path} onClick={onRead}>
+            <Link href={told.path} onClick={onRead} className="ui-alone">
               {told.title}
             </Link>
           ) : (

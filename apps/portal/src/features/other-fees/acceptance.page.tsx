@@ -84,8 +84,10 @@ function Accepted({ session, invoiceId }: { session: string; invoiceId: string }
         className="divide-y divide-line rounded border border-line bg-paper-raised px-4 sm:px-6"
       >
         {papers.map(({ label, path }) => (
-          <li key={path} className="py-3">
-            <Link href={path}>{label}</Link>
+          <li key={path} className="py-1 sm:py-3">
+            <Link href={path} className="ui-alone">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -66,8 +66,8 @@ function SessionPapers({ fee }: { fee: SessionFee }) {
     <Card title={fee.session}>
       <ul className="divide-y divide-line">
         {papers.map(({ label, path }) => (
-          <li key={path} className="py-3">
-            <Link href={path}>
+          <li key={path} className="py-1 sm:py-3">
+            <Link href={path} className="ui-alone">
               {label} <span className="sr-only">{fee.session}</span>
             </Link>
           </li>

@@ -44,7 +44,7 @@ function Invoices({ invoices }: { invoices: readonly SundryInvoice[] }) {
               {formatDate(invoice.invoiceDate)}, RRR {groupRrr(invoice.rrr)}
             </p>
           </div>
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Money amount={invoice.amount} />
             <InvoiceState state={invoice.state} />
           </div>

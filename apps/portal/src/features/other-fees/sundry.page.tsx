@@ -51,7 +51,7 @@ function Items() {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6"
               >
                 <span className="min-w-0">{name}</span>
-                <span className="ms-auto flex items-center gap-4">
+                <span className="ms-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
                   <Money amount={amount} />
                   <Button asChild variant="secondary" size="small">
                     <BareLink

@@ -104,7 +104,7 @@ function SignedInAgain(props: ShownPageProps) {
   const [visit, setVisit] = useState(1);
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
+      <button type="button" className="min-h-control" onClick={() => setVisit(visit + 1)}>
         Sign in again
       </button>
       <ShownPage key={visit} {...props} />

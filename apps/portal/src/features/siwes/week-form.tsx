@@ -44,7 +44,7 @@ export function WeekForm({ week }: Props) {
     );
   }
   return (
-    <section className="grid max-w-prose gap-6">
+    <section className="grid max-w-prose grid-cols-1 gap-6">
       <div>
         <h2 className="text-22 font-semibold">Week {week.week}</h2>
         <p className="text-ink-muted">{span(week)}</p>

@@ -75,7 +75,7 @@ export const BesideTheName: Story = {
 
 export const EverySize: Story = {
   render: (args) => (
-    <div className="flex items-end gap-4">
+    <div className="flex flex-wrap items-end gap-4">
       {(["small", "medium", "passport"] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}

@@ -30,7 +30,7 @@ export function Badge({ status = "neutral", className, children, ...rest }: Badg
     <span
       {...rest}
       data-status={status}
-      className={cx(badge({ status }), !wraps && "base:whitespace-nowrap", className)}
+      className={cx(badge({ status }), !wraps && "ui-badge-line", className)}
     >
       {status !== "neutral" && <StatusIcon kind={status} />}
       {children}

@@ -70,7 +70,7 @@ function CrumbName({ crumb, current }: { crumb: Crumb; current: boolean }) {
     );
   }
   return (
-    <Link href={crumb.path} title={title} className="relative py-3">
+    <Link href={crumb.path} title={title} className="relative py-3 max-sm:min-w-control">
       {words}
     </Link>
   );

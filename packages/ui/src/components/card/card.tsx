@@ -33,7 +33,7 @@ export function Card({
       className={cx("ui-card", className)}
     >
       {(title || actions) && (
-        <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-2 px-side pt-4 sm:px-6">
           {title && (
             <Heading id={titleId} className="text-18 font-semibold">
               {title}
@@ -42,8 +42,8 @@ export function Card({
           {actions}
         </div>
       )}
-      <div className="flex-1 px-4 py-4 sm:px-6">{children}</div>
-      {footer && <div className="border-t border-line px-4 py-3 sm:px-6">{footer}</div>}
+      <div className="flex-1 px-side py-4 sm:px-6">{children}</div>
+      {footer && <div className="border-t border-line px-side py-3 sm:px-6">{footer}</div>}
     </Root>
   );
 }

@@ -70,7 +70,9 @@ export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
         role="status"
         className={cx("base:min-h-lh base:text-22 base:font-semibold base:break-words", className)}
       >
-        {greets && <span className="inline-block animate-rise">{words.greeting(name)}</span>}
+        {greets && (
+          <span className="inline-block max-w-full animate-rise">{words.greeting(name)}</span>
+        )}
       </p>
     </>
   );

@@ -127,7 +127,7 @@ export const ClosesWhenLeft: Story = {
 export const InATableThatScrolls: Story = {
   args: { align: "end" },
   render: (args) => (
-    <div className="w-72 overflow-x-auto border border-line">
+    <div className="w-72 max-w-full overflow-x-auto border border-line">
       <div className="flex w-[40rem] justify-end">
         <DropdownMenu {...args} />
       </div>

@@ -86,7 +86,7 @@ export function InlineEdit(props: InlineEditProps) {
       className={cx("base:min-w-0", className)}
     >
       {editing ? (
-        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-1">
+        <form noValidate onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-1">
           <label htmlFor={id} className="text-14 text-ink-muted">
             {label}
           </label>

@@ -19,10 +19,26 @@ export const InText: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { quiet: true } };
+/** Out of a sentence it is as high as a thumb on a phone: `className="ui-alone"`. */
+export const Alone: Story = {
+  args: { className: "ui-alone" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
+  },
+};
+
+export const Quiet: Story = { args: { quiet: true, className: "ui-alone" } };
 
 export const External: Story = {
-  args: { external: true, href: "https://learn.polytechnic.example", children: "E-learning" },
+  args: {
+    external: true,
+    href: "https://learn.polytechnic.example",
+    children: "E-learning",
+    className: "ui-alone",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
   },
@@ -33,7 +49,7 @@ const RouterLink = (props: LinkSlotProps) => <a {...props} data-router="yes" />;
 export const ThroughTheAppsRouter: Story = {
   render: (args) => (
     <LinkProvider value={RouterLink}>
-      <Link {...args} />
+      <Link {...args} className="ui-alone" />
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
@@ -46,4 +62,4 @@ export const OneLongWordOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { args: { className: "ui-alone" }, globals: { theme: "dark" } };

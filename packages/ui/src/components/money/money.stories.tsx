@@ -15,7 +15,7 @@ export const Large: Story = {
 
 export const Column: Story = {
   render: () => (
-    <div className="flex w-48 flex-col items-end">
+    <div className="flex w-48 max-w-full flex-col items-end">
       <Money amount={12_500} />
       <Money amount={1_111.11} />
       <Money amount={0} />

@@ -17,7 +17,7 @@ export function RichText({ html, className }: RichTextProps) {
       className={cx(
         "base:max-w-prose base:break-words base:[&_:is(ul,ol)]:pl-6 base:[&_a]:text-brand base:[&_a]:underline base:[&_blockquote]:border-l-4 base:[&_blockquote]:border-line base:[&_blockquote]:pl-4",
         "base:[&_:is(h3,h4)]:font-semibold base:[&_h3]:text-18 base:[&_ol]:list-decimal base:[&_ul]:list-disc base:[&>*+*]:mt-3",
-        "base:[&_:is(td,th)]:border base:[&_:is(td,th)]:border-line base:[&_:is(td,th)]:px-2 base:[&_:is(td,th)]:py-1 base:[&_th]:text-left",
+        "base:[&_:is(td,th)]:border base:[&_:is(td,th)]:border-line base:[&_:is(td,th)]:px-2 base:[&_:is(td,th)]:py-1 base:[&_th]:text-left base:[&_table]:block base:[&_table]:overflow-x-auto",
         className,
       )}
     >

@@ -12,9 +12,9 @@ export const Paragraph: Story = { render: () => <SkeletonText lines={4} /> };
 
 export const Record: Story = {
   render: () => (
-    <div className="flex gap-4" role="status" aria-label="Loading the application">
+    <div className="flex flex-wrap gap-4" role="status" aria-label="Loading the application">
       <Skeleton className="h-36 w-28" />
-      <div className="flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <Skeleton className="mb-4 h-7 w-60 max-w-full" />
         <SkeletonText />
       </div>

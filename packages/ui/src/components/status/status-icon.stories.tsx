@@ -28,9 +28,9 @@ export const Spoken: Story = {
 };
 
 const everywhere = (
-  <ul className="grid gap-6">
+  <ul className="grid grid-cols-1 gap-6">
     {kinds.map((kind) => (
-      <li key={kind} data-kind={kind} className="grid gap-3">
+      <li key={kind} data-kind={kind} className="grid grid-cols-1 gap-3">
         <Alert tone={kind} title={statusWords[kind]}>
           What happened to the application of Oluwadamilola Chukwuemeka Ogunlesi.
         </Alert>

@@ -69,7 +69,7 @@ export const OnALinkThatIsCut: Story = {
   args: {
     text: "Department of Science Laboratory Technology (Environmental Biology Option), Evening",
     children: (
-      <Link href="#department" className="block w-40 truncate">
+      <Link href="#department" className="block w-40 truncate py-2.5">
         Department of Science Laboratory Technology
       </Link>
     ),

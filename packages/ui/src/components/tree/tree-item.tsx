@@ -52,12 +52,12 @@ export function TreeItem(props: TreeItemProps) {
             event.stopPropagation();
             onTurn();
           }}
-          className="grid min-h-control min-w-8 shrink-0 place-items-center self-stretch text-ink-muted"
+          className="grid min-h-control min-w-8 shrink-0 max-sm:min-w-control place-items-center self-stretch text-ink-muted"
         >
           {waits ? <Spinner /> : <ChevronRightIcon className={open ? "rotate-90" : ""} />}
         </span>
       ) : (
-        <span className="min-w-8 shrink-0" />
+        <span className="min-w-8 shrink-0 max-sm:min-w-control" />
       )}
       {multiple && <Box chosen={chosen} />}
       <span className="min-w-0 py-1 break-words">

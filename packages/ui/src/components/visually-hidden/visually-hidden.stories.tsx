@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InAButton: Story = {
   render: (args) => (
-    <button type="button" className="relative">
+    <button type="button" className="relative min-h-control min-w-control">
       Clear <VisuallyHidden {...args} />
     </button>
   ),

@@ -18,7 +18,7 @@ export function PayFirst({ amount, rrr, lastDay }: Props) {
   return (
     <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-[auto_auto_auto] print:grid-cols-[auto_auto_auto] print:border print:border-line print:p-3">
       <Fact term={words.amount}>
-        <Money amount={amount} className="text-22 font-semibold" />
+        <Money amount={amount} className="text-22 font-semibold whitespace-normal" />
       </Fact>
       <Fact term={words.rrr}>
         <Reference label={words.rrr} value={rrr} className="text-22" />

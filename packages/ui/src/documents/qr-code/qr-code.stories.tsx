@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Large: Story = { args: { className: "size-48" } };
+export const Large: Story = { args: { className: "size-48 max-w-full" } };
 
 /** It stays black on white, which every reader knows. */
 export const Dark: Story = { globals: { theme: "dark" } };

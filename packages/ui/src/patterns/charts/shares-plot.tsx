@@ -19,7 +19,7 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
   const whole = slices.reduce((total, { value }) => total + value, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <div className="relative mx-auto size-56 shrink-0 sm:mx-0">
+      <div className="relative mx-auto aspect-square w-56 max-w-full shrink-0 sm:mx-0">
         <p className="absolute inset-0 flex flex-col items-center justify-center text-14 text-ink-muted">
           <span className="text-22 font-semibold text-ink tabular-nums">{formatShort(whole)}</span>
           {chartMessages.total}
@@ -48,11 +48,11 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
       </div>
       <ul className="grid max-w-xl min-w-0 flex-[1_1_14rem] gap-2 text-14">
         {slices.map(({ label, value, share }, index) => (
-          <li key={label} className="flex items-start gap-2">
+          <li key={label} className="flex flex-wrap items-start justify-end gap-2">
             <span className="mt-0.5">
               <Swatch index={index} />
             </span>
-            <span className="min-w-0 flex-1 break-words">{label}</span>
+            <span className="min-w-0 flex-[1_1_6rem] break-words">{label}</span>
             <span className="tabular-nums">{format(value)}</span>
             <span className="w-18 text-end text-ink-muted tabular-nums">{percent(share)}</span>
           </li>

@@ -44,7 +44,13 @@ export function ClassListCard({ entry, href }: ClassListCardProps) {
         <Avatar name={fullName} src={entry.passport} size="medium" decorative />
         <div className="min-w-0">
           <p className="font-semibold break-words">
-            {href === undefined ? name : <Link href={href}>{name}</Link>}
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} className="ui-alone">
+                {name}
+              </Link>
+            )}
           </p>
           <p className="text-14 break-words text-ink-muted tabular-nums">{dash(matricNumber)}</p>
         </div>

@@ -251,7 +251,7 @@ export const WithWidgets: Story = {
   args: {
     bulkActions: () => null,
     rowActions: () => [{ label: "Open", onSelect: fn() }],
-    rowDetail: ({ matric }) => <a href="#paper">{`Script of ${matric}`}</a>,
+    rowDetail: ({ matric }) => <a href="#paper" className="ui-alone">{`Script of ${matric}`}</a>,
   },
   play: async ({ canvas }) => {
     await ready(canvas);

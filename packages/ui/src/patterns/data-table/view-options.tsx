@@ -65,7 +65,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
           <fieldset>
             <legend className="mb-1 font-semibold">Columns</legend>
             {columns.map(({ id: column, header, shown, fixed }) => (
-              <label key={column} className="flex min-h-9 items-center gap-3">
+              <label key={column} className="flex min-h-control items-center gap-3 sm:min-h-9">
                 <input
                   type="checkbox"
                   checked={shown}
@@ -80,7 +80,10 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
           <fieldset className="border-t border-line pt-3">
             <legend className="float-left mb-1 w-full font-semibold">Row height</legend>
             {densities.map(({ value, label }) => (
-              <label key={value} className="clear-both flex min-h-9 items-center gap-3">
+              <label
+                key={value}
+                className="clear-both flex min-h-control items-center gap-3 sm:min-h-9"
+              >
                 <input
                   type="radio"
                   name={`${id}-density`}

@@ -46,13 +46,13 @@ export function ErrorSummary({ problems, children }: ErrorSummaryProps) {
       className="rounded border-2 border-fail bg-fail-soft p-4 max-sm:max-h-[60dvh] max-sm:overflow-y-auto"
     >
       <h2 className="text-18 font-semibold">{title}</h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid sm:gap-1">
         {problems.map(({ message, name, field }) => (
           <li key={`${field ?? ""} ${message}`}>
             {field ? (
               <Link
                 href={`#${field}`}
-                className="text-fail"
+                className="ui-alone text-fail"
                 onClick={(event) => {
                   // Without this the hash would change, and with it the wizard's section.
                   event.preventDefault();

@@ -32,7 +32,7 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
   return (
     <ul aria-label={`${label}: files`} className="divide-y divide-line border-y border-line">
       {files.map((file) => (
-        <li key={file.id} data-state={file.state} className="grid gap-2 py-2">
+        <li key={file.id} data-state={file.state} className="grid grid-cols-1 gap-2 py-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
             <FileIcon className="text-ink-muted" />
             <span className="min-w-0 grow basis-40 wrap-anywhere">

@@ -64,7 +64,7 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
                 <button
                   type="button"
                   onClick={() => onChange(withoutFilters(value, [filter]))}
-                  className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken"
+                  className="inline-flex min-h-control max-w-full sm:min-h-9 items-center gap-2 rounded-full border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken"
                 >
                   <span className="sr-only">Remove </span>
                   <span className="min-w-0 truncate">{filter.text}</span>

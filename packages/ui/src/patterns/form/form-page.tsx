@@ -28,7 +28,7 @@ export function FormPage<Input extends FieldValues, Output>({
   ...form
 }: FormPageProps<Input, Output>) {
   return (
-    <section className="grid max-w-prose gap-6">
+    <section className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle lead={intro}>{title}</PageTitle>
       <Form {...form}>
         {children}

@@ -68,7 +68,10 @@ export function ImportWizard(props: ImportWizardProps) {
   }, [step]);
   const Heading = `h${level}` as const;
   return (
-    <section aria-label={steps[step]} className={cx("base:grid base:gap-6", className)}>
+    <section
+      aria-label={steps[step]}
+      className={cx("base:grid base:grid-cols-1 base:gap-6", className)}
+    >
       <Stepper
         label={importMessages.steps}
         className="print:hidden"
@@ -88,7 +91,7 @@ export function ImportWizard(props: ImportWizardProps) {
       {stage.at === "reading" && <Progress label={readingSheet(stage.file)} />}
       {stage.at === "checking" && <Progress label={checkingRows(stage.rows.length)} />}
       {stage.at === "unchecked" && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <Alert tone="fail" live>
             {stage.problem}
           </Alert>

@@ -37,7 +37,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const count = toImport(checked).length;
   const shown = kind ? checked.filter(({ verdict }) => verdict.kind === kind) : checked;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {ignored.length > 0 && <Alert tone="warning">{ignoredColumns(ignored)}</Alert>}
       {refused.length > 0 && (
         <Alert tone="warning">

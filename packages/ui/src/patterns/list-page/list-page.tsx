@@ -22,8 +22,8 @@ export type ListPageProps = {
 export function ListPage(props: ListPageProps) {
   const { title, lead, breadcrumbs, actions, filters, children, sideForm } = props;
   return (
-    <section className="grid min-w-0 gap-6">
-      <div className="grid gap-2">
+    <section className="grid min-w-0 grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2">
         {breadcrumbs}
         <PageTitle lead={lead} actions={actions}>
           {title}

@@ -29,7 +29,7 @@ export function LookupForm<Input extends FieldValues, Output>({
   ...form
 }: LookupFormProps<Input, Output>) {
   return (
-    <div className="grid max-w-prose gap-6">
+    <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle>{title}</PageTitle>
       <Alert tone="info">{info}</Alert>
       {failure}

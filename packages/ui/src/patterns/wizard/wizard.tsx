@@ -44,7 +44,7 @@ export type WizardProps = {
 export function Wizard({ title, header, steps, hrefOf = hashOf, children }: WizardProps) {
   const current = steps.findIndex(({ state }) => state === "current");
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
       <header className="grid gap-4 lg:col-span-2">
         <PageTitle>{title}</PageTitle>
         {header}
@@ -53,7 +53,7 @@ export function Wizard({ title, header, steps, hrefOf = hashOf, children }: Wiza
         <p className="mb-2 text-14 text-ink-muted lg:hidden">
           Step {current + 1} of {steps.length}: {steps[current]?.title}
         </p>
-        <ol className="flex gap-2 lg:grid lg:gap-1">
+        <ol className="flex flex-wrap gap-2 lg:grid lg:gap-1">
           {steps.map((step, index) => (
             <li key={step.hash} className="flex-1 lg:flex-none">
               <StepLink step={step} number={index + 1} href={hrefOf(step)} />

@@ -14,8 +14,12 @@ const meta = {
     children: (
       <div className="flex flex-col items-start gap-4">
         <Button wide>Sign in</Button>
-        <Link href="/forgot_password">Forgot Password</Link>
-        <Link href="/verify_account">New Student? Verify account</Link>
+        <Link href="/forgot_password" className="ui-alone">
+          Forgot Password
+        </Link>
+        <Link href="/verify_account" className="ui-alone">
+          New Student? Verify account
+        </Link>
       </div>
     ),
   },

@@ -27,7 +27,7 @@ export function AuthLayout(props: AuthLayoutProps) {
     <div className="mx-auto max-w-4xl overflow-hidden rounded border border-line bg-paper-raised">
       <SeasonLights lit={festive} />
       <div className="grid grid-cols-1 md:grid-cols-[3fr_2fr]">
-        <div className="min-w-0 px-4 py-6 sm:px-8 sm:py-8">
+        <div className="min-w-0 px-side py-6 sm:px-8 sm:py-8">
           <PageTitle lead={lead} className="mb-6">
             {title}
           </PageTitle>

@@ -16,7 +16,7 @@ export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal
   const words = useWords("footer", footerWords);
   return (
     <footer className="border-t border-line bg-paper-sunken text-14 text-ink-muted print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-side py-6">
         <p>
           {schoolName}, {location}
         </p>
@@ -25,7 +25,7 @@ export function Footer({ schoolName, location, helpLine, poweredBy = "Polyportal
             {words.helpLine}{" "}
             <a
               href={`tel:${helpLine.replace(/[\s()-]/g, "")}`}
-              className="inline-block py-1 text-ink tabular-nums underline underline-offset-4"
+              className="ui-alone text-ink tabular-nums underline underline-offset-4"
             >
               {helpLine}
             </a>

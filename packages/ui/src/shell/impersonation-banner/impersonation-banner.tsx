@@ -50,7 +50,7 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
       aria-label={words.label}
       className="border-b border-clay bg-clay-soft text-ink print:hidden"
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-side py-2">
         <p className="flex min-w-0 flex-[1_1_20rem] gap-3">
           <UsersIcon className="mt-0.5 text-clay" />
           <span className="min-w-0 break-words">
@@ -70,7 +70,7 @@ export function ImpersonationBanner(props: ImpersonationBannerProps) {
               </>
             )}
           </p>
-          <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
             <span
               role="timer"
               aria-label={words.timeLeft}

@@ -23,7 +23,7 @@ export function NoticeBanner({ html, title, onRead, onDismiss }: NoticeBannerPro
   const words = useWords("noticeBanner", noticeBannerWords);
   return (
     <section aria-label={words.label} className="bg-info-soft text-ink print:hidden">
-      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-1">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-side py-1">
         <StatusIcon kind="info" />
         <p className="min-w-0 flex-1 py-2 text-14 break-words sm:text-16">
           {title && <strong className="font-semibold">{title}</strong>}{" "}

@@ -31,7 +31,7 @@ export function PageLayout({ header, menu, banner, footer, children }: PageLayou
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl min-w-0 px-4 py-6 sm:py-8 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-6xl min-w-0 px-side py-6 sm:py-8 print:max-w-none print:p-0"
         >
           {children}
         </main>

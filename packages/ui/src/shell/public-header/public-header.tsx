@@ -36,7 +36,7 @@ export function PublicHeader(props: PublicHeaderProps) {
   const links = <HeaderLinks {...props} />;
   return (
     <header className="relative z-20 border-b border-line bg-paper-raised print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-side py-2">
         <BareLink
           href={publicPaths.landing}
           className={cx(

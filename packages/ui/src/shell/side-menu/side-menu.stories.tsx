@@ -10,7 +10,7 @@ const meta = {
   args: { items: studentMenu, currentPath: "/academic_fees/sundry/invoice", onSignOut },
   beforeEach: () => void onSignOut.mockClear(),
   decorators: (Story) => (
-    <div className="w-64 border border-line bg-paper-raised">
+    <div className="w-64 max-w-full border border-line bg-paper-raised">
       <Story />
     </div>
   ),

@@ -222,6 +222,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Whatever a component says of itself, its caller's width, height, distances, display and text win. */
 export const CallersWin: Story = {
+  parameters: { legible: false },
   render: () => (
     <>
       {Object.entries(parts).map(([part, element]) =>
@@ -269,7 +270,7 @@ export const CallersWinInATooltip: Story = {
 /** A variant's width wins over the base's in the same way: a wide button is as wide as its place. */
 export const VariantsWin: Story = {
   render: () => (
-    <div data-place className="w-80">
+    <div data-place className="w-80 max-w-full">
       <Button wide size="small">
         Pay
       </Button>

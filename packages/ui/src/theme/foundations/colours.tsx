@@ -52,7 +52,7 @@ export function Contrasts() {
           ? "Every pair reaches what it needs."
           : `${failing} of ${measured.length} pairs do not reach what they need.`}
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3 text-14">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3 text-14">
         {measured.map(({ front, back, atLeast, found, enough }) => (
           <li key={`${front} ${back}`} className="flex items-center gap-3">
             <span

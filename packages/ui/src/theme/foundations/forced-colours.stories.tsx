@@ -81,7 +81,7 @@ export const Options: Story = {
 
 export const HowFar: Story = {
   render: () => (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Progress label="Uploading birth-certificate.png" value={42} />
       <Progress label="Uploading o-level-result.png" value={100} />
       <Progress label="Asking the bank" />
@@ -209,7 +209,7 @@ export const Buttons: Story = {
 /** Every status keeps a drawing of its own. */
 export const Statuses: Story = {
   render: () => (
-    <ul className="flex gap-6">
+    <ul className="flex flex-wrap gap-6">
       {(["info", "success", "warning", "fail", "unapproved"] as const).map((kind) => (
         <li key={kind}>
           <StatusIcon kind={kind} spoken className="size-8" />
