@@ -60,6 +60,8 @@ export default defineConfig(async () => ({
         },
         test: {
           name: "storybook",
+          // A page evaluates React, Storybook and our parts once, not for each file of stories.
+          isolate: false,
           setupFiles: [join(import.meta.dirname, "../../.storybook/vitest.setup.ts")],
           // A thousand rows and a camera's megabytes need seconds alone, and a minute beside four others.
           testTimeout: 60_000,
