@@ -221,6 +221,15 @@ test.describe("after sign-in", () => {
   }
 });
 
+test("what these journeys hold a page to refuses a picture without words", async ({ page }) => {
+  await page.goto(paths.landing);
+  await expectNoViolation(page);
+  await page.evaluate(() => {
+    document.querySelector("h1")?.append(document.createElement("img"));
+  });
+  await expect(expectNoViolation(page)).rejects.toThrow("image-alt: <img>");
+});
+
 test("the pages of the API for people", async ({ page }) => {
   for (const path of ["/api/docs", "/api/dev/mail"]) {
     await page.goto(path);
