@@ -45,4 +45,4 @@ export const Expired: Story = {
   },
 };
 
-export const OnPhone: Story = onPhone;
+export const OnPhone: Story = { ...onPhone };
