@@ -35,6 +35,7 @@ import type { resultSheetWords } from "../documents/result-sheet/result-sheet.wo
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
 import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
 import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
+import type { filtersWords } from "../patterns/filters/filters.words.ts";
 import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
 import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts";
 import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
@@ -96,6 +97,8 @@ export type Catalogue = {
   courseRegistration: Sayable<typeof courseRegistrationWords>;
   /** Of `Dialog`. */
   dialog: Sayable<typeof dialogWords>;
+  /** Of `Filters`. */
+  filters: Sayable<typeof filtersWords>;
   /** Of what stands in place of rows or figures that did not come. */
   loadFailure: Sayable<typeof loadFailureWords>;
   /** Of `DocumentFrame`, and of what papers have in common. */

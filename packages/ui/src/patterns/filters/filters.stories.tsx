@@ -99,6 +99,7 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole("combobox", { name: "Level" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Filters (4)" }));
     await expect(canvas.getByRole("combobox", { name: "Level" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
   },
 };
 

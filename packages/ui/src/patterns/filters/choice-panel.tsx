@@ -1,0 +1,99 @@
+import type { RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { place } from "../../components/dropdown-menu/place.ts";
+import { Tree } from "../../components/tree/tree.tsx";
+import { useWords } from "../../words/words.ts";
+import type { ChoiceFilterProps } from "./choice-filter.tsx";
+import { ChoiceList } from "./choice-list.tsx";
+import { filtersWords } from "./filters.words.ts";
+
+type ChoicePanelProps = ChoiceFilterProps & {
+  /** The button that it stands under, and that has the focus afterwards. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+/** The choices of a filter over the page: it holds the focus, and goes on Escape and on a press beside it. */
+export function ChoicePanel({ filter, chosen, onChosen, opener, onClose }: ChoicePanelProps) {
+  const words = useWords("filters", filtersWords);
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    onClose();
+    opener.current?.focus();
+  };
+
+  useLayoutEffect(() => {
+    const [dialog, button] = [panel.current, opener.current];
+    if (!dialog || !button) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('input, [role="treeitem"][tabindex="0"]')?.focus();
+    const stay = () => place(dialog, button, "start");
+    stay();
+    addEventListener("scroll", stay, true);
+    addEventListener("resize", stay);
+    // A branch that opens, or a search that finds less, is another height.
+    const grown = new ResizeObserver(stay);
+    grown.observe(dialog);
+    return () => {
+      grown.disconnect();
+      removeEventListener("scroll", stay, true);
+      removeEventListener("resize", stay);
+      dialog.close();
+    };
+  }, [opener]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it
+    <dialog
+      ref={panel}
+      aria-label={filter.label}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // It goes alone: the sheet that it may stand in stays.
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        // The dialog's own box is its backdrop: what is in it stands in a box inside.
+        if (event.target !== event.currentTarget) return;
+        // The press would take the focus to nowhere.
+        event.preventDefault();
+        close();
+      }}
+      className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-[min(22rem,calc(100vw-1rem))] max-w-none animate-appear overflow-hidden rounded border border-line bg-paper-raised p-0 text-16 font-normal text-ink shadow-float backdrop:bg-transparent print:hidden"
+    >
+      <div className="flex max-h-[min(28rem,calc(100dvh-1rem))] flex-col">
+        {filter.kind === "tree" ? (
+          <div className="min-h-0 flex-1 overflow-y-auto p-2">
+            <Tree
+              multiple
+              label={filter.label}
+              nodes={filter.nodes}
+              chosen={chosen}
+              onChosen={onChosen}
+              openAtFirst={filter.nodes.map(({ id }) => id)}
+            />
+          </div>
+        ) : (
+          <ChoiceList filter={filter} chosen={chosen} onChosen={onChosen} />
+        )}
+        <div className="flex justify-end gap-2 border-t border-line p-2">
+          {chosen.length > 0 && (
+            <Button variant="quiet" size="small" onClick={() => onChosen([])}>
+              {words.clear}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={close}>
+            {words.done}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

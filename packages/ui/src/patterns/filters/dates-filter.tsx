@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { cx } from "class-variance-authority";
+import { useWords } from "../../words/words.ts";
+import { controlLook, selectLook } from "../form-field/form-field.tsx";
+import { OptionList } from "../select/options.tsx";
+import type { Filter, FilterChanges } from "./filter.ts";
+import { datesOf } from "./filter.ts";
+import { filtersWords } from "./filters.words.ts";
+
+type DatesFilterProps = {
+  filter: Extract<Filter, { kind: "dates" }>;
+  value: URLSearchParams;
+  onChange: (changes: FilterChanges) => void;
+};
+
+// No span's own value: a caller's begins with a letter.
+const ownDays = "-";
+
+/** Two days, either left open; where there are spans that move with the day, one of these instead. */
+export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
+  const words = useWords("filters", filtersWords);
+  const { name, label, spans } = filter;
+  const { from, to } = datesOf(name);
+  const [start, end] = [value.get(from) ?? "", value.get(to) ?? ""];
+  const [asked, setAsked] = useState(false);
+  const span = value.get(name) ?? "";
+  const days = !spans || start !== "" || end !== "" || (asked && span === "");
+  const put = (which: string) => (day: string) => onChange({ [name]: "", [which]: day });
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1">
+      <legend className="mb-1 text-14 font-medium">{label}</legend>
+      {spans && (
+        <select
+          aria-label={label}
+          value={days ? ownDays : span}
+          onChange={({ target }) => {
+            setAsked(target.value === ownDays);
+            // Two days are asked for first: until one is there, the list stays as it is but for a span.
+            const next = target.value === ownDays ? "" : target.value;
+            if (next !== span || start !== "" || end !== "")
+              onChange({ [name]: next, [from]: "", [to]: "" });
+          }}
+          className={cx(selectLook, days && "mb-2")}
+        >
+          <option value="">{words.anyDay}</option>
+          <OptionList options={spans} />
+          <option value={ownDays}>{words.betweenDays}</option>
+        </select>
+      )}
+      {days && (
+        <div className="flex flex-wrap items-center gap-2">
+          <DayBox label={words.fromOf(label)} day={start} max={end} onDay={put(from)} />
+          <span aria-hidden="true" className="text-14 text-ink-muted">
+            {words.between}
+          </span>
+          <DayBox label={words.toOf(label)} day={end} min={start} onDay={put(to)} />
+        </div>
+      )}
+      {start !== "" && end !== "" && end < start && (
+        <p role="alert" className="mt-1 text-14 font-medium text-fail">
+          {words.wrongOrder}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+// While a year is typed, the browser gives each of its digits as a year: 2, 20, 202.
+const whole = /^(19|[2-9]\d)\d{2}-/;
+
+type DayBoxProps = {
+  label: string;
+  day: string;
+  min?: string;
+  max?: string;
+  onDay: (day: string) => void;
+};
+
+/** A day, typed or picked; it counts as soon as its year is whole, or when it is emptied. */
+function DayBox({ label, day, min, max, onDay }: DayBoxProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      type="date"
+      aria-label={label}
+      value={typed ?? day}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value === "" || whole.test(target.value)) onDay(target.value);
+      }}
+      onBlur={() => setTyped(undefined)}
+      className={cx(controlLook, "max-w-full min-w-0 flex-1 basis-32 px-2")}
+    />
+  );
+}

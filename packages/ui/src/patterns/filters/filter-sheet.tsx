@@ -1,0 +1,90 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { useWords } from "../../words/words.ts";
+import { FilterControl } from "./filter-control.tsx";
+import type { Filter } from "./filter.ts";
+import { activeFilters, withParams, withoutFilters } from "./filter.ts";
+import { filtersWords } from "./filters.words.ts";
+
+type FilterSheetProps = {
+  filters: readonly Filter[];
+  /** The parameters as they are. */
+  value: URLSearchParams;
+  /** Called with the next ones, once, for all that was set. */
+  onShow: (value: URLSearchParams) => void;
+  onClose: () => void;
+};
+
+/**
+ * All filters on a phone, over the list: what is set takes effect together, so that a slow network is
+ * asked once and the way back is one step. Escape and a press beside it leave all as it was.
+ */
+export function FilterSheet({ filters, value, onShow, onClose }: FilterSheetProps) {
+  const words = useWords("filters", filtersWords);
+  const id = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState(value);
+  const active = activeFilters(filters, draft, words);
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    // Gives the focus back to the button that has opened it.
+    return () => dialog?.close();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it
+    <dialog
+      ref={sheet}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // The press would take the focus to nowhere.
+        event.preventDefault();
+        onClose();
+      }}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2rem)] w-full max-w-none animate-appear overflow-hidden rounded-t border-t border-line bg-paper-raised p-0 text-ink shadow-float backdrop:bg-scrim print:hidden"
+    >
+      <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
+        <header className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">
+          <h2 id={id} tabIndex={-1} className="text-18 font-semibold">
+            {words.label}
+          </h2>
+          {active.length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => setDraft(withoutFilters(draft, active))}
+            >
+              {words.clearAll}
+            </Button>
+          )}
+        </header>
+        <div className="grid min-h-0 flex-1 grid-cols-1 gap-4 overflow-y-auto overscroll-contain p-4">
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.name}
+              filter={filter}
+              value={draft}
+              onChange={(changes) => setDraft((before) => withParams(before, changes))}
+            />
+          ))}
+        </div>
+        <footer className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-t border-line px-4 py-3">
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button onClick={() => onShow(draft)}>{words.show}</Button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Filter } from "./filter.ts";
+
+const departments = [
+  "Accountancy",
+  "Architectural Technology",
+  "Banking and Finance",
+  "Building Technology",
+  "Business Administration and Management",
+  "Civil Engineering Technology",
+  "Computer Engineering Technology",
+  "Electrical and Electronic Engineering Technology",
+  "Estate Management and Valuation",
+  "Mass Communication",
+  "Quantity Surveying",
+  "Science Laboratory Technology",
+  "Statistics",
+];
+
+/** What a registrar narrows students down by: one filter of each kind, and one of two more. */
+export const studentFilters: readonly Filter[] = [
+  {
+    kind: "tree",
+    name: "unit",
+    label: "School or department",
+    nodes: [
+      {
+        id: "science",
+        label: "School of Applied Sciences",
+        children: [
+          {
+            id: "slt",
+            label: "Science Laboratory Technology",
+            children: [
+              { id: "micro", label: "Microbiology option" },
+              { id: "chem", label: "Chemistry option" },
+            ],
+          },
+          { id: "stat", label: "Statistics" },
+        ],
+      },
+      {
+        id: "eng",
+        label: "School of Engineering Technology",
+        children: [
+          { id: "civil", label: "Civil Engineering" },
+          { id: "elect", label: "Electrical and Electronic Engineering" },
+        ],
+      },
+    ],
+  },
+  {
+    kind: "several",
+    name: "level",
+    label: "Level",
+    options: ["ND I", "ND II", "HND I", "HND II"].map((level, index) => ({
+      value: (index + 1) * 100,
+      label: level,
+    })),
+  },
+  { kind: "select", name: "state", label: "Appraisal" },
+  {
+    kind: "dates",
+    name: "paid",
+    label: "Paid on",
+    spans: [
+      { value: "today", label: "Today" },
+      { value: "last-7-days", label: "Last 7 days" },
+      { value: "this-session", label: "This session" },
+    ],
+  },
+  { kind: "text", name: "sponsor", label: "Sponsor" },
+  {
+    kind: "several",
+    name: "first-choice",
+    label: "First choice",
+    options: departments.map((label) => ({ value: label, label })),
+  },
+];
