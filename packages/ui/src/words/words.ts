@@ -37,6 +37,7 @@ import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview
 import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
 import type { filtersWords } from "../patterns/filters/filters.words.ts";
 import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
+import type { savedViewsWords } from "../patterns/saved-views/saved-views.words.ts";
 import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts";
 import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
 import type { footerWords } from "../shell/footer/footer.words.ts";
@@ -143,6 +144,8 @@ export type Catalogue = {
   resultSheet: Sayable<typeof resultSheetWords>;
   /** Of `SemesterResults`. */
   semesterResults: Sayable<typeof semesterResultsWords>;
+  /** Of `SavedViews`. */
+  savedViews: Sayable<typeof savedViewsWords>;
   /** Of `SideMenu`. */
   sideMenu: Sayable<typeof sideMenuWords>;
   /** Of `SignedInHeader`. */

@@ -11,6 +11,10 @@ type Shared = {
   icon?: ReactNode;
   /** Why it cannot be chosen now; without a reason it can. */
   disabledReason?: string;
+  /** More of it, under the words. */
+  hint?: string;
+  /** It is one of several of which one is chosen: whether it is that; the caller's `icon` shows it. */
+  chosen?: boolean;
 };
 
 type Leads = {
@@ -59,7 +63,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
   const { open, close, rootProps, triggerProps, panelProps, menuProps } = useMenu(align);
   const menuId = useId();
   return (
-    <div {...rootProps} className="relative inline-block">
+    <div {...rootProps} className="relative inline-block max-w-full">
       <button
         type="button"
         {...triggerProps}
@@ -98,7 +102,13 @@ export function DropdownMenu(props: DropdownMenuProps) {
 }
 
 function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
-  const { label, icon, disabledReason } = entry;
+  const { label, icon, disabledReason, chosen } = entry;
+  const under = disabledReason ?? entry.hint;
+  const item = {
+    role: chosen === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": chosen,
+    tabIndex: -1,
+  };
   const look = cx(
     "flex min-h-control w-full items-center gap-3 px-4 py-2 text-left -outline-offset-3 hover:bg-paper-sunken",
     "onSelect" in entry && entry.danger && "text-fail",
@@ -109,13 +119,13 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
       {icon}
       <span className="min-w-0 break-words">
         {label}
-        {disabledReason && <span className="block text-14">{disabledReason}</span>}
+        {under && <span className="block text-14 text-ink-muted">{under}</span>}
       </span>
     </>
   );
   if ("href" in entry && !disabledReason) {
     return (
-      <BareLink role="menuitem" tabIndex={-1} href={entry.href} className={look} onClick={close}>
+      <BareLink {...item} href={entry.href} className={look} onClick={close}>
         {inside}
       </BareLink>
     );
@@ -123,8 +133,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   return (
     <button
       type="button"
-      role="menuitem"
-      tabIndex={-1}
+      {...item}
       aria-disabled={disabledReason ? true : undefined}
       className={look}
       onClick={() => {

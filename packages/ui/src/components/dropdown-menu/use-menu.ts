@@ -98,7 +98,7 @@ export function useMenu(align: "start" | "end") {
 }
 
 const itemsOf = (root: HTMLElement | null) => [
-  ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+  ...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
 /** The item an arrow, Home or End leads to from the one at index `at`. */

@@ -6,17 +6,26 @@ import { DataTable } from "@polyportal/ui/data-table";
 import { activeFilters } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { ListPage } from "@polyportal/ui/list-page";
-import { tableStateIn, withTableState } from "@polyportal/ui/table-state";
+import { SavedViews } from "@polyportal/ui/saved-views";
+import {
+  tableStateIn,
+  tableViewIn,
+  withTableState,
+  withTableView,
+} from "@polyportal/ui/table-state";
 import type { Course } from "./course.ts";
 import { codeOf, columns, filters } from "./course-columns.ts";
 import { CourseForm } from "./course-form.tsx";
 import { courseMessages } from "./course-messages.ts";
+import { useCourseViews } from "./use-course-views.ts";
 
-/** The courses of the school: found, added, changed and deleted. */
+/** The courses of the school: found, seen in ways of one's own, added, changed and deleted. */
 export function CoursesPage({ given }: { given: readonly Course[] }) {
   // In an app the rows come from `useQuery`, and the parameters from `useSearchParams`.
   const [courses, setCourses] = useState(given);
   const [params, setParams] = useState(() => new URLSearchParams());
+  const saved = useCourseViews();
+  const view = tableViewIn(params, columns);
   const [edited, setEdited] = useState<Course | "new">();
   const [deleted, setDeleted] = useState<Course>();
   const [semester, title] = [params.get("semester"), params.get("title")?.toLowerCase() ?? ""];
@@ -34,6 +43,15 @@ export function CoursesPage({ given }: { given: readonly Course[] }) {
       lead={courseMessages.lead}
       breadcrumbs={<Breadcrumbs crumbs={courseMessages.crumbs} />}
       actions={<Button onClick={() => setEdited("new")}>{courseMessages.add}</Button>}
+      views={
+        <SavedViews
+          {...saved}
+          filters={filters}
+          columns={columns}
+          value={params}
+          onChange={setParams}
+        />
+      }
       filters={<Filters filters={filters} value={params} onChange={setParams} />}
       sideForm={
         <>
@@ -65,6 +83,11 @@ export function CoursesPage({ given }: { given: readonly Course[] }) {
         rowLabel={codeOf}
         state={tableStateIn(params)}
         onState={(state) => setParams(withTableState(params, state))}
+        {...view}
+        onShownColumns={(shownColumns) =>
+          setParams(withTableView(params, { ...view, shownColumns }, columns))
+        }
+        onDensity={(density) => setParams(withTableView(params, { ...view, density }, columns))}
         searchLabel={courseMessages.search}
         filtered={activeFilters(filters, params).length > 0}
         exportName="courses"

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { firstTableState, nextSort, tableStateIn, withTableState } from "./table-state.ts";
+import {
+  firstTableState,
+  nextSort,
+  tableStateIn,
+  tableViewIn,
+  withTableState,
+  withTableView,
+} from "./table-state.ts";
 
 const read = (query: string) => tableStateIn(new URLSearchParams(query));
 const write = (query: string, state: Partial<ReturnType<typeof read>>) =>
@@ -39,4 +46,28 @@ test("a head sorts up, down, and not at all", () => {
   expect(down).toEqual({ column: "name", descending: true });
   expect(nextSort(down, "name")).toBeUndefined();
   expect(nextSort(down, "level")).toEqual({ column: "level", descending: false });
+});
+
+const columns = [{ id: "name" }, { id: "fees" }, { id: "phone", hidden: true }];
+
+test("columns and row height are read and written back, and left out as at the start", () => {
+  const view = (query: string) => tableViewIn(new URLSearchParams(query), columns);
+  const first = { shownColumns: ["name", "fees"], density: "compact" } as const;
+  expect(view("page=2")).toEqual(first);
+  expect(view("columns=phone+name&rows=roomy")).toEqual({
+    shownColumns: ["name", "phone"],
+    density: "roomy",
+  });
+  const params = new URLSearchParams("columns=name+phone&rows=roomy&page=2");
+  const written = (shown: Parameters<typeof withTableView>[1]) =>
+    withTableView(params, shown, columns).toString();
+  expect(written(tableViewIn(params, columns))).toBe(params.toString());
+  expect(written(first)).toBe("page=2");
+});
+
+test("columns that the reader's table has not are left out; where none is left, those at the start", () => {
+  const shown = (query: string) =>
+    tableViewIn(new URLSearchParams(query), columns.slice(0, 2)).shownColumns;
+  expect(shown("columns=name+phone")).toEqual(["name"]);
+  expect(shown("columns=phone")).toEqual(["name", "fees"]);
 });

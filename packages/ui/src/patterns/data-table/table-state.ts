@@ -1,4 +1,6 @@
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import type { DataColumn } from "./column.ts";
+import type { RowDensity } from "./view-options.tsx";
 
 /** What a table shows of a list: all that its address says. */
 export type TableState = {
@@ -23,7 +25,26 @@ export type TableSort = {
 /** A table as it opens. */
 export const firstTableState: TableState = { page: 1, size: pageSizes.default, search: "" };
 
-const names = { page: "page", size: "size", search: "search", sort: "sort" } as const;
+/** How a table shows a list, where its address says that, too. */
+export type TableView = {
+  /** The ids of the columns in sight. */
+  shownColumns: readonly string[];
+  /** The height of the rows. */
+  density: RowDensity;
+};
+
+const names = {
+  page: "page",
+  size: "size",
+  search: "search",
+  sort: "sort",
+  columns: "columns",
+  rows: "rows",
+} as const;
+
+/** The parameters of an address that are a table's. */
+export const tableParams: readonly string[] = Object.values(names);
+
 const sizes: readonly number[] = [...pageSizes.options, ...pageSizes.bulkOptions];
 
 /** Reads a table's state from a page's address; what makes no sense there is as if it were absent. */
@@ -51,6 +72,40 @@ export function withTableState(params: URLSearchParams, state: TableState): URLS
   put(names.size, size === pageSizes.default ? undefined : String(size));
   put(names.search, search);
   put(names.sort, sort && `${sort.descending ? "-" : ""}${sort.column}`);
+  return next;
+}
+
+/** What a column is known by here. */
+type Shown = Pick<DataColumn<never>, "id" | "hidden">;
+
+const firstColumns = (columns: readonly Shown[]) =>
+  columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
+
+/**
+ * Reads the columns in sight and the height of rows from a page's address: those at the start where it
+ * says nothing. A column that the reader's table has not is left out.
+ */
+export function tableViewIn(params: URLSearchParams, columns: readonly Shown[]): TableView {
+  const named = params.get(names.columns)?.split(" ") ?? [];
+  const shown = columns.map(({ id }) => id).filter((id) => named.includes(id));
+  return {
+    shownColumns: shown.length > 0 ? shown : firstColumns(columns),
+    density: params.get(names.rows) === "roomy" ? "roomy" : "compact",
+  };
+}
+
+/** The same address with other columns and another height; what is as at the start is left out of it. */
+export function withTableView(
+  params: URLSearchParams,
+  { shownColumns, density }: TableView,
+  columns: readonly Shown[],
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const shown = columns.map(({ id }) => id).filter((id) => shownColumns.includes(id));
+  if (shown.join() === firstColumns(columns).join()) next.delete(names.columns);
+  else next.set(names.columns, shown.join(" "));
+  if (density === "compact") next.delete(names.rows);
+  else next.set(names.rows, density);
   return next;
 }
 

@@ -7,15 +7,13 @@ import { DataTable } from "../data-table/data-table.tsx";
 import { studentColumns } from "../data-table/story-columns.tsx";
 import type { Student } from "../data-table/story-students.ts";
 import { students } from "../data-table/story-students.ts";
-import type { Filter } from "../filters/filter.ts";
 import { Filters } from "../filters/filters.tsx";
+import { studentFilters } from "../filters/story-filters.ts";
+import { SavedViews } from "../saved-views/saved-views.tsx";
+import { audiences, studentViews, viewColumns } from "../saved-views/story-views.ts";
 import { ListPage } from "./list-page.tsx";
 
-const filters: readonly Filter[] = [
-  { kind: "text", name: "department", label: "Department" },
-  { kind: "select", name: "state", label: "Appraisal" },
-  { kind: "dates", name: "paid", label: "Paid on" },
-];
+const address = new URLSearchParams("view=slt&unit=micro&level=200");
 
 const idOf = ({ id }: Student) => id;
 const nameOf = ({ name }: Student) => name;
@@ -52,13 +50,20 @@ const meta = {
         Add a student
       </Button>
     ),
-    filters: (
-      <Filters
-        filters={filters}
-        value={new URLSearchParams("department=Accountancy")}
+    views: (
+      <SavedViews
+        filters={studentFilters}
+        columns={viewColumns}
+        views={studentViews}
+        audiences={audiences}
+        value={address}
         onChange={fn()}
+        onSave={() => Promise.resolve("new")}
+        onUpdate={() => Promise.resolve()}
+        onDelete={() => Promise.resolve()}
       />
     ),
+    filters: <Filters filters={studentFilters} value={address} onChange={fn()} />,
     children: table(students(43)),
   },
 } satisfies Meta<typeof ListPage>;
@@ -75,7 +80,13 @@ export const Full: Story = {
 
 /** A title and a table are enough. */
 export const Least: Story = {
-  args: { lead: undefined, breadcrumbs: undefined, actions: undefined, filters: undefined },
+  args: {
+    lead: undefined,
+    breadcrumbs: undefined,
+    actions: undefined,
+    filters: undefined,
+    views: undefined,
+  },
 };
 
 export const Empty: Story = { args: { children: table([]) } };

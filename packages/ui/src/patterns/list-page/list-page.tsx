@@ -10,6 +10,8 @@ export type ListPageProps = {
   breadcrumbs?: ReactNode;
   /** What can be done with the list as a whole, the main action last: "Add a course". */
   actions?: ReactNode;
+  /** The views of the list, in its head: `SavedViews`. */
+  views?: ReactNode;
   /** What narrows the list down: `Filters`. */
   filters?: ReactNode;
   /** The list itself: a `DataTable`. */
@@ -18,9 +20,9 @@ export type ListPageProps = {
   sideForm?: ReactNode;
 };
 
-/** A page that is one list: where it is, its name and actions, its filters, its table. */
+/** A page that is one list: where it is, its name and actions, its views and filters, its table. */
 export function ListPage(props: ListPageProps) {
-  const { title, lead, breadcrumbs, actions, filters, children, sideForm } = props;
+  const { title, lead, breadcrumbs, actions, views, filters, children, sideForm } = props;
   return (
     <section className="grid min-w-0 grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
@@ -29,7 +31,12 @@ export function ListPage(props: ListPageProps) {
           {title}
         </PageTitle>
       </div>
-      {filters}
+      {(views || filters) && (
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          {views}
+          {filters}
+        </div>
+      )}
       {children}
       {sideForm}
     </section>

@@ -23,3 +23,22 @@ export const values = z.object({
   first: z.string(),
   last: z.string(),
 });
+
+/** A list that has nothing: its table, its views. */
+export const noRows = {
+  label: "Students",
+  columns: [],
+  rows: [],
+  rowId: () => "",
+  rowLabel: () => "",
+};
+export const noViews = {
+  filters: [],
+  columns: [],
+  views: [],
+  value: new URLSearchParams(),
+  onChange: () => {},
+  onSave: () => Promise.resolve(""),
+  onUpdate: () => Promise.resolve(),
+  onDelete: () => Promise.resolve(),
+};

@@ -50,13 +50,14 @@ import { RoomCard } from "../../patterns/room-card/room-card.tsx";
 import { Checkbox } from "../../patterns/checkbox/checkbox.tsx";
 import { Input } from "../../patterns/input/input.tsx";
 import { RadioGroup } from "../../patterns/radio-group/radio-group.tsx";
+import { SavedViews } from "../../patterns/saved-views/saved-views.tsx";
 import { Select } from "../../patterns/select/select.tsx";
 import { Switch } from "../../patterns/switch/switch.tsx";
 import { Textarea } from "../../patterns/textarea/textarea.tsx";
 import { measure } from "./measured.ts";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { Fields } from "./class-names-fields.tsx";
-import { crumbs, hostel, name, room } from "./class-names-samples.ts";
+import { crumbs, hostel, name, noRows, noViews, room } from "./class-names-samples.ts";
 
 // What a caller says: a size, distances, a display and a text that no component of ours has.
 const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
@@ -168,19 +169,11 @@ const parts = {
       className={className}
     />
   ),
-  DataTable: (
-    <DataTable
-      label="Students"
-      columns={[]}
-      rows={[]}
-      rowId={() => ""}
-      rowLabel={() => ""}
-      className={className}
-    />
-  ),
+  DataTable: <DataTable {...noRows} className={className} />,
   Filters: (
     <Filters filters={[]} value={new URLSearchParams()} onChange={nothing} className={className} />
   ),
+  SavedViews: <SavedViews {...noViews} className={className} />,
   FormField: (
     <FormField id="one" label="Name" className={className}>
       <input id="one" />

@@ -1,0 +1,148 @@
+import type { FormEvent } from "react";
+import { useId, useState } from "react";
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Confirm } from "../../components/confirm/confirm.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { toast } from "../../components/toast/toast-store.ts";
+import { useWords } from "../../words/words.ts";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { Input } from "../input/input.tsx";
+import { Select } from "../select/select.tsx";
+import type { SavedViewsProps } from "./saved-views.tsx";
+import { savedViewsWords } from "./saved-views.words.ts";
+import type { SavedView } from "./view.ts";
+
+type ViewDialogProps = SavedViewsProps & {
+  /** What is asked for: a new view's name, the chosen one's, or whether it is to go. */
+  what: "new" | "edit" | "delete";
+  current: SavedView | undefined;
+  /** What is in sight. */
+  query: string;
+  onClose: () => void;
+  /** A view was saved or deleted: the id that the address is to name now. */
+  onNamed: (id: string | undefined) => void;
+};
+
+/** What is asked before a view is saved, renamed or deleted. What the server refuses stays open, with its words. */
+export function ViewDialog(props: ViewDialogProps) {
+  const { what, current, onDelete, onClose, onNamed } = props;
+  const words = useWords("savedViews", savedViewsWords);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const attempt = async (act: () => Promise<void>, done: string) => {
+    setBusy(true);
+    try {
+      await act();
+      toast({ tone: "success", title: done });
+      onClose();
+    } catch (error) {
+      setRefused((error instanceof Error && error.message) || words.failed);
+      setBusy(false);
+    }
+  };
+  if (what === "delete" && current) {
+    return (
+      <Confirm
+        open
+        onOpenChange={onClose}
+        title={words.removeTitle(current.name)}
+        question={refused || words.removeQuestion}
+        confirmLabel={words.remove}
+        busy={busy}
+        onConfirm={() =>
+          void attempt(async () => {
+            await onDelete(current.id);
+            onNamed(undefined);
+          }, words.removed)
+        }
+      />
+    );
+  }
+  return <ViewForm {...props} busy={busy} refused={refused} onSubmit={attempt} />;
+}
+
+type ViewFormProps = ViewDialogProps & {
+  busy: boolean;
+  refused: string;
+  onSubmit: (act: () => Promise<void>, done: string) => Promise<void>;
+};
+
+/** A view's name, who sees it, and whether the list opens with it. */
+function ViewForm(props: ViewFormProps) {
+  const { what, current, query, views, audiences, busy, refused, onClose, onNamed } = props;
+  const words = useWords("savedViews", savedViewsWords);
+  const edited = what === "edit" ? current : undefined;
+  const [name, setName] = useState(edited?.name ?? "");
+  const [sharedWith, setSharedWith] = useState(edited?.sharedWith ?? audiences?.[0]?.value);
+  const [isDefault, setDefault] = useState(edited?.isDefault ?? false);
+  const [fault, setFault] = useState<string>();
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    const taken = views.some(
+      (view) => view.id !== edited?.id && !view.lockedReason && same(view.name, wanted),
+    );
+    const wrong = wanted === "" ? words.nameMissing : taken ? words.nameTaken : undefined;
+    setFault(wrong);
+    if (wrong || busy) return;
+    const kept = { name: wanted, isDefault, ...(sharedWith !== undefined && { sharedWith }) };
+    void props.onSubmit(async () => {
+      if (edited) await props.onUpdate(edited.id, kept);
+      else onNamed(await props.onSave({ ...kept, query }));
+    }, words.saved);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !busy && onClose()}
+      width="confirm"
+      title={edited ? words.editTitle(edited.name) : words.newTitle}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+        {refused !== "" && (
+          <Alert tone="fail" live>
+            {refused}
+          </Alert>
+        )}
+        <Input
+          label={words.name}
+          hint={words.nameHint}
+          error={fault}
+          required
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {audiences && (
+          <Select
+            label={words.sharedWith}
+            options={audiences}
+            placeholder={null}
+            value={sharedWith ?? ""}
+            onChange={(event) => setSharedWith(event.target.value)}
+          />
+        )}
+        <Checkbox
+          label={words.asDefault}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();

@@ -1,0 +1,73 @@
+import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { CheckIcon } from "../../components/icon/icon.tsx";
+import type { SavedViewsProps } from "./saved-views.tsx";
+import type { savedViewsWords } from "./saved-views.words.ts";
+import type { SavedView } from "./view.ts";
+import { withView } from "./view.ts";
+
+type Words = typeof savedViewsWords;
+
+/** The whole list and each view, to be chosen: links where the caller knows addresses. */
+export function viewEntries(
+  { views, value, filters, columns, hrefOf, onChange, audiences }: SavedViewsProps,
+  current: SavedView | undefined,
+  words: Words,
+): MenuEntry[] {
+  const entry = (view: SavedView | undefined): MenuEntry => {
+    const address = withView(value, view, { filters, columns });
+    const chosen = view?.id === current?.id;
+    const shared = audiences?.find((audience) => audience.value === view?.sharedWith)?.label;
+    const shown = {
+      label: view?.name ?? words.all,
+      hint: [shared, view?.isDefault && words.opensList].filter(Boolean).join(", "),
+      chosen,
+      icon: <CheckIcon className={chosen ? "text-brand" : "invisible"} />,
+    };
+    return hrefOf
+      ? { ...shown, href: hrefOf(address) }
+      : { ...shown, onSelect: () => onChange(address) };
+  };
+  return [undefined, ...views].map(entry);
+}
+
+type Acts = {
+  current: SavedView | undefined;
+  /** Why there is nothing to save; undefined where there is something. */
+  unsaveable: string | undefined;
+  words: Words;
+  /** Views may be shown to others. */
+  shares: boolean;
+  onNew: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDefault: () => void;
+  /** Where the caller knows addresses. */
+  onCopy: (() => void) | undefined;
+};
+
+/** What can be done with what is in sight, and with the chosen view. */
+export function actEntries(acts: Acts): MenuEntry[][] {
+  const { current, unsaveable, words, shares, onNew, onEdit, onDelete, onDefault, onCopy } = acts;
+  const locked = current?.lockedReason;
+  const reason = (why: string | undefined) => (why === undefined ? {} : { disabledReason: why });
+  return [
+    [
+      { label: words.saveNew, onSelect: onNew, ...reason(unsaveable) },
+      ...(onCopy ? [{ label: words.copy, onSelect: onCopy }] : []),
+    ],
+    current
+      ? [
+          {
+            label: shares ? words.renameOrShare : words.rename,
+            onSelect: onEdit,
+            ...reason(locked),
+          },
+          {
+            label: current.isDefault ? words.dropDefault : words.makeDefault,
+            onSelect: onDefault,
+          },
+          { label: words.remove, onSelect: onDelete, danger: true, ...reason(locked) },
+        ]
+      : [],
+  ];
+}
