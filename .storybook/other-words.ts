@@ -79,6 +79,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   "patterns-switch": ["on-off", "toggle"],
   "patterns-text-field": ["input", "text box", "textbox"],
   "patterns-textarea-field": ["comment box", "multiline input"],
+  "patterns-timetable": ["agenda", "calendar week", "lecture schedule", "schedule", "scheduler"],
   "patterns-wizard": ["multi-step form", "steps"],
   "shell-footer": ["page bottom"],
   "shell-notice-banner": ["announcement"],

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { datePart, emptyDate, formatDate, formatDateTime } from "./date.ts";
+import { datePart, emptyDate, formatDate, formatDateTime, minuteInLagos } from "./date.ts";
 
 test("the empty-date sentinel is 0001-01-01 and reads as no date at all", () => {
   expect(emptyDate).toBe("0001-01-01");
@@ -58,4 +58,8 @@ test.prop([moment])("every moment reads as Lagos reads it", (date) => {
     year: "numeric",
   });
   expect(formatDate(date.toISOString())).toBe(lagos);
+});
+
+test("the minute is the one that the clocks in Nigeria show", () => {
+  expect(minuteInLagos(new Date("2026-11-20T23:30:59Z"))).toBe("2026-11-21T00:30");
 });

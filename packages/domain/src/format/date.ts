@@ -55,6 +55,10 @@ const spell = (day: string): string => {
 export const todayInLagos = (now: Date = new Date()): string =>
   datePart(inLagos(now.toISOString()));
 
+/** The minute in Nigeria, without a zone: "2026-11-20T14:05". */
+export const minuteInLagos = (now: Date = new Date()): string =>
+  inLagos(now.toISOString()).slice(0, 16);
+
 /** An ISO date as it is read: "20 November 2026"; missing, empty or unreadable is "". */
 export const formatDate = (iso: string | null | undefined): string =>
   datePart(iso) === "" ? "" : spell(datePart(inLagos(iso ?? "")));

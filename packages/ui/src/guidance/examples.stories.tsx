@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { studentWeek } from "../patterns/timetable/story-weeks.ts";
 import { DashboardExample } from "./dashboard-example.tsx";
 import { ComparisonExample } from "./comparison-example.tsx";
 import { DepartmentsExample } from "./departments-example.tsx";
 import { FormExample } from "./form-example.tsx";
+import { MyWeekExample } from "./my-week-example.tsx";
 import { PageExample } from "./page-example.tsx";
 import { PrintExample } from "./print-example.tsx";
 import { TableExample } from "./table-example.tsx";
@@ -164,4 +166,23 @@ export const ADashboard: Story = {
 export const ADashboardWaiting: Story = {
   render: () => <DashboardExample figures={undefined} />,
   parameters: sourceOf("./dashboard-example.tsx"),
+};
+
+const courses = [
+  { code: "EED 413", units: 2, outline: "A business plan, carried out in groups of five." },
+  { code: "COM 412", units: 3, outline: "Normal forms, transactions, SQL in practice." },
+];
+
+export const AWeek: Story = {
+  render: () => <MyWeekExample entries={studentWeek} courses={courses} />,
+  parameters: sourceOf("./my-week-example.tsx"),
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole("button", { name: /^EED 413/ });
+    entry.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "EED 413" });
+    await expect(dialog).toHaveTextContent("carried out in groups of five");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
 };

@@ -42,6 +42,7 @@ import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts"
 import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
 import type { footerWords } from "../shell/footer/footer.words.ts";
 import type { impersonationBannerWords } from "../shell/impersonation-banner/impersonation-banner.words.ts";
+import type { timetableWords } from "../patterns/timetable/timetable.words.ts";
 import type { noticeBannerWords } from "../shell/notice-banner/notice-banner.words.ts";
 import type { noticeModalWords } from "../shell/notice-modal/notice-modal.words.ts";
 import type { pageLayoutWords } from "../shell/page-layout/page-layout.words.ts";
@@ -162,6 +163,8 @@ export type Catalogue = {
   stepper: Sayable<typeof stepperWords>;
   /** Of `Timeline`. */
   timeline: Sayable<typeof timelineWords>;
+  /** Of `Timetable`. */
+  timetable: Sayable<typeof timetableWords>;
   /** Of `Toaster`. */
   toaster: Sayable<typeof toasterWords>;
   /** Of `Tree`. */

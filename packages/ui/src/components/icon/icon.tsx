@@ -83,6 +83,9 @@ export const EyeOffIcon = (props: IconProps) => (
 export const FileIcon = (props: IconProps) => (
   <Icon {...props} d="M6 3h8l5 5v13H6zm8 0v5h5M9 13h6m-6 4h6" />
 );
+export const FlaskIcon = (props: IconProps) => (
+  <Icon {...props} d="M9 3h6m-5 0v6l-5 9a2 2 0 0 0 2 3h10a2 2 0 0 0 2-3l-5-9V3M8 14h8" />
+);
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props} d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
 );

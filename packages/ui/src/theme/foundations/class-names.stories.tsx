@@ -33,6 +33,7 @@ import { Status } from "../../components/status/status.tsx";
 import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Tabs } from "../../components/tabs/tabs.tsx";
 import { Timeline } from "../../components/timeline/timeline.tsx";
+import { Timetable } from "../../patterns/timetable/timetable.tsx";
 import { Tree } from "../../components/tree/tree.tsx";
 import { Tooltip } from "../../components/tooltip/tooltip.tsx";
 import { QrCode } from "../../documents/qr-code/qr-code.tsx";
@@ -148,6 +149,7 @@ const parts = {
   Tabs: (
     <Tabs label="Fees" tabs={[{ hash: "a", label: "A", content: name }]} className={className} />
   ),
+  Timetable: <Timetable title="Week" entries={[]} className={className} />,
   Timeline: <Timeline label="History" events={[]} className={className} />,
   QrCode: <QrCode value="https://example.org" label="Code" className={className} />,
   BedSpacePicker: (

@@ -1,0 +1,60 @@
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { useWords } from "../../words/words.ts";
+import { EntryFacts } from "./entry-facts.tsx";
+import { timetableWords } from "./timetable.words.ts";
+import type { ShownDay, WeekProps } from "./week-table.tsx";
+import { isNow } from "./week-table.tsx";
+
+/** The same week where a table finds no room: a list by day. Today stands open, or the next day with an entry. */
+export function DayList({ days, now, onEntry, level }: WeekProps & { level: 3 | 4 }) {
+  const words = useWords("timetable", timetableWords);
+  const opened = firstOpened(days);
+  return (
+    <Accordion
+      // Which day is today is known once the page is awake.
+      key={opened?.day}
+      level={level}
+      // From edge to edge of its card: large text needs the room.
+      className="-mx-side rounded-none border-x-0 sm:-mx-6"
+      items={days.map((shown) => {
+        const { day, date, today, placed } = shown;
+        const first = placed[0];
+        const name = date ? `${words.day(day)}, ${words.date(date)}` : words.day(day);
+        return {
+          title: (
+            <>
+              {name}
+              {today && (
+                <span className="ms-3 text-14 whitespace-nowrap text-brand">{words.today}</span>
+              )}
+            </>
+          ),
+          aside: first ? words.count(placed.length, first.start) : words.none,
+          open: shown === opened,
+          content:
+            placed.length === 0 ? (
+              <p className="text-ink-muted">{words.free}</p>
+            ) : (
+              <ol className="grid gap-2 text-14">
+                {placed.map((at) => (
+                  <li key={at.entry.id}>
+                    <EntryFacts
+                      entry={at.entry}
+                      placed={at}
+                      now={today && isNow(at, now)}
+                      onPress={onEntry && (() => onEntry(at.entry))}
+                    />
+                  </li>
+                ))}
+              </ol>
+            ),
+        };
+      })}
+    />
+  );
+}
+
+function firstOpened(days: readonly ShownDay[]): ShownDay | undefined {
+  const today = days.find((day) => day.today);
+  return today ?? days.find(({ placed }) => placed.length > 0);
+}

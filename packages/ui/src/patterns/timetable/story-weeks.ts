@@ -1,0 +1,190 @@
+import type { TimetableEntry } from "./week.ts";
+
+const head = "Dr Oluwafunmilayo Adébùkọ́lá Okonkwo-Bello";
+const musa = "Mr Musa Abdullahi Danjuma";
+
+/** A week of a class, with courses of real names. */
+export const studentWeek: readonly TimetableEntry[] = [
+  {
+    id: "eed",
+    code: "EED 413",
+    title: "Entrepreneurship Development and Practicum II",
+    day: "Monday",
+    start: "09:00",
+    end: "11:00",
+    room: "Multipurpose Hall",
+    lecturer: "Mrs Chiamaka Ngozi Okonkwo-Eze",
+  },
+  {
+    id: "dbms",
+    code: "COM 412",
+    title: "Database Management Systems",
+    day: "Monday",
+    start: "13:00",
+    end: "16:00",
+    kind: "practical",
+    room: "Software Laboratory 1",
+    lecturer: musa,
+    note: "Bring your logbook.",
+  },
+  {
+    id: "compiler",
+    code: "COM 415",
+    title: "Compiler Construction",
+    day: "Tuesday",
+    start: "08:30",
+    end: "10:00",
+    room: "Lecture Theatre 2",
+    lecturer: head,
+  },
+  {
+    id: "networks",
+    code: "COM 414",
+    title: "Data Communication and Networks",
+    day: "Wednesday",
+    start: "10:00",
+    end: "12:00",
+    room: "Lecture Theatre 2",
+    lecturer: musa,
+  },
+  {
+    id: "project",
+    code: "SWD 411",
+    title: "Software Development Project",
+    day: "Friday",
+    start: "11:00",
+    end: "13:00",
+    kind: "practical",
+    room: "Software Laboratory 2",
+    lecturer: head,
+  },
+  {
+    id: "communication",
+    code: "GNS 411",
+    title: "Communication in English IV",
+    day: "Friday",
+    start: "15:00",
+    end: "16:00",
+    room: "Lecture Theatre 1",
+    lecturer: "Dr Aisha Bello Abdulrahman",
+  },
+];
+
+/** Of one who also teaches in the evening and on Saturday. */
+export const lecturerWeek: readonly TimetableEntry[] = [
+  {
+    id: "compiler",
+    code: "COM 415",
+    title: "Compiler Construction",
+    day: "Tuesday",
+    start: "08:30",
+    end: "10:00",
+    room: "Lecture Theatre 2",
+    group: "HND II Computer Science",
+  },
+  {
+    id: "evening",
+    code: "COM 213",
+    title: "Unified Modelling Language and Systems Analysis",
+    day: "Thursday",
+    start: "18:00",
+    end: "20:00",
+    room: "Lecture Theatre 3",
+    group: "ND II Computer Science, part time",
+  },
+  {
+    id: "weekend",
+    code: "COM 322",
+    title: "Database Design I",
+    day: "Saturday",
+    start: "09:00",
+    end: "12:00",
+    kind: "practical",
+    room: "Software Laboratory 1",
+    group: "HND I Computer Science, part time",
+  },
+];
+
+/** A room for which too much was planned, and one course without an hour. */
+export const openHour: readonly TimetableEntry[] = [
+  {
+    id: "312",
+    code: "COM 312",
+    title: "Database Design II",
+    day: "Tuesday",
+    start: "09:00",
+    end: "11:00",
+    lecturer: musa,
+    group: "HND I Computer Science",
+  },
+  {
+    id: "302",
+    code: "GNS 302",
+    title: "Communication in English III",
+    day: "Tuesday",
+    start: "10:00",
+    end: "12:00",
+    lecturer: "Dr Aisha Bello Abdulrahman",
+    group: "HND I, all departments",
+  },
+  {
+    id: "314",
+    code: "STA 314",
+    title: "Operations Research I",
+    day: "Tuesday",
+    start: "09:00",
+    end: "10:00",
+    kind: "practical",
+    lecturer: head,
+    group: "HND I Statistics",
+  },
+  {
+    id: "311",
+    code: "EED 312",
+    title: "Entrepreneurship Development and Practicum II",
+    day: "Thursday",
+    start: "14:00",
+    end: "15:00",
+    group: "HND I, all departments",
+  },
+  {
+    id: "unset",
+    code: "COM 319",
+    title: "Industrial Attachment Seminar",
+    day: "Wednesday",
+    lecturer: head,
+    group: "HND I Computer Science",
+  },
+];
+
+/** Papers of a week of examinations. */
+export const examinations: readonly TimetableEntry[] = [
+  ["GNS 411", "Communication in English IV", "Monday", "09:00", "11:00", "Multipurpose Hall"],
+  ["COM 412", "Database Management Systems", "Tuesday", "09:00", "12:00", "CBT Centre, Hall A"],
+  [
+    "COM 414",
+    "Data Communication and Networks",
+    "Thursday",
+    "13:30",
+    "16:30",
+    "CBT Centre, Hall B",
+  ],
+  [
+    "EED 413",
+    "Entrepreneurship Development and Practicum II",
+    "Friday",
+    "09:00",
+    "11:30",
+    "Multipurpose Hall",
+  ],
+].map(([code = "", title = "", day, start, end, room], index) => ({
+  id: code,
+  code,
+  title,
+  day: day as TimetableEntry["day"],
+  start,
+  end,
+  room,
+  kind: "exam",
+  note: `Seats ${index * 120 + 1} to ${(index + 1) * 120}`,
+}));

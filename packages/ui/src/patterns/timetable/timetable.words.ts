@@ -1,0 +1,42 @@
+import { formatDate } from "@polyportal/domain/format/date";
+import type { Weekday } from "./week.ts";
+
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
+const half = (minutes: number): string => (minutes % 1440 < 720 ? "am" : "pm");
+const hour = (minutes: number): string => `${clock(minutes)} ${half(minutes)}`;
+
+/** What a timetable says. Hours come as minutes since midnight. */
+export const timetableWords = {
+  /** Over the column of hours. */
+  time: "Time",
+  day: (day: Weekday): string => day,
+  /** A day's date, without its year. */
+  date: (iso: string): string => formatDate(iso).replace(/ \d{4}$/, ""),
+  hour,
+  span: (start: number, end: number): string =>
+    `${half(start) === half(end) ? clock(start) : hour(start)} to ${hour(end)}`,
+  lecture: "Lecture",
+  practical: "Practical",
+  exam: "Examination",
+  today: "Today",
+  now: "Now",
+  nowAt: (minutes: number): string => `Now ${hour(minutes)}`,
+  /** In the first row beside the usual hours. */
+  outside: "Outside usual hours",
+  /** On an entry, with the codes of those at the same time. */
+  clashesWith: (codes: readonly string[]): string => `Clashes with ${codes.join(" and ")}`,
+  /** Over the list of clashes. */
+  clashes: (count: number): string =>
+    count === 1 ? "Two entries are at the same time" : `${count} clashes in this week`,
+  clash: (day: string, span: string, one: string, other: string): string =>
+    `${day}, ${span}: ${one} and ${other}`,
+  /** Over the entries that have no hours yet. */
+  unset: "No hour set yet",
+  /** At the end of a day's heading on a phone: how many, and from when. */
+  count: (count: number, start: number): string => `${count} from ${hour(start)}`,
+  none: "Nothing",
+  free: "Nothing is on this day.",
+  empty: "Nothing is on this timetable yet.",
+  loading: (title: string): string => `Loading ${title}`,
+};
