@@ -1,4 +1,4 @@
-/** The catalogue's addresses: each answers a page or leads where it must, and none is blank. */
+/** The catalogue's addresses: each answers a page or leads where it must, none is blank, all are for thumbs. */
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { addressesOf, programmes } from "@polyportal/domain/programmes/programmes";
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
@@ -6,6 +6,7 @@ import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
 import { routeSetFor } from "@polyportal/domain/session/roles";
 import type { Page } from "@playwright/test";
+import { expectHandy } from "./support/accessible.ts";
 import { signedIn } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,6 +21,7 @@ const elsewhere = new Map<string, string>([
   [paths.impersonationLogin, paths.login],
   [paths.schoolFeesGenerateInvoice, paths.schoolFeesSession],
   [paths.schoolFeesForm11, paths.schoolFees],
+  [paths.schoolFeesClearancePack, paths.schoolFees],
   [paths.registerCourses, paths.courseRegistrationSession],
   [paths.registeredCourses, paths.courseRegistration],
   [paths.semesterResult, paths.results],
@@ -58,6 +60,7 @@ for (const area of new Set(signedOut.map((route) => route.area))) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       await expectPage(page, elsewhere.get(path) ?? path);
+      await expectHandy(page);
     }
   });
 }
@@ -91,6 +94,8 @@ for (const [userName, role] of Object.entries(accounts)) {
       for (const { path } of mine) {
         await page.goto(addressOf(path));
         await expectPage(page, elsewhere.get(path) ?? addressOf(path));
+        // Most pages of the staff are not built yet, and all of those are one.
+        if (userName === "student") await expectHandy(page);
       }
     });
   });

@@ -1,6 +1,7 @@
 /** What holds for every page in every state: no axe violation, and nothing to scroll sideways. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { smallTargets } from "../../scripts/visual/targets.ts";
 import { expect } from "./test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -21,6 +22,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page);
   }
   await expectNoViolation(page);
+}
+
+/** On a phone as it stands: a thumb meets what it presses, and text of twice the size makes nothing too wide. */
+export async function expectHandy(page: Page): Promise<void> {
+  expect(await page.evaluate(smallTargets), page.url()).toEqual([]);
+  const setText = (size: string) =>
+    page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+  await setText("200%");
+  await expectNoSidewaysScroll(page);
+  await setText("");
 }
 
 /** As it stands, in the window's size. */
