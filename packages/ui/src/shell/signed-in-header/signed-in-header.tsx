@@ -72,7 +72,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         </div>
         <BareLink
           href={paths.dashboard}
-          className="flex min-h-control min-w-0 flex-1 items-center gap-2 rounded font-semibold sm:gap-3"
+          className="flex min-h-control min-w-control flex-1 items-center gap-2 rounded font-semibold sm:gap-3"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
           {shortName && <span className="min-w-0 truncate sm:hidden">{shortName}</span>}
