@@ -2,7 +2,6 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { defaultFilters } from "@polyportal/domain/table/status";
 import type { TreeNode } from "../../components/tree/tree-state.ts";
 import type { Option } from "../select/options.tsx";
-import { filtersWords } from "./filters.words.ts";
 
 type Named = {
   /** The name of its parameter in the address. */
@@ -54,6 +53,17 @@ export type ActiveFilter = {
   value?: string;
 };
 
+/** What chips say, for whoever has no catalogue at hand: the catalogue of `Filters` has the same. */
+export const chipWords = {
+  chip: (label: string, value: string): string => `${label}: ${value}`,
+  chosen: (count: number): string => `${count} chosen`,
+  from: (day: string): string => `from ${day}`,
+  to: (day: string): string => `to ${day}`,
+};
+
+/** Those words, or a reader's own. */
+type ChipWords = typeof chipWords;
+
 const specified: readonly Option[] = defaultFilters.map((value) => ({ value, label: value }));
 
 /** What a filter by one of a few choices offers. */
@@ -79,14 +89,10 @@ const mostChips = 5;
 export const activeFilters = (
   filters: readonly Filter[],
   params: URLSearchParams,
-  words: typeof filtersWords = filtersWords,
+  words: ChipWords = chipWords,
 ): ActiveFilter[] => filters.flatMap((filter) => chipsOf(filter, params, words));
 
-function chipsOf(
-  filter: Filter,
-  params: URLSearchParams,
-  words: typeof filtersWords,
-): ActiveFilter[] {
+function chipsOf(filter: Filter, params: URLSearchParams, words: ChipWords): ActiveFilter[] {
   const { kind, name, label } = filter;
   const names = namesOf(filter);
   if (kind === "several" || kind === "tree") {
@@ -107,7 +113,7 @@ function chipsOf(
 function toldBy(
   filter: Extract<Filter, { kind: "text" | "select" | "dates" }>,
   params: URLSearchParams,
-  words: typeof filtersWords,
+  words: ChipWords,
 ): string {
   if (filter.kind === "dates") {
     const { from, to } = datesOf(filter.name);

@@ -1,3 +1,5 @@
+import { chipWords } from "./filter.ts";
+
 /** What filters say by themselves. */
 export const filtersWords = {
   /** The name of the whole, and of the sheet on a phone. */
@@ -9,12 +11,12 @@ export const filtersWords = {
   /** No choice is made. */
   all: "All",
   /** Several values of one filter. */
-  chosen: (count: number): string => `${count} chosen`,
+  chosen: chipWords.chosen,
   /** A chip: the filter and what it is set to. */
-  chip: (label: string, value: string): string => `${label}: ${value}`,
+  chip: chipWords.chip,
   /** Half a span of days. */
-  from: (day: string): string => `from ${day}`,
-  to: (day: string): string => `to ${day}`,
+  from: chipWords.from,
+  to: chipWords.to,
   /** The names of the two days of a span. */
   fromOf: (label: string): string => `${label}, from`,
   toOf: (label: string): string => `${label}, to`,
