@@ -39,7 +39,12 @@ export type DocumentRow = {
   /** What the fact is called. */
   label: string;
   /** The fact; a missing one is printed as "-". */
-  value: Printable | { node: ReactNode };
+  value:
+    | Printable
+    | {
+        /** What is drawn instead of words. */
+        node: ReactNode;
+      };
 };
 
 export type DocumentRowsProps = {
