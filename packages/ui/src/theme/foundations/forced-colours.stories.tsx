@@ -133,6 +133,9 @@ export const SelectedRows: Story = {
     if (!box) throw new Error("No row to select");
     await userEvent.click(box);
     await toldApart(first, second);
+    // Its lines are drawn as its words are, not as what is disabled is.
+    const { borderBottomColor, borderBottomWidth, color } = getComputedStyle(second ?? box);
+    await expect([borderBottomWidth, borderBottomColor]).toEqual(["1px", color]);
   },
 };
 
