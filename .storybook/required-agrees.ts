@@ -50,12 +50,16 @@ function questionsIn(element: Element, { control }: Form): Map<HTMLElement, stri
   const questions = new Map<HTMLElement, string[]>();
   for (const name of control._names.mount) {
     const box = element.querySelector(`[id$="-${CSS.escape(name.replaceAll(".", "-"))}"]`);
-    const frame = box?.closest<HTMLElement>("[data-question]");
+    // A box to tick stands in its own label, with no question around it.
+    const frame = box?.closest<HTMLElement>("[data-question]") ?? box?.closest("label");
     if (frame && !box?.matches(":disabled"))
       questions.set(frame, [...(questions.get(frame) ?? []), name]);
   }
   return questions;
 }
+
+/** The asterisk, in a question's own words and in those of a box to tick. */
+const marks = ":scope > :is(label, legend) > [aria-hidden], label:scope > span > [aria-hidden]";
 
 /** Where a mark and a rule disagree, in words; nothing where they agree. */
 export async function disagreements(page: ParentNode): Promise<string[]> {
@@ -65,10 +69,10 @@ export async function disagreements(page: ParentNode): Promise<string[]> {
     if (!form) continue;
     for (const [frame, [name, another]] of questionsIn(element, form)) {
       if (name === undefined || another !== undefined) continue;
-      const marked = frame.querySelector(":scope > :is(label, legend) > [aria-hidden]") !== null;
+      const marked = frame.querySelector(marks) !== null;
       if (marked === (await isDemanded(form, name))) continue;
       const fault = marked ? "is marked, not demanded" : "is demanded, not marked";
-      found.push(`${frame.dataset["question"]} (${name}) ${fault}`);
+      found.push(`${frame.dataset["question"] ?? frame.textContent} (${name}) ${fault}`);
     }
   }
   return found;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
+import { paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./generate-invoice.page.tsx";
@@ -40,6 +41,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
+
+/** Several types share the address: which of them is the first question. */
+export const TypeToChoose: Story = {
+  render: () => (
+    <ShownPage at={paths.generateSubDegreeInvoice}>
+      <Page />
+    </ShownPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: /Invoice Type/ })).toBeVisible();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 

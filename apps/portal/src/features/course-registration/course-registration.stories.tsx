@@ -7,6 +7,7 @@ import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Register } from "./register.page.tsx";
 import { Page as Registered } from "./registered.page.tsx";
 import { Page as Registrations } from "./registrations.page.tsx";
+import { Page as Session } from "./session.page.tsx";
 
 type Desk = Output<"getRegistrableCourses">;
 type Course = Desk["courses"][number];
@@ -141,6 +142,13 @@ export const Overview: Story = {
     const link = await canvas.findByRole("link", { name: "Register courses, First semester" });
     await expect(link).toHaveAttribute("href", registerCoursesPath(3, "First"));
     await expect(canvas.getByText(/Your adviser says: Please take ABE 123/)).toBeVisible();
+  },
+};
+
+export const SemesterToChoose: Story = {
+  args: { at: paths.courseRegistrationSession, page: Session },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /First/ })).toBeVisible();
   },
 };
 

@@ -126,7 +126,12 @@ export const SessionExpired: Story = {
   },
 };
 
-export const AWeek: Story = { args: { at: `${paths.siwes}?week=3` } };
+export const AWeek: Story = {
+  args: { at: `${paths.siwes}?week=3` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "What you did" })).toBeVisible();
+  },
+};
 
 let savedByPhone = false;
 
