@@ -18,6 +18,20 @@ export function listNews(found: FoundOptions, shown: number, sought: string): st
   return found.more ? firstOf(shown, found.total) : countText(shown, shown, sought);
 }
 
+type SearchFailedProps = { onRetry: () => void; tabIndex?: number };
+
+/** The server did not answer. */
+export function SearchFailed({ onRetry, tabIndex }: SearchFailedProps) {
+  return (
+    <div className="grid justify-items-start gap-2 p-3">
+      <p className="text-14 font-medium text-fail">{searchFailed}</p>
+      <Button variant="secondary" size="small" tabIndex={tabIndex} onClick={onRetry}>
+        {tryAgainLabel}
+      </Button>
+    </div>
+  );
+}
+
 type ListEndProps = {
   found: FoundOptions;
   /** How many of them are in the list. */
@@ -29,16 +43,8 @@ type ListEndProps = {
 
 /** Under the options: that more come, that they did not, or that there is none. */
 export function ListEnd({ found, shown, words, sought }: ListEndProps) {
-  if (found.failed) {
-    return (
-      <div className="grid justify-items-start gap-2 p-3">
-        <p className="text-14 font-medium text-fail">{searchFailed}</p>
-        <Button variant="secondary" size="small" tabIndex={-1} onClick={found.onRetry}>
-          {tryAgainLabel}
-        </Button>
-      </div>
-    );
-  }
+  // The box has the focus, whose Enter does the same.
+  if (found.failed) return <SearchFailed tabIndex={-1} onRetry={found.onRetry} />;
   if (found.busy) {
     return (
       <p aria-hidden="true" className="flex items-center gap-2 p-3 text-14 text-ink-muted">

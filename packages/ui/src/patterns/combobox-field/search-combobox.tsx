@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
-import { valueAdded, valueRemoved } from "@polyportal/domain/messages/combobox";
+import { searchFailed, valueAdded, valueRemoved } from "@polyportal/domain/messages/combobox";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { controlLook } from "../form-field/form-field.tsx";
 import { heard, held } from "../form-field/heard.ts";
@@ -10,7 +10,7 @@ import type { Option } from "../select/options.tsx";
 import { BoxEnd } from "./box-end.tsx";
 import { Chips } from "./chips.tsx";
 import { stepped, steps } from "./keys.ts";
-import { ListEnd, listNews } from "./list-end.tsx";
+import { ListEnd, SearchFailed, listNews } from "./list-end.tsx";
 import { shownAtMost, typedInFull } from "./match.ts";
 import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
 import type { LoadOptions } from "./use-server-options.ts";
@@ -57,6 +57,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const sought = typed === only?.label ? "" : (typed ?? "").trim();
   // A word that was left before its answer came is looked for until it does.
   const [waiting, setWaiting] = useState<string>();
+  // No answer came to it: that it is no option is not known.
+  const [lost, setLost] = useState(false);
   const found = useFoundOptions(
     { options, loadOptions },
     waiting ?? sought,
@@ -69,6 +71,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActive(-1);
     setLeft(rest);
     setWaiting(undefined);
+    setLost(false);
   };
   useEscape(open, () => close());
   const remove = (option: Option) => {
@@ -107,9 +110,16 @@ export function SearchCombobox(props: SearchComboboxProps) {
     } else if (open) take(sought, found.options);
   };
   const answered = waiting !== undefined && (found.current || found.failed);
-  useEffect(() => {
-    if (answered) take(waiting, found.current ? found.options : []);
+  const settle = useEffectEvent(() => {
+    if (found.current) take(left, found.options);
+    else {
+      close(left);
+      setLost(true);
+    }
   });
+  useEffect(() => {
+    if (answered) settle();
+  }, [answered]);
   const wrong = !open && waiting === undefined && left !== "" && !only;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -209,10 +219,18 @@ export function SearchCombobox(props: SearchComboboxProps) {
         )}
         <p role="status" className="sr-only">
           {open ? [news, counted].filter(Boolean).join(". ") : news}
-          {wrong && countText(0, 0, left)}
+          {wrong && (lost ? searchFailed : countText(0, 0, left))}
         </p>
       </div>
-      {wrong && <NothingFound sought={left} />}
+      {wrong && lost && (
+        <SearchFailed
+          onRetry={() => {
+            setTyped(left);
+            box.current?.focus();
+          }}
+        />
+      )}
+      {wrong && !lost && <NothingFound sought={left} />}
     </div>
   );
 }

@@ -71,6 +71,8 @@ export function useServerOptions(load: LoadOptions | undefined, search: string, 
     return () => {
       clearTimeout(timer);
       stop.abort();
+      // Asked again, it is on its way again.
+      setFailed(undefined);
     };
   }, [question, pause]);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { requiredId } from "@polyportal/domain/validation/primitives";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { loadCourses, slowServer } from "../combobox-field/story-server.ts";
@@ -159,6 +159,82 @@ export const Failed: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findAllByRole("option")).toHaveLength(20);
     await expect(box).toHaveFocus();
+  },
+};
+
+/** Left before an answer that never comes: the word stays, and nothing is said of it that is not known. */
+export const FailedWhenLeft: Story = {
+  ...Failed,
+  play: async ({ canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.type(box, "slt 4990");
+    await userEvent.tab();
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(box).toHaveValue("slt 4990");
+    await expect(canvas.queryByText(/^No result found/)).toBeNull();
+    broken = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(box).toHaveFocus();
+    await expect(await canvas.findByRole("option")).toHaveTextContent(/^SLT 4990/);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(box).toHaveDisplayValue(/^SLT 4990/);
+  },
+};
+
+/** Enter ends letters that are still being put together, and chooses nothing. */
+export const LettersPutTogether: Story = {
+  play: async ({ args, canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.type(box, "slt 4990");
+    await canvas.findByRole("option");
+    await fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChosen).toHaveBeenCalledWith(4990);
+  },
+};
+
+/** A phone's keyboard leaves the upper part of the window: the list stays within that. */
+export const OverTheKeyboard: Story = {
+  ...onPhone,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div className="pt-40">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const whole = Object.getOwnPropertyDescriptor(window, "visualViewport");
+    const left = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight });
+    Object.defineProperty(window, "visualViewport", { configurable: true, value: left });
+    return () => {
+      if (whole) Object.defineProperty(window, "visualViewport", whole);
+    };
+  },
+  play: async ({ canvas }) => {
+    const box = boxIn(canvas);
+    await userEvent.click(box);
+    await expect(await canvas.findAllByRole("option")).toHaveLength(20);
+    const list = canvas.getByRole("listbox").parentElement!;
+    await waitFor(() => expect(list).toHaveAttribute("data-side"));
+    // The keyboard comes up, and leaves less under the box than over it.
+    const room = Math.round(box.getBoundingClientRect().bottom) + 60;
+    Object.assign(window.visualViewport!, { height: room });
+    window.visualViewport!.dispatchEvent(new Event("resize"));
+    await expect(list).toHaveAttribute("data-side", "up");
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      box.getBoundingClientRect().top,
+    );
+    // It goes again.
+    Object.assign(window.visualViewport!, { height: innerHeight });
+    window.visualViewport!.dispatchEvent(new Event("resize"));
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("data-active");
   },
 };
 

@@ -52,6 +52,28 @@ export const OnPhone: Story = {
   },
 };
 
+/** Two on one page: each heading names its own section, and each list has its name. */
+export const TwoOnAPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <main>
+      <Wizard {...args} />
+      <Wizard {...args} title="ND Application" label="Sections of the ND application">
+        <WizardSection title="Referees">
+          <p>The other section’s form.</p>
+        </WizardSection>
+      </Wizard>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const first = canvas.getByRole("region", { name: "Educational History" });
+    const second = canvas.getByRole("region", { name: "Referees" });
+    await expect(first).not.toBe(second);
+    const ids = [...canvasElement.querySelectorAll("[id]")].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
 /** Back at the first of four saved sections: all of them are open. */
 export const AllSaved: Story = {
   ...onPhone,

@@ -31,6 +31,8 @@ export type WizardProps = {
   header: ReactNode;
   /** The sections in their order. */
   steps: readonly WizardStep[];
+  /** What the list of steps is called; another one on the same page needs another name. */
+  label?: string;
   /** Where a step's link leads: its hash, unless the app's pages are its steps. */
   hrefOf?: (step: WizardStep) => string;
   /** The current section: a `WizardSection`. */
@@ -41,7 +43,8 @@ export type WizardProps = {
  * The frame of a form in steps: who fills it in, the steps, the current step's section. Steps are
  * links to hashes; a locked one is text, so that nobody jumps ahead.
  */
-export function Wizard({ title, header, steps, hrefOf = hashOf, children }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { title, header, steps, label = "Sections", hrefOf = hashOf, children } = props;
   const current = steps.findIndex(({ state }) => state === "current");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
@@ -49,7 +52,7 @@ export function Wizard({ title, header, steps, hrefOf = hashOf, children }: Wiza
         <PageTitle>{title}</PageTitle>
         {header}
       </header>
-      <nav aria-label="Sections" className="border-y border-line py-3 lg:border-y-0 lg:py-0">
+      <nav aria-label={label} className="border-y border-line py-3 lg:border-y-0 lg:py-0">
         <p className="mb-2 text-14 text-ink-muted lg:hidden">
           Step {current + 1} of {steps.length}: {steps[current]?.title}
         </p>
