@@ -61,7 +61,11 @@ async function withSources(csf: Csf, text: string, file: string): Promise<string
       const story = extractDescription(csf._storyStatements[name]);
       const own = codes(name);
       const source = { originalSource, ...(own !== undefined && { code: own, language: "tsx" }) };
-      return added(name, { source, ...(story && { description: { story } }) });
+      return added(name, {
+        source,
+        ...(story && { description: { story } }),
+        ...(own && liesOver.test(own) && { story: { inline: false, height: "480px" } }),
+      });
     })
     .join("");
 }
@@ -72,6 +76,10 @@ async function codesOf(csf: Csf, text: string, file: string) {
   const codes = await storyCodes(csf, text, file, await reference());
   return (name: string) => codes.get(name);
 }
+
+/** What lies over all of a page has a frame of its own in the docs, which would be out of reach under it. */
+const liesOver =
+  /<(Dialog|Confirm|SideForm|CommandPalette|NoticeModal|RatingModal|SignOutModal|LeaveGuard)\b/;
 
 /** What the comment over the file's `meta` says stands above all of its stories. */
 function describedMeta(file: string, csf: Csf): string {
@@ -86,7 +94,7 @@ function describedMeta(file: string, csf: Csf): string {
 }
 
 /** The statement that adds these to the docs of a story, or of a file's `meta`. */
-function added(name: string, docs: Record<string, Record<string, string>>): string {
+function added(name: string, docs: Record<string, Record<string, string | boolean>>): string {
   const own = `${name}.parameters`;
   const parts = Object.entries(docs).map(
     ([part, values]) => `${part}: { ...${own}?.docs?.${part}, ...${JSON.stringify(values)} }`,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { reference } from "../../.storybook/docgen.ts";
 import { otherWords } from "../../.storybook/other-words.ts";
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
 import { builtIn } from "../../scripts/visual/storybook.ts";
@@ -40,7 +41,7 @@ afterAll(async () => {
 /** A page of docs, once its types are read. */
 async function openDocs(id: string): Promise<void> {
   await page.goto(`${origin}iframe.html?viewMode=docs&id=${id}--docs`);
-  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).waitFor();
+  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).first().waitFor();
 }
 
 const pageIds = () => {
@@ -60,6 +61,42 @@ test("a page shows the part's import, its props with their sentences, and its ty
   const columns = page.getByRole("table", { name: "DataColumn" });
   expect(await columns.getByRole("rowheader", { name: "rowHeader" }).count()).toBe(1);
   await props.getByRole("link", { name: "DataColumn" }).first().waitFor();
+});
+
+test.each([
+  ["components-button", "Button"],
+  ["components-dialog", "Dialog"],
+  ["patterns-form", "FormPage"],
+  ["patterns-side-form", "SideForm"],
+  ["patterns-import-wizard", "ImportWizard"],
+])("the table of %s is that of its type", async (id, name) => {
+  const { modules } = await reference();
+  const part = modules.flatMap(({ parts }) => parts).find((one) => one.name === name);
+  await openDocs(id);
+  const table = page.getByRole("table", { name, exact: true });
+  await table.getByRole("rowheader").first().waitFor();
+  const shown = await table.getByRole("rowheader").locator("code").allTextContents();
+  expect(shown.toSorted()).toEqual(part?.props.map((prop) => prop.name).toSorted());
+});
+
+test.each([
+  ["getting-started", "page-example.tsx"],
+  ["forms", "form-example.tsx"],
+  ["tables", "table-example.tsx"],
+  ["printing", "print-example.tsx"],
+])("the example in %s is shown by its whole file", async (id, file) => {
+  await openDocs(`guidance-${id}`);
+  const text = readFileSync(join(root, "packages/ui/src/guidance", file), "utf8").trim();
+  await page.locator("pre.prismjs").filter({ hasText: "export function" }).first().waitFor();
+  const shown = await page.locator("pre.prismjs").allTextContents();
+  expect(shown.map((code) => code.trim())).toContain(text);
+});
+
+test("a dialog's source opens it as a page would", async () => {
+  await openDocs("components-dialog");
+  const sources = page.locator("pre.prismjs");
+  await sources.filter({ hasText: "onOpenChange={setOpen}" }).first().waitFor();
+  expect(await sources.filter({ hasText: /\bargs\b|\{\.\.\./ }).count()).toBe(0);
 });
 
 test("each file of the list page is shown as it is", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { problemsIn } from "./compile.ts";
@@ -35,4 +35,68 @@ test("code that does not compile is named", () => {
   expect(
     problemsIn({ "apps/portal/src/guidance-wrong.tsx": wrong }, "apps/portal/tsconfig.json"),
   ).toHaveLength(1);
+});
+
+/** What is imported from beside a file, by its name, without and with its text alone. */
+const besides = (text: string): Map<string, string> =>
+  new Map(
+    [...text.matchAll(/^import (?:\* as )?\{? ?(\w+) ?\}? from "(\.[^"]+)"/gm)].map(
+      ([, name = "", path = ""]) => [name, path],
+    ),
+  );
+
+/** Examples that are not shown by the whole text of the file that they run from. */
+function apart(page: string, stories: string): string[] {
+  const running = besides(stories);
+  const examples = [...page.matchAll(/<Canvas of=\{Examples\.(\w+)\}/g)].filter(([, name]) => {
+    const [, story = ""] = stories.split(`export const ${name}: Story`);
+    const [body = ""] = story.split("\n};");
+    const shown = /sourceOf\("([^"]+)"\)/.exec(body)?.[1];
+    const drawn = /<(\w+)/.exec(body)?.[1] ?? "";
+    const slip = new RegExp(`const ${/=> (\w+),/.exec(body)?.[1]} = \\(\\n? *<(\\w+)`).exec(
+      stories,
+    );
+    return shown === undefined || shown !== running.get(slip?.[1] ?? drawn);
+  });
+  const files = [...besides(page)].filter(
+    ([name, path]) => path.endsWith("?raw") && !page.includes(`<Source code={${name}} `),
+  );
+  const blocks = [...page.matchAll(/```tsx?\n\/\/ (\S+)\n/g)].filter(([, path = ""]) =>
+    existsSync(join(folder, "../../../..", path)),
+  );
+  return [
+    ...examples.map(([, name]) => `Examples.${name}`),
+    ...files.map(([name]) => name),
+    ...blocks.map(([, path]) => String(path)),
+  ];
+}
+
+const examples = readFileSync(join(folder, "examples.stories.tsx"), "utf8");
+
+test.each(pages)("what %s shows of a file is the file's own text", (page) => {
+  expect(apart(readFileSync(join(folder, page), "utf8"), examples)).toEqual([]);
+});
+
+test("the list page shows each of its files", () => {
+  const page = readFileSync(join(folder, "list-page.mdx"), "utf8");
+  const files = [...besides(page).values()].filter((path) => /^\.\/list\/.*\?raw$/.test(path));
+  const shown = files.map((path) => path.replaceAll(/^.*\/|\?raw$/g, ""));
+  expect(shown.toSorted()).toEqual(readdirSync(join(folder, "list")).toSorted());
+});
+
+test("an example that another file runs, a file left out and a copy of one are named", () => {
+  const page = `import page from "./list/courses-page.tsx?raw";
+<Canvas of={Examples.ATable} />
+\`\`\`tsx
+// packages/ui/src/components/button/button.tsx
+\`\`\``;
+  const changed = examples.replace(
+    'sourceOf("./table-example.tsx")',
+    'sourceOf("./form-example.tsx")',
+  );
+  expect(apart(page, changed)).toEqual([
+    "Examples.ATable",
+    "page",
+    "packages/ui/src/components/button/button.tsx",
+  ]);
 });

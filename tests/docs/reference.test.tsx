@@ -6,7 +6,7 @@ import { Reference, reachable } from "../../.storybook/docs/reference.tsx";
 import { byPage } from "../../.storybook/reference/pages.ts";
 import { readReference } from "../../.storybook/reference/read.ts";
 import type { Module, Reference as Read } from "../../.storybook/reference/shape.ts";
-import { withoutPage, withoutSentence } from "./told.ts";
+import { tablesOf, withoutPage, withoutSentence } from "./told.ts";
 
 const root = join(import.meta.dirname, "../..");
 const file = (path: string) => join(root, "packages/ui/src", path);
@@ -63,17 +63,6 @@ test("props are the own ones of every side of a union, as written, with what the
   const written = [...body.matchAll(/^  (\w+)\??: /gm)].map(([, name]) => name);
   expect(partOf(read, "DataTable")?.props.map(({ name }) => name)).toEqual(written);
 });
-
-/** The rows of each table of a page, as its HTML has them. */
-function tablesOf(html: string): Map<string, string[]> {
-  const tables = html.matchAll(/<table aria-label="(\w+)">(.*?)<\/table>/gs);
-  return new Map(
-    [...tables].map(([, label = "", table = ""]) => [
-      label,
-      [...table.matchAll(/<th scope="row"><code>(.*?)<\/code>/g)].map(([, name = ""]) => name),
-    ]),
-  );
-}
 
 test("each page's tables list what the types have, shared types among them", () => {
   const pages = Object.values(byPage(read.modules));

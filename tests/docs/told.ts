@@ -1,4 +1,4 @@
-/** What the docs leave out: exports without a page, props and types without a sentence. */
+/** What the docs say and leave out: exports without a page, props and types without a sentence, tables. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
@@ -38,4 +38,15 @@ export function withoutSentence({ modules, shapes }: Reference): string[] {
       ...members.filter((field) => !field.sentence).map((field) => `${file} ${name}.${field.name}`),
     ]);
   return [...parts, ...types];
+}
+
+/** The rows of each table of a page, as its HTML has them. */
+export function tablesOf(html: string): Map<string, string[]> {
+  const tables = html.matchAll(/<table aria-label="(\w+)">(.*?)<\/table>/gs);
+  return new Map(
+    [...tables].map(([, label = "", table = ""]) => [
+      label,
+      [...table.matchAll(/<th scope="row"><code>(.*?)<\/code>/g)].map(([, name = ""]) => name),
+    ]),
+  );
 }

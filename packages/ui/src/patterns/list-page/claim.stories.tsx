@@ -23,13 +23,16 @@ const code = Object.entries(files)
   .map(([path, text]) => `// ${path.replace(/^.*\//, "")}\n\n${text}`)
   .join("\n");
 
+const source = { docs: { source: { code, language: "tsx" } } };
+
 export const AddsEditsDeletes: StoryObj<typeof meta> = {
-  parameters: { docs: { source: { code, language: "tsx" } } },
+  parameters: source,
   play: addEditDelete,
 };
 
 /** What is filtered and shown, under a name: chosen again by it, wherever the reader has been since. */
 export const SavesAView: StoryObj<typeof meta> = {
+  parameters: source,
   args: {
     given: [
       { code: "CSC 301", title: "Data Structures", units: 3, semester: "First" },

@@ -15,7 +15,7 @@ const onDelete = fn<SavedViewsProps["onDelete"]>();
 /** Keeps views and address, as an app and its server do. */
 function Held(props: SavedViewsProps) {
   const [value, setValue] = useState(props.value);
-  const [views, setViews] = useState(props.views);
+  const [views, setViews] = useState<SavedViewsProps["views"]>(props.views);
   return (
     <>
       <SavedViews
@@ -27,7 +27,8 @@ function Held(props: SavedViewsProps) {
           props.onChange(next);
         }}
         onSave={async (view) => {
-          const id = await props.onSave(view);
+          await props.onSave(view);
+          const id = "new";
           setViews((before) => [...before, { ...view, id }]);
           return id;
         }}
