@@ -21,7 +21,8 @@ type Word = {
 /**
  * The apps say our words and nobody else's, so their builds have them where they are said: no
  * context, no catalogue, no key. `useWords("dialog", dialogWords).close` is `"Close"`, a word of
- * domain's is that word, and any other an export of its own. Elsewhere (stories, tests, the package) words are replaced at run time.
+ * domain's is that word, and any other an export of its own. Elsewhere (stories, tests, the
+ * package) words are replaced at run time.
  */
 export function ourWords(): Plugin {
   return {
@@ -36,7 +37,7 @@ export function ourWords(): Plugin {
         if (code.includes("WordsProvider")) {
           this.error("Words are fixed at build time: leave out `ourWords()` to replace them.");
         }
-        return code.includes("useWords") ? { code: said(id, code), map: null } : null;
+        return code.includes(".words.ts") ? { code: said(id, code), map: null } : null;
       },
     },
   };
@@ -67,18 +68,19 @@ function said(id: string, code: string): string {
     program,
     (node) => node.type === "CallExpression" && nameOf(node["callee"]) === "useWords",
   );
+  const catalogues = new Map<string, string>();
+  for (const { start, end, moduleRequest, entries } of module.staticImports) {
+    const entry = entries.find(({ isType }) => !isType);
+    if (!entry || !moduleRequest.value.endsWith(".words.ts")) continue;
+    const name = entry.localName.value;
+    catalogues.set(name, moduleRequest.value);
+    edits.push({ start, end, text: `import * as ${name} from "${moduleRequest.value}";` });
+  }
   for (const call of asked) {
     const name = nameOf((call["arguments"] as unknown[])[1]);
     edits.push({ start: call.start, end: call.end, text: name });
-    const own = module.staticImports.find(({ entries }) =>
-      entries.some(({ localName }) => localName.value === name),
-    );
-    if (!own) throw new Error(`${id}: useWords wants an imported catalogue.`);
-    const source = own.moduleRequest.value;
-    if (!edits.some(({ start }) => start === own.start)) {
-      const text = `import * as ${name} from ${JSON.stringify(source)};`;
-      edits.push({ start: own.start, end: own.end, text });
-    }
+    const source = catalogues.get(name);
+    if (!source) throw new Error(`${id}: useWords wants an imported catalogue.`);
     const file = join(dirname(id), source);
     const { words } = catalogueIn(file, readFileSync(file, "utf8"));
     for (const { start, end, property } of find(scopeOf(program, call), isWord)) {

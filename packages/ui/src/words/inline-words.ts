@@ -1,8 +1,8 @@
 import { parseSync } from "vite";
 
-/** Props and attributes whose value a person reads or hears. */
+/** Props, attributes and entries whose value a person reads or hears. */
 const spoken =
-  /^(?:aria-(?:label|description|roledescription)|title|label|placeholder|alt|text|heading|\w+Label)$/;
+  /^(?:aria-(?:label|description|roledescription)|title|label|placeholder|alt|text|heading|caption|hint|word|message|\w+(?:Label|Title))$/;
 
 /** What a text may be part of and still be that text. */
 const around =
@@ -41,10 +41,24 @@ function textsOf(value: unknown, heard: boolean): string[] {
     return textsOf(value["value"], spoken.test(nameOf(value["name"])));
   if (value.type === "AssignmentPattern" && spoken.test(nameOf(value["left"])))
     return textsOf(value["right"], true);
+  // What a part calls words and keeps to itself, and a column's or an entry's label.
+  if (
+    value.type === "VariableDeclarator" &&
+    /^(?:words|\w+(?:Words|Text))$/.test(nameOf(value["id"]))
+  )
+    return literalsIn(value["init"]);
+  if (value.type === "Property" && spoken.test(nameOf(value["key"])))
+    return textsOf(value["value"], true);
   const inside = heard && around.test(value.type);
   return Object.entries(value).flatMap(([key, inner]) =>
     textsOf(inner, key === "children" ? true : inside && key !== "test"),
   );
+}
+
+/** Every text in an object of texts. */
+function literalsIn(value: unknown): string[] {
+  if (!isNode(value) || value.type !== "ObjectExpression") return textsOf(value, false);
+  return (value["properties"] as Node[]).flatMap((entry) => textsOf(entry["value"], true));
 }
 
 /** The text that a node is, where it is one that is read or heard. */

@@ -21,11 +21,14 @@ import type { toasterWords } from "../components/toast/toaster.words.ts";
 import type { treeWords } from "../components/tree/tree.words.ts";
 import type { acceptanceLetterWords } from "../documents/acceptance-letter/acceptance-letter.words.ts";
 import type { admissionLetterWords } from "../documents/admission-letter/admission-letter.words.ts";
+import type { signatoryWords } from "../documents/admission-letter/signatory.words.ts";
 import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
 import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
 import type { courseFormWords } from "../documents/course-form/course-form.words.ts";
 import type { courseRegistrationWords } from "../documents/course-registration/course-registration.words.ts";
+import type { courseTableWords } from "../documents/document-frame/course-table.words.ts";
 import type { documentFrameWords } from "../documents/document-frame/document-frame.words.ts";
+import type { itemTableWords } from "../documents/document-frame/item-table.words.ts";
 import type { documentSheetsWords } from "../documents/document-sheets/document-sheets.words.ts";
 import type { feeClearanceWords } from "../documents/fee-clearance/fee-clearance.words.ts";
 import type { invoiceWords } from "../documents/invoice/invoice.words.ts";
@@ -34,9 +37,39 @@ import type { documentVerificationWords } from "../documents/qr-code/document-ve
 import type { resultSheetWords } from "../documents/result-sheet/result-sheet.words.ts";
 import type { semesterResultsWords } from "../documents/semester-results/semester-results.words.ts";
 import type { siwesPreviewWords } from "../documents/siwes-preview/siwes-preview.words.ts";
+import type { bedSpacePickerWords } from "../patterns/bed-space-picker/bed-space-picker.words.ts";
+import type { chartsWords } from "../patterns/charts/charts.words.ts";
+import type { funnelWords } from "../patterns/charts/funnel.words.ts";
+import type { statisticWords } from "../patterns/charts/statistic.words.ts";
+import type { targetBarsWords } from "../patterns/charts/target-bars.words.ts";
+import type { classListWords } from "../patterns/class-list/class-list.words.ts";
+import type { comboboxWords } from "../patterns/combobox-field/combobox.words.ts";
 import type { commandPaletteWords } from "../patterns/command-palette/command-palette.words.ts";
+import type { comparisonWords } from "../patterns/comparison/comparison.words.ts";
+import type { dataTableWords } from "../patterns/data-table/data-table.words.ts";
+import type { dateFieldWords } from "../patterns/date-field/date-field.words.ts";
+import type { draftChoiceWords } from "../patterns/draft/draft-choice.words.ts";
+import type { draftWords } from "../patterns/draft/draft.words.ts";
+import type { errorSummaryWords } from "../patterns/error-summary/error-summary.words.ts";
+import type { fileDropWords } from "../patterns/file-drop/file-drop.words.ts";
+import type { fileFieldWords } from "../patterns/file-field/file-field.words.ts";
+import type { keptFileWords } from "../patterns/file-field/kept-file.words.ts";
 import type { filtersWords } from "../patterns/filters/filters.words.ts";
+import type { formFieldWords } from "../patterns/form-field/form-field.words.ts";
+import type { formWords } from "../patterns/form/form.words.ts";
+import type { lazySchemaWords } from "../patterns/form/lazy-schema.words.ts";
+import type { hostelCardWords } from "../patterns/hostel-card/hostel-card.words.ts";
+import type { importWizardWords } from "../patterns/import-wizard/import-wizard.words.ts";
+import type { invoiceActionsWords } from "../patterns/invoice-actions/invoice-actions.words.ts";
 import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
+import type { oLevelEditorWords } from "../patterns/o-level-editor/o-level-editor.words.ts";
+import type { passwordFieldWords } from "../patterns/password-field/password-field.words.ts";
+import type { paymentCheckWords } from "../patterns/payment-check/payment-check.words.ts";
+import type { photoFieldWords } from "../patterns/photo-field/photo-field.words.ts";
+import type { roomCardWords } from "../patterns/room-card/room-card.words.ts";
+import type { selectWords } from "../patterns/select/select.words.ts";
+import type { sideFormWords } from "../patterns/side-form/side-form.words.ts";
+import type { wizardWords } from "../patterns/wizard/wizard.words.ts";
 import type { savedViewsWords } from "../patterns/saved-views/saved-views.words.ts";
 import type { authLayoutWords } from "../shell/auth-layout/auth-layout.words.ts";
 import type { connectivityWords } from "../shell/connectivity/connectivity.words.ts";
@@ -52,12 +85,17 @@ import type { sideMenuWords } from "../shell/side-menu/side-menu.words.ts";
 import type { signOutModalWords } from "../shell/sign-out-modal/sign-out-modal.words.ts";
 import type { signedInHeaderWords } from "../shell/signed-in-header/signed-in-header.words.ts";
 
-/** Ours without their wording: any text for a text, any function of the same values for a function. */
+/**
+ * Ours without their wording: any text for a text, any function of the same values for a function.
+ * How long a notice stays is no word.
+ */
 type Sayable<Words> = Words extends string
   ? string
   : Words extends (...values: never) => unknown
     ? Words
-    : { [Key in keyof Words]: Sayable<Words[Key]> };
+    : Words extends readonly (infer Word)[]
+      ? readonly Sayable<Word>[]
+      : { [Key in keyof Words as Words[Key] extends number ? never : Key]: Sayable<Words[Key]> };
 
 /**
  * Every word that a part says by itself, by part. Whoever replaces a part's words replaces all of
@@ -67,7 +105,7 @@ type Sayable<Words> = Words extends string
 export type Catalogue = {
   /** Of `AcceptanceLetter`. */
   acceptanceLetter: Sayable<typeof acceptanceLetterWords>;
-  /** Of `AdmissionLetter`, and of whose signature ends any letter. */
+  /** Of `AdmissionLetter`. */
   admissionLetter: Sayable<typeof admissionLetterWords>;
   /** Of `AnswerList`. */
   answerList: Sayable<typeof answerListWords>;
@@ -77,16 +115,26 @@ export type Catalogue = {
   authLayout: Sayable<typeof authLayoutWords>;
   /** Of `Avatar`. */
   avatar: Sayable<typeof avatarWords>;
+  /** Of `BedSpacePicker`. */
+  bedSpacePicker: Sayable<typeof bedSpacePickerWords>;
   /** Of `Breadcrumbs`. */
   breadcrumbs: Sayable<typeof breadcrumbsWords>;
   /** Of `BulkBar`. */
   bulkBar: Sayable<typeof bulkBarWords>;
   /** Of `Calendar` and the fields that open one. */
   calendar: Sayable<typeof calendarWords>;
+  /** Of `Chart`, and around the other charts. */
+  charts: Sayable<typeof chartsWords>;
+  /** Of `ClassList`. */
+  classList: Sayable<typeof classListWords>;
   /** Of `ClassListSheet`. */
   classListSheet: Sayable<typeof classListSheetWords>;
+  /** Of `ComboboxField` and of all that search their options. */
+  combobox: Sayable<typeof comboboxWords>;
   /** Of `CommandPalette`. */
   commandPalette: Sayable<typeof commandPaletteWords>;
+  /** Of `Comparison`. */
+  comparison: Sayable<typeof comparisonWords>;
   /** Of `Confetti`. */
   confetti: Sayable<typeof confettiWords>;
   /** Of `Confirm`. */
@@ -97,10 +145,44 @@ export type Catalogue = {
   courseForm: Sayable<typeof courseFormWords>;
   /** Of `CourseRegistration`. */
   courseRegistration: Sayable<typeof courseRegistrationWords>;
+  /** Of `CourseTable`. */
+  courseTable: Sayable<typeof courseTableWords>;
+  /** Of `DataTable`. */
+  dataTable: Sayable<typeof dataTableWords>;
+  /** Of `DateField`, `BirthDateField` and `DateRangeField`. */
+  dateField: Sayable<typeof dateFieldWords>;
   /** Of `Dialog`. */
   dialog: Sayable<typeof dialogWords>;
+  /** Of `DraftStatus`. */
+  draft: Sayable<typeof draftWords>;
+  /** Of `DraftChoice`. */
+  draftChoice: Sayable<typeof draftChoiceWords>;
+  /** Of `ErrorSummary`. */
+  errorSummary: Sayable<typeof errorSummaryWords>;
+  /** Of `FileDrop`. */
+  fileDrop: Sayable<typeof fileDropWords>;
+  /** Of `FileField`. */
+  fileField: Sayable<typeof fileFieldWords>;
   /** Of `Filters`. */
   filters: Sayable<typeof filtersWords>;
+  /** Of `Form`, `SideForm` and of the question before typed words are lost. */
+  form: Sayable<typeof formWords>;
+  /** Of every field. */
+  formField: Sayable<typeof formFieldWords>;
+  /** Of `Funnel`. */
+  funnel: Sayable<typeof funnelWords>;
+  /** Of `HostelCard`, and of how much of a room is free. */
+  hostelCard: Sayable<typeof hostelCardWords>;
+  /** Of `ImportWizard`. */
+  importWizard: Sayable<typeof importWizardWords>;
+  /** Of `InvoiceActions`. */
+  invoiceActions: Sayable<typeof invoiceActionsWords>;
+  /** Of `ItemTable`. */
+  itemTable: Sayable<typeof itemTableWords>;
+  /** Of `keptFile`, a schema, which is handed them. */
+  keptFile: Sayable<typeof keptFileWords>;
+  /** Of `useLazySchema`. */
+  lazySchema: Sayable<typeof lazySchemaWords>;
   /** Of what stands in place of rows or figures that did not come. */
   loadFailure: Sayable<typeof loadFailureWords>;
   /** Of `DocumentFrame`, and of what papers have in common. */
@@ -129,12 +211,20 @@ export type Catalogue = {
   noticeBanner: Sayable<typeof noticeBannerWords>;
   /** Of `NoticeModal`. */
   noticeModal: Sayable<typeof noticeModalWords>;
+  /** Of `OLevelEditor`. */
+  oLevelEditor: Sayable<typeof oLevelEditorWords>;
   /** Of `PageLayout`. */
   pageLayout: Sayable<typeof pageLayoutWords>;
   /** Of `PageLoader`. */
   pageLoader: Sayable<typeof pageLoaderWords>;
   /** Of `Pagination`. */
   pagination: Sayable<typeof paginationWords>;
+  /** Of `PasswordField`. */
+  passwordField: Sayable<typeof passwordFieldWords>;
+  /** Of `PaymentCheck`. */
+  paymentCheck: Sayable<typeof paymentCheckWords>;
+  /** Of `PhotoField`. */
+  photoField: Sayable<typeof photoFieldWords>;
   /** Of `PublicHeader`. */
   publicHeader: Sayable<typeof publicHeaderWords>;
   /** Of `RatingModal`. */
@@ -143,12 +233,20 @@ export type Catalogue = {
   reference: Sayable<typeof referenceWords>;
   /** Of `ResultSheet`. */
   resultSheet: Sayable<typeof resultSheetWords>;
-  /** Of `SemesterResults`. */
-  semesterResults: Sayable<typeof semesterResultsWords>;
+  /** Of `RoomCard`. */
+  roomCard: Sayable<typeof roomCardWords>;
   /** Of `SavedViews`. */
   savedViews: Sayable<typeof savedViewsWords>;
+  /** Of `Select`. */
+  select: Sayable<typeof selectWords>;
+  /** Of `SemesterResults`. */
+  semesterResults: Sayable<typeof semesterResultsWords>;
+  /** Of `SideForm`. */
+  sideForm: Sayable<typeof sideFormWords>;
   /** Of `SideMenu`. */
   sideMenu: Sayable<typeof sideMenuWords>;
+  /** Of `Signatory`. */
+  signatory: Sayable<typeof signatoryWords>;
   /** Of `SignedInHeader`. */
   signedInHeader: Sayable<typeof signedInHeaderWords>;
   /** Of `SignOutModal`. */
@@ -157,10 +255,14 @@ export type Catalogue = {
   siwesPreview: Sayable<typeof siwesPreviewWords>;
   /** Of `StarRating`. */
   starRating: Sayable<typeof starRatingWords>;
+  /** Of `Statistic`. */
+  statistic: Sayable<typeof statisticWords>;
   /** Of `StatusIcon`, and of all that shows one. */
   status: Sayable<typeof statusWords>;
   /** Of `Stepper`. */
   stepper: Sayable<typeof stepperWords>;
+  /** Of `TargetBars`. */
+  targetBars: Sayable<typeof targetBarsWords>;
   /** Of `Timeline`. */
   timeline: Sayable<typeof timelineWords>;
   /** Of `Timetable`. */
@@ -169,6 +271,8 @@ export type Catalogue = {
   toaster: Sayable<typeof toasterWords>;
   /** Of `Tree`. */
   tree: Sayable<typeof treeWords>;
+  /** Of `Wizard`. */
+  wizard: Sayable<typeof wizardWords>;
 };
 
 const Replaced = createContext<Partial<Catalogue>>({});

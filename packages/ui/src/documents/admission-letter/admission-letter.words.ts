@@ -9,8 +9,4 @@ export const admissionLetterWords = {
   /** Where the letter brings none of its own. */
   conditions: messages.conditions as readonly string[],
   closing: messages.closing,
-  /** The name of the signature's picture. */
-  signatureOf: (signer: string): string => `Signature of ${signer}`,
-  /** Under the line for the day. */
-  date: "Date",
 };

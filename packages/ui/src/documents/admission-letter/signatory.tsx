@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { printed } from "@polyportal/domain/document/printed";
 import { useWords } from "../../words/words.ts";
-import { admissionLetterWords } from "./admission-letter.words.ts";
+import { signatoryWords } from "./signatory.words.ts";
 
 /** Who signs a letter for the school. */
 export type LetterSignatory = {
@@ -20,7 +20,7 @@ export type SignatoryProps = {
 
 /** The end of a letter: the signature over its line, the name where one is known, the office, the day. */
 export function Signatory({ signatory }: SignatoryProps) {
-  const words = useWords("admissionLetter", admissionLetterWords);
+  const words = useWords("signatory", signatoryWords);
   const { name, office, signatureSrc } = signatory;
   const signer = printed(name);
   const [failedSrc, setFailedSrc] = useState<string>();

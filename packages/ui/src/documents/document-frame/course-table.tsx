@@ -3,7 +3,7 @@ import { DocumentTable } from "./document-table.tsx";
 import type { PrintableNumber } from "@polyportal/domain/document/printed";
 import { printedUnits } from "@polyportal/domain/document/printed";
 import { useWords } from "../../words/words.ts";
-import { documentFrameWords } from "./document-frame.words.ts";
+import { courseTableWords } from "./course-table.words.ts";
 
 /** A course that a student takes. */
 export type DocumentCourse = {
@@ -35,11 +35,11 @@ export function CourseTable<Course extends DocumentCourse>({
   totalUnits,
   lastColumn,
 }: CourseTableProps<Course>) {
-  const words = useWords("documentFrame", documentFrameWords);
+  const words = useWords("courseTable", courseTableWords);
   return (
     <DocumentTable
       caption={caption}
-      empty={words.noCourses}
+      empty={words.none}
       rows={courses}
       minWidth="min-w-[42rem]"
       columns={[
@@ -49,7 +49,7 @@ export function CourseTable<Course extends DocumentCourse>({
           className: "w-24 print:w-18",
           rowHeader: true,
         },
-        { label: words.courseTitle, value: ({ title }) => title },
+        { label: words.title, value: ({ title }) => title },
         {
           label: words.units,
           value: ({ creditUnit }) => printedUnits(creditUnit),
@@ -62,7 +62,7 @@ export function CourseTable<Course extends DocumentCourse>({
       foot={
         <tr className="border-b border-line-strong font-semibold">
           <th scope="row" colSpan={2} className="text-start">
-            {words.totalUnits}
+            {words.total}
           </th>
           <td className="text-end tabular-nums">{printedUnits(totalUnits)}</td>
           <td colSpan={lastColumn ? 2 : 1} aria-hidden="true" />

@@ -1,6 +1,4 @@
-import { totalUnitsLabel } from "@polyportal/domain/document/papers/courses";
 import { documentMessages, printedOn } from "@polyportal/domain/messages/documents";
-import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { slipMessages } from "@polyportal/domain/messages/slip";
 
 /** What every paper has in common. */
@@ -16,20 +14,4 @@ export const documentFrameWords = {
   /** In the place of a missing photograph. */
   affixPhoto: documentMessages.affixPhoto,
   signature: "Signature and date",
-  code: "Code",
-  courseTitle: "Title",
-  units: "Units",
-  status: "Status",
-  totalUnits: totalUnitsLabel,
-  noCourses: documentMessages.noCourses,
-  /** The name of the table of what is paid for. */
-  items: "What is paid for",
-  description: "Description",
-  paymentType: "Payment type",
-  /** What the wire says of a payment's part, and how it is read. */
-  paymentTypes: paymentTypeNames as Readonly<Record<string, string>>,
-  amount: "Amount",
-  total: "Total",
-  /** Before the total in words. */
-  inWords: "In words:",
 };

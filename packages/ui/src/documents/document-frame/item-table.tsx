@@ -2,7 +2,7 @@ import { use } from "react";
 import { PackContext } from "./pack-context.ts";
 import { printed, printedAmount } from "@polyportal/domain/document/printed";
 import { useWords } from "../../words/words.ts";
-import { documentFrameWords } from "./document-frame.words.ts";
+import { itemTableWords } from "./item-table.words.ts";
 
 /** One thing that is paid for. */
 export type DocumentItem = {
@@ -25,14 +25,14 @@ export type ItemTableProps = {
 
 /** What is paid for, and the total, which the view model brings along. */
 export function ItemTable({ items, total, totalInWords }: ItemTableProps) {
-  const words = useWords("documentFrame", documentFrameWords);
+  const words = useWords("itemTable", itemTableWords);
   const typeInWords = (type: string | null | undefined): string =>
     printed(words.paymentTypes[type ?? ""] ?? type);
   return (
     <div
       // Two receipts of a pack have one each, and landmarks of one name are none.
       role={use(PackContext) ? "group" : "region"}
-      aria-label={words.items}
+      aria-label={words.label}
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
     >

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { cx } from "class-variance-authority";
-import { bedSpaceName, hostelMessages } from "@polyportal/domain/messages/hostel";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Money } from "../../components/money/money.tsx";
+import { useWords } from "../../words/words.ts";
+import { bedSpacePickerWords } from "./bed-space-picker.words.ts";
 
 /** A bed space of a room. */
 export type BedSpace = {
@@ -36,8 +37,9 @@ export type BedSpacePickerProps = {
 /** The bed spaces of a room as radios, of which one is booked; arrow keys pass over the taken ones. */
 export function BedSpacePicker(props: BedSpacePickerProps) {
   const { label, spaces, value, onChange, disabled = false, className } = props;
+  const words = useWords("bedSpacePicker", bedSpacePickerWords);
   const name = useId();
-  if (spaces.length === 0) return <EmptyState>{hostelMessages.noBedSpace}</EmptyState>;
+  if (spaces.length === 0) return <EmptyState>{words.none}</EmptyState>;
   return (
     <fieldset disabled={disabled} className={cx("base:min-w-0", className)}>
       <legend className="mb-3 font-medium">{label}</legend>
@@ -61,13 +63,11 @@ export function BedSpacePicker(props: BedSpacePickerProps) {
             />
             <span className="min-w-0">
               <span className={cx("block break-words", !space.disabled && "font-medium")}>
-                {bedSpaceName(space.numeration)}
+                {words.name(space.numeration)}
               </span>{" "}
               <Money amount={space.price} className="block text-14 whitespace-normal" />{" "}
               {space.disabled && (
-                <span className="block text-14">
-                  {space.disabledReason ?? hostelMessages.taken}
-                </span>
+                <span className="block text-14">{space.disabledReason ?? words.taken}</span>
               )}
             </span>
           </label>

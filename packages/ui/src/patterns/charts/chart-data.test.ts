@@ -17,17 +17,21 @@ test("what is no number is a gap", () => {
   expect(isEmpty([point("First", 0)])).toBe(false);
 });
 
+const others = (count: number) => `${count} others`;
+
 test("slices come by size; nothing and less than nothing have none", () => {
-  expect(shares([point("ND", 1), point("HND", 3), point("PG", 0), point("CCE", -2)])).toEqual([
+  expect(
+    shares([point("ND", 1), point("HND", 3), point("PG", 0), point("CCE", -2)], others),
+  ).toEqual([
     { label: "HND", value: 3, share: 0.75 },
     { label: "ND", value: 1, share: 0.25 },
   ]);
-  expect(shares([])).toEqual([]);
+  expect(shares([], others)).toEqual([]);
 });
 
 test("beyond six slices the smallest are one", () => {
   const many = Array.from({ length: 9 }, (_, index) => point(`P${index}`, index + 1));
-  const slices = shares(many);
+  const slices = shares(many, others);
   expect(slices.map(({ label }) => label)).toEqual(["P8", "P7", "P6", "P5", "P4", "4 others"]);
   expect(slices.reduce((whole, { share }) => whole + share, 0)).toBeCloseTo(1);
 });

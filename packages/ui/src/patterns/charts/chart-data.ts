@@ -1,5 +1,3 @@
-import { otherShares } from "@polyportal/domain/messages/chart";
-
 /** One place on a chart's axis, or one slice: a semester, a day, a programme. */
 export type ChartPoint = {
   /** What it is called, in full: "First semester 2025/2026". */
@@ -59,16 +57,16 @@ export type Share = {
 
 /**
  * The slices of a whole, the largest first. Where there are more than can be told apart, the smallest
- * are one slice together; the table still has each. What is not above zero has no slice.
+ * are one slice together, which `others` names; the table still has each. What is not above zero has no slice.
  */
-export function shares(points: readonly ChartPoint[]): Share[] {
+export function shares(points: readonly ChartPoint[], others: (count: number) => string): Share[] {
   const slices = points
     .map(({ label, values }) => ({ label, value: number(values[0]) ?? 0 }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
   const kept = slices.length > maxMarks ? slices.slice(0, maxMarks - 1) : slices;
   const rest = slices.slice(kept.length);
-  if (rest.length > 0) kept.push({ label: otherShares(rest.length), value: sum(rest) });
+  if (rest.length > 0) kept.push({ label: others(rest.length), value: sum(rest) });
   const whole = sum(slices);
   return kept.map((slice) => ({ ...slice, share: slice.value / whole }));
 }

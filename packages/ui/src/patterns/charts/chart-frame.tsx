@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
@@ -8,6 +7,8 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import type { Failure } from "../load-failure/load-failure.tsx";
 import { LoadFailure } from "../load-failure/load-failure.tsx";
 import { savesData } from "./saves-data.ts";
+import { useWords } from "../../words/words.ts";
+import { chartsWords } from "./charts.words.ts";
 
 /** What every chart is told beside its figures. */
 export type ChartHeadProps = {
@@ -44,6 +45,7 @@ export const chartSkeleton = <Skeleton className="h-70 w-full" />;
 export function ChartFrame(props: ChartFrameProps) {
   const { title, waiting, drawable, empty, failure, drawing, renderTable, note } = props;
   const { level = 2, late = false, className } = props;
+  const words = useWords("charts", chartsWords);
   const [asTable, setAsTable] = useState(late && savesData);
   const shows = drawable && !failure;
   return (
@@ -60,14 +62,14 @@ export function ChartFrame(props: ChartFrameProps) {
             className="-mx-3"
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? chartMessages.showChart : chartMessages.showTable}
+            {asTable ? words.showChart : words.showTable}
           </Button>
         )
       }
     >
       {failure && <LoadFailure {...failure} />}
       {!failure && waiting && chartSkeleton}
-      {!failure && !waiting && !drawable && <EmptyState>{empty ?? chartMessages.empty}</EmptyState>}
+      {!failure && !waiting && !drawable && <EmptyState>{empty ?? words.empty}</EmptyState>}
       {shows && (
         // Positioned, so that the table that is not seen never widens the page.
         <div className="relative">

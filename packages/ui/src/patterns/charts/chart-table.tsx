@@ -1,8 +1,9 @@
-import { boundaryFrom } from "@polyportal/domain/messages/chart";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number, partsOf } from "./chart-data.ts";
 import { TableScroll } from "./table-scroll.tsx";
+import { useWords } from "../../words/words.ts";
+import { chartsWords } from "./charts.words.ts";
 
 export type ChartTableProps = {
   /** The chart's name, which is the table's too. */
@@ -24,6 +25,7 @@ export type ChartTableProps = {
 /** What a chart says, in rows: for those who do not see it, for paper, and for exact figures. */
 export function ChartTable(props: ChartTableProps) {
   const { title, pointHeading, series, points, format, boundaries = [], shown } = props;
+  const words = useWords("charts", chartsWords);
   const parts = partsOf(points);
   return (
     <TableScroll title={title} shown={shown}>
@@ -74,7 +76,9 @@ export function ChartTable(props: ChartTableProps) {
       </table>
       {boundaries.length > 0 && (
         <p className="pt-2 text-14 text-ink-muted tabular-nums">
-          {boundaries.map(({ label, value }) => boundaryFrom(label, format(value))).join("; ")}
+          {boundaries
+            .map(({ label, value }) => words.boundaryFrom(label, format(value)))
+            .join("; ")}
         </p>
       )}
     </TableScroll>

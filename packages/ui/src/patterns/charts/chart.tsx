@@ -1,5 +1,4 @@
 import { Suspense, lazy, startTransition, useEffect, useState } from "react";
-import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Alert } from "../../components/alert/alert.tsx";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
@@ -7,6 +6,8 @@ import { isEmpty, plainFormat } from "./chart-data.ts";
 import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame, chartSkeleton } from "./chart-frame.tsx";
 import { ChartTable } from "./chart-table.tsx";
+import { useWords } from "../../words/words.ts";
+import { chartsWords } from "./charts.words.ts";
 
 export type ChartProps = ChartHeadProps & {
   /**
@@ -75,5 +76,6 @@ export function Chart(props: ChartProps) {
 
 /** Says that the drawing did not arrive; its table is there all the same. */
 export function ChartNotLoaded() {
-  return <Alert tone="warning">{chartMessages.notLoaded}</Alert>;
+  const words = useWords("charts", chartsWords);
+  return <Alert tone="warning">{words.notLoaded}</Alert>;
 }

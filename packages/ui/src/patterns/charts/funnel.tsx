@@ -1,10 +1,11 @@
-import { chartMessages, funnelStep } from "@polyportal/domain/messages/chart";
 import type { FormatValue } from "./chart-data.ts";
-import { percent, plainFormat } from "./chart-data.ts";
+import { plainFormat } from "./chart-data.ts";
 import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { funnelSteps } from "./funnel-steps.ts";
+import { useWords } from "../../words/words.ts";
+import { funnelWords } from "./funnel.words.ts";
 
 /** A step of the funnel. */
 export type FunnelStage = {
@@ -28,8 +29,9 @@ export type FunnelProps = ChartHeadProps & {
 /** How many of those who began come how far: each stage with its share of the first and of the one before. */
 export function Funnel(props: FunnelProps) {
   const { stageHeading, valueHeading, stages, format = plainFormat, ...frame } = props;
+  const words = useWords("funnel", funnelWords);
   const steps = funnelSteps(stages ?? []);
-  const shareOf = (share: number | null) => (share === null ? "-" : percent(share));
+  const shareOf = (share: number | null) => (share === null ? "-" : words.percent(share));
   return (
     <ChartFrame
       {...frame}
@@ -45,7 +47,7 @@ export function Funnel(props: FunnelProps) {
                   <span className="text-16 font-semibold">{format(value)}</span>
                   {ofBefore !== null && (
                     <span className="ms-3 text-ink-muted">
-                      {funnelStep(percent(ofBefore), steps[index - 1]?.label ?? "")}
+                      {words.step(words.percent(ofBefore), steps[index - 1]?.label ?? "")}
                     </span>
                   )}
                 </span>
@@ -65,7 +67,7 @@ export function Funnel(props: FunnelProps) {
       renderTable={(shown) => (
         <FigureTable
           title={props.title}
-          heads={[stageHeading, valueHeading, chartMessages.ofFirst, chartMessages.ofBefore]}
+          heads={[stageHeading, valueHeading, words.ofFirst, words.ofBefore]}
           rows={steps.map(({ label, value, ofFirst, ofBefore }) => [
             label,
             format(value),

@@ -1,8 +1,9 @@
-import { chartMessages } from "@polyportal/domain/messages/chart";
 import { Cell, Pie, PieChart, ResponsiveContainer } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
-import { percent, shares } from "./chart-data.ts";
+import { shares } from "./chart-data.ts";
 import { Swatch, markOf } from "./marks.tsx";
+import { useWords } from "../../words/words.ts";
+import { chartsWords } from "./charts.words.ts";
 
 export type SharesPlotProps = {
   /** The values, of which the first series counts. */
@@ -15,14 +16,15 @@ export type SharesPlotProps = {
 
 /** A ring of slices, and beside it what each is, how much, and which part of the whole. */
 export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
-  const slices = shares(points);
+  const words = useWords("charts", chartsWords);
+  const slices = shares(points, words.others);
   const whole = slices.reduce((total, { value }) => total + value, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
       <div className="relative mx-auto aspect-square w-56 max-w-full shrink-0 sm:mx-0">
         <p className="absolute inset-0 flex flex-col items-center justify-center text-14 text-ink-muted">
           <span className="text-22 font-semibold text-ink tabular-nums">{formatShort(whole)}</span>
-          {chartMessages.total}
+          {words.total}
         </p>
         <ResponsiveContainer initialDimension={{ width: 224, height: 224 }}>
           <PieChart accessibilityLayer={false}>
@@ -54,7 +56,9 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
             </span>
             <span className="min-w-0 flex-[1_1_6rem] break-words">{label}</span>
             <span className="tabular-nums">{format(value)}</span>
-            <span className="w-18 text-end text-ink-muted tabular-nums">{percent(share)}</span>
+            <span className="w-18 text-end text-ink-muted tabular-nums">
+              {words.percent(share)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
-import { changeSince, chartMessages } from "@polyportal/domain/messages/chart";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { StatusIcon } from "../../components/status/status-icon.tsx";
 import type { Failure } from "../load-failure/load-failure.tsx";
@@ -10,6 +9,8 @@ import type { FormatValue } from "./chart-data.ts";
 import { plainFormat } from "./chart-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { SmallLine } from "./small-line.tsx";
+import { useWords } from "../../words/words.ts";
+import { statisticWords } from "./statistic.words.ts";
 
 /** How a figure has changed. */
 export type StatisticChange = {
@@ -49,6 +50,7 @@ export type StatisticProps = HTMLAttributes<HTMLElement> & {
 /** One figure that matters, how it changed, in words and with its sign, and the line that led to it. */
 export function Statistic(props: StatisticProps) {
   const { label, value, format = plainFormat, change, trend, failure, level = 2, ...root } = props;
+  const words = useWords("statistic", statisticWords);
   const id = useId();
   const Heading = `h${level}` as const;
   const there = !failure && value !== undefined;
@@ -79,7 +81,7 @@ export function Statistic(props: StatisticProps) {
       {there && trend && trend.length > 1 && (
         <FigureTable
           title={label}
-          heads={[chartMessages.when, label]}
+          heads={[words.when, label]}
           rows={trend.map((point) => [point.label, format(point.value)])}
           shown={false}
         />
@@ -90,13 +92,14 @@ export function Statistic(props: StatisticProps) {
 
 /** The change in words and with its sign; where one way is good news, with the status's icon too. */
 function Change({ change, format }: { change: StatisticChange; format: FormatValue }) {
+  const words = useWords("statistic", statisticWords);
   const { by, since, wanted } = change;
   const good = by !== 0 && wanted !== undefined && by > 0 === (wanted === "up");
   const bad = by !== 0 && wanted !== undefined && !good;
   return (
     <p className="flex items-start gap-1.5 text-14 text-ink-muted tabular-nums">
       {(good || bad) && <StatusIcon kind={good ? "success" : "warning"} className="mt-px" />}
-      <span className="min-w-0">{changeSince(by, since, format)}</span>
+      <span className="min-w-0">{words.changeSince(by, since, format)}</span>
     </p>
   );
 }

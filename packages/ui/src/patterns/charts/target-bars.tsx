@@ -1,9 +1,10 @@
-import { againstTarget, chartMessages, noTarget } from "@polyportal/domain/messages/chart";
 import type { FormatValue } from "./chart-data.ts";
-import { number, percent, plainFormat } from "./chart-data.ts";
+import { number, plainFormat } from "./chart-data.ts";
 import type { ChartHeadProps } from "./chart-frame.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { useWords } from "../../words/words.ts";
+import { targetBarsWords } from "./target-bars.words.ts";
 
 /** A bar with its target. */
 export type TargetRow = {
@@ -31,6 +32,7 @@ export type TargetBarsProps = ChartHeadProps & {
 /** How far each thing has come to its target: a bar, a line where the target is, and both in figures. */
 export function TargetBars(props: TargetBarsProps) {
   const { rowHeading, valueHeading, targetHeading, rows, format = plainFormat, ...frame } = props;
+  const words = useWords("targetBars", targetBarsWords);
   const bars = (rows ?? []).map(({ label, value, target }) => ({
     label,
     value: Math.max(0, number(value) ?? 0),
@@ -38,7 +40,7 @@ export function TargetBars(props: TargetBarsProps) {
   }));
   const whole = Math.max(0, ...bars.flatMap(({ value, target }) => [value, target ?? 0]));
   const shareOf = (value: number, target: number | null) =>
-    target ? percent(value / target) : "-";
+    target ? words.percent(value / target) : "-";
   return (
     <ChartFrame
       {...frame}
@@ -69,8 +71,8 @@ export function TargetBars(props: TargetBarsProps) {
                     <span className="font-semibold">{format(value)}</span>{" "}
                     <span className="text-ink-muted">
                       {target === null
-                        ? noTarget(targetHeading)
-                        : againstTarget(value, target, format)}
+                        ? words.noTarget(targetHeading)
+                        : words.againstTarget(value, target, format)}
                     </span>
                   </span>
                 </span>
@@ -83,7 +85,7 @@ export function TargetBars(props: TargetBarsProps) {
       renderTable={(shown) => (
         <FigureTable
           title={props.title}
-          heads={[rowHeading, valueHeading, targetHeading, chartMessages.ofTarget]}
+          heads={[rowHeading, valueHeading, targetHeading, words.ofTarget]}
           rows={bars.map(({ label, value, target }) => [
             label,
             format(value),

@@ -1,9 +1,10 @@
 import { dash } from "@polyportal/domain/format/dash";
 import { formatAverage } from "@polyportal/domain/format/marks";
-import { classListMessages, coursesOf } from "@polyportal/domain/messages/class-list";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Link } from "../../components/link/link.tsx";
+import { useWords } from "../../words/words.ts";
+import { classListWords } from "./class-list.words.ts";
 
 /** A student as a class list shows one. */
 export type ClassListEntry = {
@@ -36,6 +37,7 @@ export type ClassListCardProps = {
 
 /** One student of a class: face, name, number, and how far the results are. */
 export function ClassListCard({ entry, href }: ClassListCardProps) {
+  const words = useWords("classList", classListWords);
   const { fullName, matricNumber, coursesUploaded, totalCoursesRegistered, cgpa } = entry;
   const name = <bdi>{dash(fullName)}</bdi>;
   return (
@@ -58,14 +60,14 @@ export function ClassListCard({ entry, href }: ClassListCardProps) {
       <DescriptionList
         className="mt-3 grid-cols-2 gap-x-4 gap-y-2"
         items={[
-          { term: classListMessages.department, value: entry.department, wide: true },
+          { term: words.department, value: entry.department, wide: true },
           {
-            term: classListMessages.courses,
-            value: coursesOf(coursesUploaded, totalCoursesRegistered),
+            term: words.courses,
+            value: words.coursesOf(coursesUploaded, totalCoursesRegistered),
           },
-          { term: classListMessages.cgpa, value: isNumber(cgpa) ? formatAverage(cgpa) : null },
-          { term: classListMessages.semesters, value: entry.semestersCount },
-          { term: classListMessages.sessions, value: entry.sessionsCount },
+          { term: words.cgpa, value: isNumber(cgpa) ? formatAverage(cgpa) : null },
+          { term: words.semesters, value: entry.semestersCount },
+          { term: words.sessions, value: entry.sessionsCount },
         ]}
       />
     </>

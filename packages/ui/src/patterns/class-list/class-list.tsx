@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { classListMessages, studentsShown } from "@polyportal/domain/messages/class-list";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonText } from "../../components/skeleton/skeleton.tsx";
@@ -8,6 +7,8 @@ import type { ClassListEntry } from "./class-list-card.tsx";
 import { ClassListCard } from "./class-list-card.tsx";
 import type { ClassListFilter } from "./filter.ts";
 import { filterClass } from "./filter.ts";
+import { useWords } from "../../words/words.ts";
+import { classListWords } from "./class-list.words.ts";
 
 export type ClassListProps = {
   /** The list's name: "ND II Computer Science, 2026/2027". */
@@ -22,19 +23,19 @@ export type ClassListProps = {
   hrefOf?: (entry: ClassListEntry) => string;
 };
 
-const uploads = [
-  ["all", classListMessages.allUploads],
-  ["complete", classListMessages.complete],
-  ["incomplete", classListMessages.incomplete],
-] as const;
-
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2";
 const card = "rounded border border-line bg-paper-raised px-4 py-3 break-inside-avoid";
 
 /** A class on the screen: its students as cards, to be searched while one types. */
 export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: ClassListProps) {
+  const words = useWords("classList", classListWords);
   const id = useId();
   const shown = filterClass(entries ?? [], filter);
+  const uploads = [
+    ["all", words.all],
+    ["complete", words.complete],
+    ["incomplete", words.incomplete],
+  ] as const;
   const everyone = { term: "", uploads: "all" } as const;
   return (
     <section
@@ -43,7 +44,7 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
       className="grid grid-cols-1 gap-4"
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_15rem] print:hidden">
-        <FormField id={`${id}-term`} label={classListMessages.search}>
+        <FormField id={`${id}-term`} label={words.search}>
           <input
             id={`${id}-term`}
             type="search"
@@ -52,7 +53,7 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
             className={controlLook}
           />
         </FormField>
-        <FormField id={`${id}-uploads`} label={classListMessages.uploads}>
+        <FormField id={`${id}-uploads`} label={words.uploads}>
           <select
             id={`${id}-uploads`}
             value={filter.uploads}
@@ -75,15 +76,15 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
       ) : (
         <>
           <p role="status" className="text-14 text-ink-muted">
-            {entries.length > 0 && studentsShown(shown.length, entries.length)}
+            {entries.length > 0 && words.shown(shown.length, entries.length)}
           </p>
-          {entries.length === 0 && <EmptyState>{classListMessages.empty}</EmptyState>}
+          {entries.length === 0 && <EmptyState>{words.empty}</EmptyState>}
           {entries.length > 0 && shown.length === 0 && (
             <NoResult
               term={filter.term}
               action={
                 <Button variant="secondary" onClick={() => onFilterChange(everyone)}>
-                  {classListMessages.clear}
+                  {words.clear}
                 </Button>
               }
             />

@@ -1,5 +1,7 @@
 import type { RefObject } from "react";
 import { ChevronDownIcon, CrossIcon } from "../../components/icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 type BoxEndProps = {
   /** The field's label. */
@@ -12,6 +14,7 @@ type BoxEndProps = {
 
 /** The end of a box that opens a list: the sign of that, or a button that takes the value away. */
 export function BoxEnd({ label, onClear, box }: BoxEndProps) {
+  const words = useWords("combobox", comboboxWords);
   if (!onClear) {
     return (
       <span className="ui-box-end pointer-events-none">
@@ -24,7 +27,7 @@ export function BoxEnd({ label, onClear, box }: BoxEndProps) {
       type="button"
       // From the box itself, an emptied one and Enter do the same.
       tabIndex={-1}
-      aria-label={`Clear ${label}`}
+      aria-label={words.clear(label)}
       className="ui-box-end"
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {

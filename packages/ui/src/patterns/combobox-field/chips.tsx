@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { chosenOf, removeValue } from "@polyportal/domain/messages/combobox";
 import { CrossIcon } from "../../components/icon/icon.tsx";
 import type { Option } from "../select/options.tsx";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 type ChipsProps = {
   /** The field's label. */
@@ -15,6 +16,7 @@ type ChipsProps = {
 
 /** The values of a field, each removed by a press, Backspace or Delete; arrows go from one to the next. */
 export function Chips({ label, chosen, disabled, onRemove, onBox }: ChipsProps) {
+  const words = useWords("combobox", comboboxWords);
   if (chosen.length === 0) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, option: Option) => {
     const chip = event.currentTarget.parentElement;
@@ -33,13 +35,13 @@ export function Chips({ label, chosen, disabled, onRemove, onBox }: ChipsProps) 
     }
   };
   return (
-    <ul aria-label={chosenOf(label)} className="flex flex-wrap gap-2">
+    <ul aria-label={words.chosen(label)} className="flex flex-wrap gap-2">
       {chosen.map((option) => (
         <li key={option.value} className="max-w-full min-w-0">
           <button
             type="button"
             disabled={disabled}
-            aria-label={removeValue(option.label)}
+            aria-label={words.remove(option.label)}
             onKeyDown={(event) => onKeyDown(event, option)}
             onClick={() => {
               onRemove(option);

@@ -12,7 +12,9 @@ import { optionOf } from "../select/options.tsx";
 import { BoxEnd } from "./box-end.tsx";
 import { stepped, steps } from "./keys.ts";
 import { drawn, matching, plainLabelsOf, typedInFull } from "./match.ts";
-import { CountLine, NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
+import { CountLine, NothingFound, OptionListBox, optionId } from "./option-list.tsx";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 export type ComboboxFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "role"> & {
@@ -34,7 +36,8 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
   props: ComboboxFieldProps<Values>,
 ) {
   const { name, label, hint, required, options, loading, onChosen, className, ...input } = props;
-  const { placeholder = "Type to search", disabled } = input;
+  const words = useWords("combobox", comboboxWords);
+  const { placeholder = words.placeholder, disabled } = input;
   const { id, error, control } = useField(props);
   const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
   const chosen = useMemo(() => optionOf(options, value), [options, value]);
@@ -75,7 +78,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
     onBlur();
   };
   const wrong = !open && !chosen && left !== "";
-  const counted = countText(shown.length, found.length, sought);
+  const counted = words.counted(shown.length, found.length, sought);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Letters that are still being put together have the keys.
@@ -113,7 +116,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
           autoComplete="off"
           spellCheck={false}
           disabled={disabled || loading}
-          placeholder={loading ? "Loading…" : placeholder}
+          placeholder={loading ? words.loading : placeholder}
           value={typed ?? chosen?.label ?? left}
           onChange={heard(
             ({ target }) => openAt(target.value, target.value === "" ? -1 : 0),
@@ -155,7 +158,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
         {/* In the page before the list is, or its first words would not be read out. */}
         <p role="status" className="sr-only">
           {open && counted}
-          {wrong && countText(0, 0, left)}
+          {wrong && words.counted(0, 0, left)}
         </p>
       </div>
       {wrong && <NothingFound sought={left} />}

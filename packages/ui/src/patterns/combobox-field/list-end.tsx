@@ -1,32 +1,28 @@
-import {
-  enterTriesAgain,
-  firstOf,
-  loadingMore,
-  searchFailed,
-  searching,
-} from "@polyportal/domain/messages/combobox";
-import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Button } from "../../components/button/button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
-import { CountLine, NothingFound, countText } from "./option-list.tsx";
+import { CountLine, NothingFound } from "./option-list.tsx";
 import type { FoundOptions } from "./use-found-options.ts";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 /** What a screen reader is told of the server's options as they come. */
-export function listNews(found: FoundOptions, shown: number, sought: string): string {
-  if (found.failed) return `${searchFailed} ${enterTriesAgain}`;
-  if (!found.current) return searching;
-  return found.more ? firstOf(shown, found.total) : countText(shown, shown, sought);
+export function useListNews(found: FoundOptions, shown: number, sought: string): string {
+  const words = useWords("combobox", comboboxWords);
+  if (found.failed) return `${words.failed} ${words.enterTriesAgain}`;
+  if (!found.current) return words.searching;
+  return found.more ? words.firstOf(shown, found.total) : words.counted(shown, shown, sought);
 }
 
 type SearchFailedProps = { onRetry: () => void; tabIndex?: number };
 
 /** The server did not answer. */
 export function SearchFailed({ onRetry, tabIndex }: SearchFailedProps) {
+  const words = useWords("combobox", comboboxWords);
   return (
     <div className="grid justify-items-start gap-2 p-3">
-      <p className="text-14 font-medium text-fail">{searchFailed}</p>
+      <p className="text-14 font-medium text-fail">{words.failed}</p>
       <Button variant="secondary" size="small" tabIndex={tabIndex} onClick={onRetry}>
-        {tryAgainLabel}
+        {words.retry}
       </Button>
     </div>
   );
@@ -37,23 +33,24 @@ type ListEndProps = {
   /** How many of them are in the list. */
   shown: number;
   /** How many there are. */
-  words: string;
+  counted: string;
   sought: string;
 };
 
 /** Under the options: that more come, that they did not, or that there is none. */
-export function ListEnd({ found, shown, words, sought }: ListEndProps) {
+export function ListEnd({ found, shown, counted, sought }: ListEndProps) {
+  const words = useWords("combobox", comboboxWords);
   // The box has the focus, whose Enter does the same.
   if (found.failed) return <SearchFailed tabIndex={-1} onRetry={found.onRetry} />;
   if (found.busy) {
     return (
       <p aria-hidden="true" className="flex items-center gap-2 p-3 text-14 text-ink-muted">
         <Spinner />
-        {found.current ? loadingMore : searching}
+        {found.current ? words.loadingMore : words.searching}
       </p>
     );
   }
   if (found.options.length === 0) return <NothingFound sought={sought} />;
   if (!found.more && shown === found.options.length) return null;
-  return <CountLine>{words}</CountLine>;
+  return <CountLine>{counted}</CountLine>;
 }

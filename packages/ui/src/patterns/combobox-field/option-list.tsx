@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 import type { Option } from "../select/options.tsx";
 import { lift } from "./lift.ts";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 type OptionListBoxProps = ComponentProps<"div"> & {
   /** The field's id, from which the list and its options have theirs. */
@@ -72,10 +73,11 @@ export function OptionListBox(props: OptionListBoxProps) {
 
 /** What was typed is no option, in the specified words. (The status beside it is what is read out.) */
 export function NothingFound({ sought }: { sought: string }) {
+  const words = useWords("combobox", comboboxWords);
   return (
     <div aria-hidden="true" className="px-3 py-2 wrap-anywhere">
-      <p className="font-semibold">{noResultFor(sought)}</p>
-      <p className="text-14 text-ink-muted">{tableMessages.noResultHint}</p>
+      <p className="font-semibold">{words.noResult(sought)}</p>
+      <p className="text-14 text-ink-muted">{words.noResultHint}</p>
     </div>
   );
 }
@@ -90,12 +92,3 @@ export function CountLine({ children }: { children: string }) {
 }
 
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
-
-/** What a screen reader is told of the list as it changes. */
-export function countText(shown: number, total: number, sought: string): string {
-  if (total === 0) return `${noResultFor(sought)}, ${tableMessages.noResultHint}`;
-  // By hand: to load `Intl`'s numbers would hold up the very key that opens the list.
-  const count = String(total).replace(/\B(?=(\d{3})+$)/g, ",");
-  const results = `${count} ${total === 1 ? "result" : "results"}`;
-  return shown < total ? `The first ${shown} of ${results}. Keep typing to find yours.` : results;
-}

@@ -1,7 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
-import { searchFailed, valueAdded, valueRemoved } from "@polyportal/domain/messages/combobox";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { controlLook } from "../form-field/form-field.tsx";
 import { heard, held } from "../form-field/heard.ts";
@@ -10,11 +9,13 @@ import type { Option } from "../select/options.tsx";
 import { BoxEnd } from "./box-end.tsx";
 import { Chips } from "./chips.tsx";
 import { stepped, steps } from "./keys.ts";
-import { ListEnd, SearchFailed, listNews } from "./list-end.tsx";
+import { ListEnd, SearchFailed, useListNews } from "./list-end.tsx";
 import { shownAtMost, typedInFull } from "./match.ts";
-import { NothingFound, OptionListBox, countText, optionId } from "./option-list.tsx";
+import { NothingFound, OptionListBox, optionId } from "./option-list.tsx";
 import type { LoadOptions } from "./use-server-options.ts";
 import { useFoundOptions } from "./use-found-options.ts";
+import { useWords } from "../../words/words.ts";
+import { comboboxWords } from "./combobox.words.ts";
 
 export type SearchComboboxProps = NativeProps<"input", "role" | "onChange"> & {
   /** The control's id. */
@@ -45,7 +46,8 @@ export type SearchComboboxProps = NativeProps<"input", "role" | "onChange"> & {
 export function SearchCombobox(props: SearchComboboxProps) {
   const { id, label, control, chosen, onChange, several = false, onTyped, ...others } = props;
   const { options, loadOptions, className, ...input } = others;
-  const { placeholder = "Type to search", disabled } = input;
+  const words = useWords("combobox", comboboxWords);
+  const { placeholder = words.placeholder, disabled } = input;
   const [typed, setTyped] = useState<string>();
   // What was left in the box and is no option: it stays, with the reason.
   const [left, setLeft] = useState("");
@@ -76,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useEscape(open, () => close());
   const remove = (option: Option) => {
     onChange(chosen.filter(({ value }) => value !== option.value));
-    setNews(valueRemoved(option.label));
+    setNews(words.removed(option.label));
   };
   const choose = (option: Option) => {
     const has = chosen.some(({ value }) => value === option.value);
@@ -91,7 +93,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       if (has) remove(option);
       else {
         onChange([...chosen, option]);
-        setNews(valueAdded(option.label));
+        setNews(words.added(option.label));
       }
     }
   };
@@ -153,9 +155,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
       if (last instanceof HTMLElement) last.focus();
     }
   };
-  const counted = loadOptions
-    ? listNews(found, shown.length, sought)
-    : countText(shown.length, found.options.length, sought);
+  const served = useListNews(found, shown.length, sought);
+  const counted = loadOptions ? served : words.counted(shown.length, found.options.length, sought);
   return (
     <div data-chips="" className="grid grid-cols-1 gap-2">
       {several && (
@@ -214,12 +215,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
               if (scrollTop + clientHeight > scrollHeight - clientHeight / 2) found.onMore();
             }}
           >
-            <ListEnd found={found} shown={shown.length} words={counted} sought={sought} />
+            <ListEnd found={found} shown={shown.length} counted={counted} sought={sought} />
           </OptionListBox>
         )}
         <p role="status" className="sr-only">
           {open ? [news, counted].filter(Boolean).join(". ") : news}
-          {wrong && (lost ? searchFailed : countText(0, 0, left))}
+          {wrong && (lost ? words.failed : words.counted(0, 0, left))}
         </p>
       </div>
       {wrong && lost && (

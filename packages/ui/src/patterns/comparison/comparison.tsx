@@ -4,6 +4,8 @@ import { dash } from "@polyportal/domain/format/dash";
 import { Badge } from "../../components/badge/badge.tsx";
 import type { WordRun } from "./word-diff.ts";
 import { wordDiff } from "./word-diff.ts";
+import { useWords } from "../../words/words.ts";
+import { comparisonWords } from "./comparison.words.ts";
 
 /** A field of a record, as it was and as it is. */
 export type ComparedField = {
@@ -26,20 +28,17 @@ export type ComparisonProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> &
   afterTitle?: string;
 };
 
-const kinds = {
-  added: { word: "Added", status: "success" },
-  changed: { word: "Changed", status: "info" },
-  removed: { word: "Removed", status: "warning" },
-} as const;
+const statuses = { added: "success", changed: "info", removed: "warning" } as const;
 
 const kindOf = ({ before, after }: ComparedField) => {
-  if (before === "") return kinds.added;
-  return after === "" ? kinds.removed : kinds.changed;
+  if (before === "") return "added";
+  return after === "" ? "removed" : "changed";
 };
 
 /** What has become of a record, field by field: added, changed or removed in words, and word for word. */
 export function Comparison(props: ComparisonProps) {
-  const { label, fields, beforeTitle = "Before", afterTitle = "After", className, ...rest } = props;
+  const { label, fields, beforeTitle, afterTitle, className, ...rest } = props;
+  const words = useWords("comparison", comparisonWords);
   const different = fields.filter(({ before, after }) => before !== after);
   const same = fields.length - different.length;
   return (
@@ -47,15 +46,16 @@ export function Comparison(props: ComparisonProps) {
       {different.length > 0 && (
         <ul aria-label={label} className="grid">
           {different.map((field) => (
-            <Difference key={field.label} {...{ field, beforeTitle, afterTitle }} />
+            <Difference
+              key={field.label}
+              field={field}
+              beforeTitle={beforeTitle ?? words.before}
+              afterTitle={afterTitle ?? words.after}
+            />
           ))}
         </ul>
       )}
-      {same > 0 && (
-        <p className="text-14 text-ink-muted">
-          {same} {same === 1 ? "field is" : "fields are"} the same.
-        </p>
-      )}
+      {same > 0 && <p className="text-14 text-ink-muted">{words.same(same)}</p>}
     </div>
   );
 }
@@ -63,16 +63,14 @@ export function Comparison(props: ComparisonProps) {
 type DifferenceProps = { field: ComparedField; beforeTitle: string; afterTitle: string };
 
 function Difference({ field, beforeTitle, afterTitle }: DifferenceProps) {
-  const { word, status } = kindOf(field);
+  const words = useWords("comparison", comparisonWords);
+  const kind = kindOf(field);
   const runs = wordDiff(field.before, field.after);
   return (
-    <li
-      data-kind={word.toLowerCase()}
-      className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-2"
-    >
+    <li data-kind={kind} className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-2">
       <p className="flex flex-wrap items-center gap-2 sm:col-span-2">
         <span className="font-semibold">{field.label}</span>
-        <Badge status={status}>{word}</Badge>
+        <Badge status={statuses[kind]}>{words.kinds[kind]}</Badge>
       </p>
       <div className="min-w-0 wrap-anywhere">
         <p className="text-14 text-ink-muted">{beforeTitle}</p>

@@ -1,4 +1,3 @@
-import { notANumber } from "@polyportal/domain/messages/table";
 import type { CellValue } from "./column.ts";
 import type { Option } from "../select/options.tsx";
 
@@ -30,11 +29,12 @@ export const wordsOf = <Item>(edit: CellEdit<Item>, value: CellValue): string =>
 const optionOf = (options: readonly Option[], text: string) =>
   options.find((option) => String(option.value) === text);
 
-/** What was typed as a value, and what is wrong with it. */
+/** What was typed as a value, and what is wrong with it; `notANumber` says that it is none. */
 export function valueOf<Item>(
   edit: CellEdit<Item>,
   typed: string,
   item: Item,
+  notANumber: string,
 ): { value: CellValue; wrong: string | undefined } {
   const text = typed.trim();
   if (edit.kind === "number") {

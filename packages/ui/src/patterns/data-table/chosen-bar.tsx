@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { selectAllMatching, selectedAll, selectedRows } from "@polyportal/domain/messages/table";
 import { BulkBar } from "../../components/bulk-bar/bulk-bar.tsx";
 import { Button } from "../../components/button/button.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
@@ -7,6 +6,8 @@ import { PickAll } from "./head.tsx";
 import type { RowChoice } from "./row-choice.ts";
 import { chosenCount, isAll, noRows } from "./row-choice.ts";
 import type { TableModel } from "./use-table-model.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type ChosenBarProps<Item extends object> = {
   bulkActions: NonNullable<DataTableProps<Item>["bulkActions"]>;
@@ -26,6 +27,7 @@ type ChosenBarProps<Item extends object> = {
 /** The bar for what is chosen; where the page is, it offers all that match, too. */
 export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
   const { bulkActions, table, choice, onChoice, matching, matched, picked, onPickAll } = props;
+  const words = useWords("dataTable", dataTableWords);
   const served = props.total !== undefined;
   // Of rows that are all at hand, one that was deleted is chosen no more.
   const known = served ? undefined : table.getCoreRowModel().rowsById;
@@ -35,7 +37,9 @@ export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
   );
   const count = chosenCount(counted, matched);
   const clear = () => onChoice(noRows);
-  const words = isAll(counted) ? selectedAll(matched, counted.except.length) : selectedRows(count);
+  const told = isAll(counted)
+    ? words.selectedAll(matched, counted.except.length)
+    : words.selected(count);
   const pickMatching = () =>
     onChoice(
       served
@@ -45,18 +49,18 @@ export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
   const pickAll = <PickAll picked={picked} onPickAll={onPickAll} />;
   return (
     <BulkBar
-      words={count > 0 ? words : undefined}
+      words={count > 0 ? told : undefined}
       onClear={clear}
       more={
         <>
           {/* On a phone, where no head has room for it. */}
           <label className="flex min-h-control items-center gap-2 sm:hidden">
             {pickAll}
-            <span aria-hidden="true">All</span>
+            <span aria-hidden="true">{words.selectPageShort}</span>
           </label>
           {props.selectMatching !== undefined && picked === "all" && count < matched && (
             <Button variant="quiet" size="small" onClick={pickMatching}>
-              {selectAllMatching(matched)}
+              {words.selectMatching(matched)}
             </Button>
           )}
         </>

@@ -24,6 +24,8 @@ import { useRowKit } from "./use-row-kit.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useTableState } from "./use-table-state.ts";
 import type { RowDensity } from "./view-options.tsx";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 const EditStatus = lazy(async () => ({ default: (await import("./edit-status.tsx")).EditStatus }));
 
@@ -32,6 +34,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { label, columns, rows, rowId, loading = false, failure, className } = props;
   const { rowActions, bulkActions, exportName, bulkSizes = false, totals } = props;
   const { pinFirst = false } = props;
+  const words = useWords("dataTable", dataTableWords);
   const [state, onState] = useTableState(props);
   const [density, onDensity] = useControlled<RowDensity>(
     props.density,
@@ -100,7 +103,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           style={pinFirst ? { scrollPaddingInlineStart: tracks["--pinned"] } : undefined}
         >
           <p role="status" className="sr-only">
-            {loading && `Loading ${label}`}
+            {loading && words.loading(label)}
           </p>
           {(!none || (loading && !failure)) && (
             <table
@@ -164,7 +167,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         size={state.size}
         total={total}
         bulk={bulkSizes}
-        label={`Pages of ${label}`}
+        label={words.pages(label)}
         hrefOf={hrefOf}
         // A link is followed by the app's router: a second call would be a second entry of history.
         onPage={hrefOf ? undefined : (page) => onState({ ...state, page })}

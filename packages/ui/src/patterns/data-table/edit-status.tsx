@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { changesNotSaved } from "@polyportal/domain/messages/table";
 import { WarningIcon } from "../../components/icon/icon.tsx";
 import type { EditNews } from "./edit-store.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type EditStatusProps = {
   store: { subscribe: (listener: () => void) => () => void; now: () => EditNews };
@@ -9,6 +10,7 @@ type EditStatusProps = {
 
 /** What became of the last edit, for screen readers, and how many changes are not saved, on any page. */
 export function EditStatus({ store }: EditStatusProps) {
+  const words = useWords("dataTable", dataTableWords);
   const { pending, failed, news } = useSyncExternalStore(store.subscribe, store.now);
   const unsaved = pending + failed > 0;
   useEffect(() => {
@@ -25,7 +27,7 @@ export function EditStatus({ store }: EditStatusProps) {
       {failed > 0 && (
         <p className="flex items-center gap-2 text-14 font-medium text-fail">
           <WarningIcon />
-          {changesNotSaved(failed)}
+          {words.changesNotSaved(failed)}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { cellNotSaved } from "@polyportal/domain/messages/table";
+import type { Catalogue } from "../../words/words.ts";
 import type { CellValue } from "./column.ts";
 
 /** What was typed into a cell, to be saved. */
@@ -32,25 +32,28 @@ export type EditStore<Item> = {
   undo: (key: string) => void;
   /** Hears of every change. */
   subscribe: (listener: () => void) => () => void;
-  /** Takes the caller's latest `onEdit`. */
-  serve: (onEdit: (change: CellChange<Item>) => Promise<void>) => void;
+  /** Takes the caller's latest `onEdit`, and what is said of it. */
+  serve: (onEdit: (change: CellChange<Item>) => Promise<void>, words: EditWords) => void;
 };
+
+type EditWords = Pick<Catalogue["dataTable"], "saved" | "notSaved" | "cellNotSaved">;
 
 export type EditNews = { pending: number; failed: number; news: string };
 
 /** The name of a cell among all of its table. */
 export const cellKey = (id: string, column: string): string => JSON.stringify([id, column]);
 
-export function createEditStore<Item>(): EditStore<Item> {
+export function createEditStore<Item>(ours: EditWords): EditStore<Item> {
+  let words = ours;
   const cells = new Map<string, UnsavedCell>();
   const listeners = new Set<() => void>();
   let news: EditNews = { pending: 0, failed: 0, news: "" };
   let onEdit: (change: CellChange<Item>) => Promise<void> = async () => {};
-  const put = (key: string, cell: UnsavedCell | undefined, words: string) => {
+  const put = (key: string, cell: UnsavedCell | undefined, told: string) => {
     if (cell) cells.set(key, cell);
     else cells.delete(key);
     const failed = [...cells.values()].filter(({ state }) => state === "failed").length;
-    news = { failed, pending: cells.size - failed, news: words };
+    news = { failed, pending: cells.size - failed, news: told };
     for (const listener of listeners) listener();
   };
   return {
@@ -61,26 +64,27 @@ export function createEditStore<Item>(): EditStore<Item> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    serve: (next) => {
+    serve: (next, theirs) => {
       onEdit = next;
+      words = theirs;
     },
     save: async (change, name, wrong) => {
       const key = cellKey(change.id, change.column);
       const { value } = change;
       const refuse = (why: string) =>
-        put(key, { state: "failed", value, why }, `${name}: not saved. ${why}`);
+        put(key, { state: "failed", value, why }, words.notSaved(name, why));
       if (wrong !== undefined) return refuse(wrong);
       put(key, { state: "pending", value }, "");
       try {
         await onEdit(change);
-        put(key, undefined, `${name}: saved`);
+        put(key, undefined, words.saved(name));
       } catch (error) {
-        refuse(wordsOf(error));
+        refuse(wordsOf(error) ?? words.cellNotSaved);
       }
     },
   };
 }
 
 /** The server's own words, where a failure has some. */
-const wordsOf = (error: unknown): string =>
-  error instanceof Error && error.message !== "" ? error.message : cellNotSaved;
+const wordsOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.message !== "" ? error.message : undefined;

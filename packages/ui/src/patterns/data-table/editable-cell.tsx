@@ -1,7 +1,5 @@
 import type { KeyboardEvent } from "react";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { tryAgainLabel } from "@polyportal/domain/messages/shell";
-import { notSavedBecause, undoLabel } from "@polyportal/domain/messages/table";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { CellEditor } from "./cell-editor.tsx";
 import type { CellEdit } from "./cell-edit.ts";
@@ -11,6 +9,8 @@ import { contentOf } from "./column.ts";
 import type { EditStore } from "./edit-store.ts";
 import { cellKey } from "./edit-store.ts";
 import { focusBelow } from "./grid-keys.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 export type EditableCellProps<Item> = {
   column: DataColumn<Item>;
@@ -29,6 +29,7 @@ export type EditableCellProps<Item> = {
  */
 export function EditableCell<Item>(props: EditableCellProps<Item>) {
   const { column, edit, item, id, rowLabel, store, className } = props;
+  const words = useWords("dataTable", dataTableWords);
   const key = cellKey(id, column.id);
   const unsaved = useSyncExternalStore(store.subscribe, () => store.of(key));
   const cell = useRef<HTMLTableCellElement>(null);
@@ -42,7 +43,7 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
   const name = `${column.header}, ${rowLabel}`;
 
   const save = (typed: string) => {
-    const { value, wrong } = valueOf(edit, typed, item);
+    const { value, wrong } = valueOf(edit, typed, item, words.notANumber);
     if (textOf(value) === textOf(saved)) store.undo(key);
     else void store.save({ item, id, column: column.id, value }, name, wrong);
   };
@@ -95,9 +96,9 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
       )}
       {failed && !open && (
         <span className="edit-failure">
-          <span>{notSavedBecause(failed.why)}</span>
+          <span>{words.notSavedBecause(failed.why)}</span>
           <button type="button" onClick={() => save(textOf(failed.value))}>
-            {tryAgainLabel}
+            {words.retry}
           </button>
           <button
             type="button"
@@ -106,7 +107,7 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
               cell.current?.focus();
             }}
           >
-            {undoLabel}
+            {words.undo}
           </button>
         </span>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import { detailsLabel } from "@polyportal/domain/messages/table";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon, ChevronUpIcon } from "../../components/icon/icon.tsx";
 import type { DataColumn } from "./column.ts";
 import { cellClass } from "./column.ts";
 import type { TableSort } from "./table-state.ts";
 import { nextSort } from "./table-state.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type HeadProps<Item> = {
   columns: readonly DataColumn<Item>[];
@@ -24,6 +25,7 @@ type HeadProps<Item> = {
 /** The heads of the columns, which stay in sight. Each sorts by a press; a printed page repeats them. */
 export function Head<Item>(props: HeadProps<Item>) {
   const { columns, sort, onSort, picked, onPickAll, actions, expandable, pinned } = props;
+  const words = useWords("dataTable", dataTableWords);
   return (
     <thead>
       <tr>
@@ -34,7 +36,7 @@ export function Head<Item>(props: HeadProps<Item>) {
         )}
         {expandable && (
           <td className="lead open">
-            <span className="sr-only">{detailsLabel}</span>
+            <span className="sr-only">{words.details}</span>
           </td>
         )}
         {columns.map((column, index) => (
@@ -56,7 +58,7 @@ export function Head<Item>(props: HeadProps<Item>) {
         ))}
         {actions && (
           <td className="act">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{words.actions}</span>
           </td>
         )}
       </tr>
@@ -83,6 +85,7 @@ type PickAllProps = {
 
 /** Chooses all rows in sight; half-ticked when only some are chosen. */
 export function PickAll({ picked, onPickAll }: PickAllProps) {
+  const words = useWords("dataTable", dataTableWords);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = picked === "some";
@@ -93,7 +96,7 @@ export function PickAll({ picked, onPickAll }: PickAllProps) {
       type="checkbox"
       checked={picked === "all"}
       onChange={(event) => onPickAll(event.target.checked)}
-      aria-label="Select all rows on this page"
+      aria-label={words.selectPage}
       className="size-4.5 accent-brand"
     />
   );

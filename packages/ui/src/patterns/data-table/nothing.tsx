@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
 import type { TableState } from "./table-state.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type NothingProps = {
   state: TableState;
@@ -13,6 +15,7 @@ type NothingProps = {
 
 /** In place of rows: none was found, or there is none yet. */
 export function Nothing({ state, onState, filtered = false, empty, emptyAction }: NothingProps) {
+  const words = useWords("dataTable", dataTableWords);
   const searched = state.search.trim() !== "";
   if (!searched && !filtered) return <EmptyState action={emptyAction}>{empty}</EmptyState>;
   return (
@@ -21,7 +24,7 @@ export function Nothing({ state, onState, filtered = false, empty, emptyAction }
       action={
         searched && (
           <Button variant="secondary" onClick={() => onState({ ...state, search: "", page: 1 })}>
-            Clear the search
+            {words.clearSearch}
           </Button>
         )
       }

@@ -1,11 +1,12 @@
 import { Suspense, lazy, memo, useId, useState } from "react";
-import { detailsLabel, detailsOf } from "@polyportal/domain/messages/table";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import { ChevronDownIcon, MoreIcon } from "../../components/icon/icon.tsx";
 import type { DataColumn } from "./column.ts";
 import { cellClass, contentOf, rowHeaderOf } from "./column.ts";
 import type { EditableCellProps } from "./editable-cell.tsx";
 import type { RowKit } from "./row-kit.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 // Most tables are only read: theirs never fetch the editor.
 const EditableCell = lazy(async () => ({
@@ -16,6 +17,7 @@ type RowProps<Item> = { id: string; item: Item; selected: boolean; kit: RowKit<I
 
 function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
   const { columns, rowLabel, toggle, rowActions, rowDetail, edits, pinFirst } = kit;
+  const words = useWords("dataTable", dataTableWords);
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const header = rowHeaderOf(columns);
@@ -29,7 +31,7 @@ function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
               type="checkbox"
               checked={selected}
               onChange={(event) => toggle(id, event)}
-              aria-label={`Select ${rowLabel(item)}`}
+              aria-label={words.select(rowLabel(item))}
             />
           </td>
         )}
@@ -38,13 +40,13 @@ function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
             {detail != null && (
               <button
                 type="button"
-                aria-label={detailsOf(rowLabel(item))}
+                aria-label={words.detailsOf(rowLabel(item))}
                 aria-expanded={open}
                 aria-controls={open ? detailId : undefined}
                 onClick={() => setOpen(!open)}
               >
                 <ChevronDownIcon />
-                <span className="sm:hidden">{detailsLabel}</span>
+                <span className="sm:hidden">{words.details}</span>
               </button>
             )}
           </td>
@@ -85,7 +87,7 @@ function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
         {rowActions && (
           <td className="act">
             <DropdownMenu
-              label={`Actions for ${rowLabel(item)}`}
+              label={words.actionsFor(rowLabel(item))}
               align="end"
               trigger={<MoreIcon />}
               groups={[rowActions(item)]}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { CrossIcon, SearchIcon } from "../../components/icon/icon.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type SearchBoxProps = {
   /** What is searched: "Search students". */
@@ -15,6 +17,7 @@ const pauseMs = 300;
 
 /** Searches when the typing pauses, at once on Enter. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+  const words = useWords("dataTable", dataTableWords);
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const waiting = typed !== undefined && typed !== search;
@@ -60,7 +63,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
       {value !== "" && (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label={words.clearSearch}
           // The box keeps the focus, and with it what is typed next.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => searchNow("")}

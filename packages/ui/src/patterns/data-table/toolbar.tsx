@@ -6,6 +6,8 @@ import { SearchBox } from "./search-box.tsx";
 import type { TableSort, TableState } from "./table-state.ts";
 import type { RowDensity } from "./view-options.tsx";
 import { ViewOptions } from "./view-options.tsx";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 type ToolbarProps<Item> = {
   columns: readonly DataColumn<Item>[];
@@ -68,6 +70,7 @@ type SortSelectProps<Item> = {
 
 /** The order of the cards on a phone, which have no heads to press. */
 function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
+  const words = useWords("dataTable", dataTableWords);
   const id = useId();
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
@@ -75,7 +78,7 @@ function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
   return (
     <div className="grid w-full gap-1 sm:hidden">
       <label htmlFor={id} className="text-14 text-ink-muted">
-        Sort by
+        {words.sortBy}
       </label>
       <select
         id={id}
@@ -87,13 +90,14 @@ function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
         }}
         className={selectLook}
       >
-        <option value="">The list's own order</option>
+        <option value="">{words.ownOrder}</option>
         {sortable.map((column) => [
-          <option key={column.id} value={column.id}>{`${column.header}, first to last`}</option>,
-          <option
-            key={`-${column.id}`}
-            value={`-${column.id}`}
-          >{`${column.header}, last to first`}</option>,
+          <option key={column.id} value={column.id}>
+            {words.ascending(column.header)}
+          </option>,
+          <option key={`-${column.id}`} value={`-${column.id}`}>
+            {words.descending(column.header)}
+          </option>,
         ])}
       </select>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { totalOfAll, totalOfPage } from "@polyportal/domain/messages/table";
 import type { DataColumn } from "./column.ts";
 import { cellClass, rowHeaderOf } from "./column.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 /** The figures at the foot of a table. They are the caller's: the table adds nothing up. */
 export type TableTotals = {
@@ -27,6 +28,7 @@ const nothing = "\u00A0";
 /** The last row, which stays in sight as the head does. */
 export function TotalsRow<Item>(props: TotalsRowProps<Item>) {
   const { columns, totals, total, before, actions, pinned } = props;
+  const words = useWords("dataTable", dataTableWords);
   const name = rowHeaderOf(columns);
   return (
     <tfoot>
@@ -40,7 +42,7 @@ export function TotalsRow<Item>(props: TotalsRowProps<Item>) {
           const look = cellClass(column, pinned && index === 0);
           return column === name ? (
             <th key={column.id} scope="row" className={look}>
-              {totals.of === "page" ? totalOfPage : totalOfAll(total)}
+              {totals.of === "page" ? words.totalOfPage : words.totalOfAll(total)}
             </th>
           ) : (
             <td key={column.id} data-label={column.header} className={look}>

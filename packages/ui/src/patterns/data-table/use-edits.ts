@@ -2,6 +2,8 @@ import type { RefObject } from "react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { CellChange, EditStore } from "./edit-store.ts";
 import { createEditStore } from "./edit-store.ts";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 /**
  * What a table needs whose cells are edited: the store of what is not saved, and the grid's keys,
@@ -13,9 +15,15 @@ export function useEdits<Item>(
   drawn: boolean,
   onEdit: ((change: CellChange<Item>) => Promise<void>) | undefined,
 ): EditStore<Item> {
-  const [store] = useState(createEditStore<Item>);
+  const words = useWords("dataTable", dataTableWords);
+  const told = {
+    saved: words.saved,
+    notSaved: words.notSaved,
+    cellNotSaved: words.cellNotSaved,
+  };
+  const [store] = useState(() => createEditStore<Item>(told));
   useLayoutEffect(() => {
-    if (onEdit) store.serve(onEdit);
+    if (onEdit) store.serve(onEdit, told);
   });
   useEffect(() => {
     const element = table.current;

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { ChevronDownIcon } from "../../components/icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { dataTableWords } from "./data-table.words.ts";
 
 /** How high rows are: compact for staff who scan, roomy for who reads. */
 export type RowDensity = "compact" | "roomy";
@@ -14,13 +16,9 @@ type ViewOptionsProps = {
   onDensity: (density: RowDensity) => void;
 };
 
-const densities = [
-  { value: "compact", label: "Compact" },
-  { value: "roomy", label: "Roomy" },
-] as const;
-
 /** Which columns are in sight and how high the rows are. Closes on Escape and on any press outside. */
 export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptionsProps) {
+  const words = useWords("dataTable", dataTableWords);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +41,10 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
     setOpen(false);
     button.current?.focus();
   };
+  const densities = [
+    { value: "compact", label: words.compact },
+    { value: "roomy", label: words.roomy },
+  ] as const;
   // The last column in sight stays: a table without columns has nothing to choose them by.
   const last = columns.filter(({ shown }) => shown).length === 1;
   return (
@@ -54,7 +56,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        Columns
+        {words.columns}
         <ChevronDownIcon />
       </Button>
       {open && (
@@ -63,7 +65,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
           className="absolute top-full z-20 mt-1 grid max-h-[70vh] w-64 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded border border-line bg-paper-raised p-4 text-14 shadow-float max-sm:left-0 sm:right-0"
         >
           <fieldset>
-            <legend className="mb-1 font-semibold">Columns</legend>
+            <legend className="mb-1 font-semibold">{words.columns}</legend>
             {columns.map(({ id: column, header, shown, fixed }) => (
               <label key={column} className="flex min-h-control items-center gap-3 sm:min-h-9">
                 <input
@@ -78,7 +80,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
             ))}
           </fieldset>
           <fieldset className="border-t border-line pt-3">
-            <legend className="float-left mb-1 w-full font-semibold">Row height</legend>
+            <legend className="float-left mb-1 w-full font-semibold">{words.rowHeight}</legend>
             {densities.map(({ value, label }) => (
               <label
                 key={value}

@@ -5,6 +5,8 @@ import { GroupField } from "../form-field/form-field.tsx";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { DateBoxes } from "./date-boxes.tsx";
+import { useWords } from "../../words/words.ts";
+import { dateFieldWords } from "./date-field.words.ts";
 
 export type BirthDateFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"fieldset"> & {
@@ -20,6 +22,7 @@ export function BirthDateField<Values extends FieldValues = FieldValues>(
   props: BirthDateFieldProps<Values>,
 ) {
   const { name, disabled, max, ...group } = props;
+  const words = useWords("dateField", dateFieldWords);
   const { id, error, control } = useField(props);
   const field = useFieldValue<string>(name);
   const calendar = useRef<HTMLInputElement>(null);
@@ -30,7 +33,7 @@ export function BirthDateField<Values extends FieldValues = FieldValues>(
         <button
           type="button"
           disabled={disabled}
-          aria-label={`Choose ${group.label.toLowerCase()} in a calendar`}
+          aria-label={words.choose(group.label)}
           onClick={() => calendar.current?.showPicker?.()}
           className="ui-calendar-button"
         >

@@ -4,11 +4,13 @@ import { controlLook } from "../form-field/form-field.tsx";
 import type { useFieldValue } from "../form-field/use-field.ts";
 import type { DateParts } from "./date-parts.ts";
 import { partsOf, pastedDate, valueOf } from "./date-parts.ts";
+import { useWords } from "../../words/words.ts";
+import { dateFieldWords } from "./date-field.words.ts";
 
 const boxes = [
-  { part: "day", text: "Day", length: 2, autoComplete: "bday-day", width: "w-16" },
-  { part: "month", text: "Month", length: 2, autoComplete: "bday-month", width: "w-16" },
-  { part: "year", text: "Year", length: 4, autoComplete: "bday-year", width: "w-20" },
+  { part: "day", length: 2, autoComplete: "bday-day", width: "w-16" },
+  { part: "month", length: 2, autoComplete: "bday-month", width: "w-16" },
+  { part: "year", length: 4, autoComplete: "bday-year", width: "w-20" },
 ] as const;
 
 type DateBoxesProps = {
@@ -24,6 +26,7 @@ type DateBoxesProps = {
 /** Day, month and year, typed: the fastest way to a date that one knows. */
 export function DateBoxes(props: DateBoxesProps) {
   const { control, disabled, birthday } = props;
+  const words = useWords("dateField", dateFieldWords);
   const { value, onChange, onBlur, ref } = props.field;
   // A box keeps "5" while the value says "05": what is typed is not rewritten under the fingers.
   const [typed, setTyped] = useState<DateParts>();
@@ -32,13 +35,13 @@ export function DateBoxes(props: DateBoxesProps) {
     setTyped(next);
     onChange(valueOf(next));
   };
-  return boxes.map(({ part, text, length, autoComplete, width }) => {
+  return boxes.map(({ part, length, autoComplete, width }) => {
     const id = part === "day" ? control.id : `${control.id}-${part}`;
     return (
       // On the frame: a control is as wide as what it stands in.
       <div key={part} className={width}>
         <label htmlFor={id} className="block text-14">
-          {text}
+          {words.parts[part]}
         </label>
         <input
           id={id}

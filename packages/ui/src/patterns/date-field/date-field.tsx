@@ -4,6 +4,8 @@ import { GroupField } from "../form-field/form-field.tsx";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { DateBoxes } from "./date-boxes.tsx";
+import { useWords } from "../../words/words.ts";
+import { dateFieldWords } from "./date-field.words.ts";
 
 export type DateFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"fieldset"> & {
@@ -18,6 +20,7 @@ export type DateFieldProps<Values extends FieldValues = FieldValues> = FieldProp
 /** A date, typed as day, month and year or picked in a calendar; the value is YYYY-MM-DD. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
   const { name, disabled, max, min, refuse, ...group } = props;
+  const words = useWords("dateField", dateFieldWords);
   const { id, error, control } = useField(props);
   const field = useFieldValue<string>(name);
   return (
@@ -26,7 +29,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
       <div className="flex flex-wrap items-end gap-2">
         <DateBoxes control={control} field={field} disabled={disabled} />
         <CalendarButton
-          label={`Choose ${group.label.toLowerCase()} in a calendar`}
+          label={words.choose(group.label)}
           disabled={disabled}
           value={{ from: field.value, to: field.value }}
           min={min}

@@ -7,6 +7,8 @@ import { CalendarButton } from "../../components/calendar/calendar-button.tsx";
 import { DateBoxes } from "../date-field/date-boxes.tsx";
 import { GroupField } from "../form-field/form-field.tsx";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
+import { useWords } from "../../words/words.ts";
+import { dateFieldWords } from "../date-field/date-field.words.ts";
 
 /** One end of the days. */
 export type RangeEnd<Values extends FieldValues = FieldValues> = {
@@ -60,6 +62,7 @@ export function DateRangeField<Values extends FieldValues = FieldValues>(
 ) {
   const { from: first, to: last, disabled, min, max, refuse, presets = [], ...rest } = props;
   const { required, ...group } = rest;
+  const words = useWords("dateField", dateFieldWords);
   const id = useId();
   const from = useFieldValue<string>(first.name);
   const to = useFieldValue<string>(last.name);
@@ -95,7 +98,7 @@ export function DateRangeField<Values extends FieldValues = FieldValues>(
         <div className="flex flex-wrap items-end gap-2">
           <End end={last} field={to} {...ends} />
           <CalendarButton
-            label={`Choose ${group.label.toLowerCase()} in a calendar`}
+            label={words.choose(group.label)}
             range
             disabled={disabled}
             value={{ from: from.value, to: to.value }}

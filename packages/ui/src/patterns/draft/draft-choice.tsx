@@ -1,11 +1,11 @@
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { dash } from "@polyportal/domain/format/dash";
-import { draftMessages } from "@polyportal/domain/messages/draft";
 import { useEffect, useRef } from "react";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { at, differences } from "./differences.ts";
 import type { DraftConflict } from "./use-draft.ts";
+import { useWords } from "../../words/words.ts";
+import { draftChoiceWords } from "./draft-choice.words.ts";
 
 export type DraftChoiceProps = {
   /** What stands on this device and what was saved elsewhere. */
@@ -25,6 +25,7 @@ export type DraftChoiceProps = {
  * the person has chosen.
  */
 export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: DraftChoiceProps) {
+  const words = useWords("draftChoice", draftChoiceWords);
   const Heading = `h${level}` as const;
   const { mine, theirs, typedAt, from } = conflict;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,16 +35,15 @@ export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: D
     const plain = typeof value === "string" || typeof value === "number" ? value : undefined;
     return dash(wordOf?.(path, value) ?? plain);
   };
-  const mineTitle = draftMessages.mine(formatDateTime(new Date(typedAt).toISOString()));
-  const theirsTitle =
-    from === "tab" ? draftMessages.otherTab : draftMessages.theirs(formatDateTime(savedAt));
+  const mineTitle = words.mine(new Date(typedAt).toISOString());
+  const theirsTitle = from === "tab" ? words.otherTab : words.theirs(savedAt);
   return (
     <section aria-labelledby="draft-choice" className="grid gap-4">
       <Alert tone="warning">
         <Heading ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
-          {draftMessages.title}
+          {words.title}
         </Heading>
-        <p>{draftMessages.lead}</p>
+        <p>{words.lead}</p>
       </Alert>
       <ul className="grid gap-3">
         {differences(theirs, mine).map((path) => (
@@ -55,9 +55,9 @@ export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: D
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={conflict.takeMine}>{draftMessages.takeMine}</Button>
+        <Button onClick={conflict.takeMine}>{words.takeMine}</Button>
         <Button variant="secondary" onClick={conflict.takeTheirs}>
-          {from === "tab" ? draftMessages.takeOtherTab : draftMessages.takeTheirs}
+          {from === "tab" ? words.takeOtherTab : words.takeTheirs}
         </Button>
       </div>
     </section>

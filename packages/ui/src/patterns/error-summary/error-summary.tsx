@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Link } from "../../components/link/link.tsx";
-
-const title = "There is a problem";
+import { useWords } from "../../words/words.ts";
+import { errorSummaryWords } from "./error-summary.words.ts";
 
 /** One thing to put right. */
 export type Problem = {
@@ -26,6 +26,7 @@ export type ErrorSummaryProps = {
  * is given something new, and each line leads to its field.
  */
 export function ErrorSummary({ problems, children }: ErrorSummaryProps) {
+  const words = useWords("errorSummary", errorSummaryWords);
   const box = useRef<HTMLDivElement>(null);
   const known = useRef(new WeakSet<Problem>());
   useEffect(() => {
@@ -40,12 +41,12 @@ export function ErrorSummary({ problems, children }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label={title}
+      aria-label={words.title}
       data-error-summary=""
       // On a phone it leaves room: a long one scrolls by itself, and a notice covers none of it.
       className="rounded border-2 border-fail bg-fail-soft p-4 max-sm:max-h-[60dvh] max-sm:overflow-y-auto"
     >
-      <h2 className="text-18 font-semibold">{title}</h2>
+      <h2 className="text-18 font-semibold">{words.title}</h2>
       <ul className="mt-2 grid sm:gap-1">
         {problems.map(({ message, name, field }) => (
           <li key={`${field ?? ""} ${message}`}>

@@ -6,6 +6,8 @@ import { controlProps } from "../form-field/field-id.ts";
 import { FormField } from "../form-field/form-field.tsx";
 import type { SentFile } from "./file-list.tsx";
 import { FileList } from "./file-list.tsx";
+import { useWords } from "../../words/words.ts";
+import { fileDropWords } from "./file-drop.words.ts";
 
 type Refusal = { name: string; reason: string };
 
@@ -33,8 +35,6 @@ export type FileDropProps = Omit<
   onRetry?: (id: string) => void;
 };
 
-const oneOnly = "only one file can be taken";
-
 /**
  * A place onto which files are dragged, around a real file button: whoever drags none presses it. Says
  * of each file why it is not taken; shows how far the others are.
@@ -53,6 +53,7 @@ export function FileDrop({
   className,
   ...input
 }: FileDropProps) {
+  const words = useWords("fileDrop", fileDropWords);
   const id = useId();
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -62,7 +63,7 @@ export function FileDrop({
     const taken: File[] = [];
     const refused: Refusal[] = [];
     for (const file of list) {
-      const reason = !multiple && taken.length > 0 ? oneOnly : refuse?.(file);
+      const reason = !multiple && taken.length > 0 ? words.oneOnly : refuse?.(file);
       if (reason) refused.push({ name: file.name, reason });
       else taken.push(file);
     }
@@ -115,7 +116,7 @@ export function FileDrop({
         />
         {!disabled && (
           <p className="text-14 text-ink-muted pointer-coarse:hidden">
-            <UploadIcon /> or drop {multiple ? "files" : "the file"} here
+            <UploadIcon /> {words.drop(multiple === true)}
           </p>
         )}
       </div>
@@ -124,7 +125,7 @@ export function FileDrop({
           <ul className="grid gap-1 text-14 text-fail">
             {refusals.map(({ name, reason }, index) => (
               <li key={index} className="wrap-anywhere">
-                <span className="font-medium">{name}</span> was not taken: {reason}
+                <span className="font-medium">{name}</span> {words.notTaken} {reason}
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { FileIcon } from "../../components/icon/icon.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
+import { useWords } from "../../words/words.ts";
+import { fileDropWords } from "./file-drop.words.ts";
 
 /** A file that was taken, and what has become of it. */
 export type SentFile = {
@@ -29,33 +30,35 @@ type FileListProps = {
 
 /** The files that were taken, each with how far it is. */
 export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
+  const words = useWords("fileDrop", fileDropWords);
   return (
-    <ul aria-label={`${label}: files`} className="divide-y divide-line border-y border-line">
+    <ul aria-label={words.files(label)} className="divide-y divide-line border-y border-line">
       {files.map((file) => (
         <li key={file.id} data-state={file.state} className="grid grid-cols-1 gap-2 py-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
             <FileIcon className="text-ink-muted" />
             <span className="min-w-0 grow basis-40 wrap-anywhere">
               {file.name}{" "}
-              <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
+              <span className="text-ink-muted tabular-nums">({words.size(file.size)})</span>
             </span>
-            {file.state === "kept" && <Badge status="success">{uploadMessages.kept}</Badge>}
-            {file.state === "waiting" && <Badge status="unapproved">Waiting</Badge>}
+            {file.state === "kept" && <Badge status="success">{words.kept}</Badge>}
+            {file.state === "waiting" && <Badge status="unapproved">{words.waiting}</Badge>}
             {file.state === "failed" && onRetry && (
               <Button variant="secondary" size="small" onClick={() => onRetry(file.id)}>
-                {uploadMessages.tryAgain}
+                {words.retry}
                 <span className="sr-only"> {file.name}</span>
               </Button>
             )}
             {onRemove && (
               <Button variant="quiet" size="small" onClick={() => onRemove(file.id)}>
-                Remove<span className="sr-only"> {file.name}</span>
+                {words.remove}
+                <span className="sr-only"> {file.name}</span>
               </Button>
             )}
           </div>
           {file.state === "sending" && (
             <Progress
-              label={`Uploading ${file.name}`}
+              label={words.uploading(file.name)}
               {...(file.progress !== undefined && { value: file.progress })}
             />
           )}
@@ -69,6 +72,3 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
     </ul>
   );
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes } from "@polyportal/domain/upload/limits";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -14,6 +13,8 @@ import { useField } from "../form-field/use-field.ts";
 import { sending } from "./kept-file.ts";
 import type { Uploads } from "./use-upload.ts";
 import { useUpload } from "./use-upload.ts";
+import { useWords } from "../../words/words.ts";
+import { fileFieldWords } from "./file-field.words.ts";
 
 export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "accept" | "multiple"> &
@@ -31,6 +32,7 @@ export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProp
 export function FileField<Values extends FieldValues = FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, required, accept = imageTypes, progress, className, ...rest } = props;
   const { onUpload, onRemove, keptNow, ...input } = rest;
+  const words = useWords("fileField", fileFieldWords);
   const { id, error, control } = useField(props);
   const { value, file, canRetry, send, remove, onBlur, ref } = useUpload(name, {
     onUpload,
@@ -65,15 +67,15 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
             <Thumbnail file={file} />
             <span className="min-w-0 grow basis-40 wrap-anywhere">
               {file.name}{" "}
-              <span className="text-ink-muted tabular-nums">({sizeText(file.size)})</span>
+              <span className="text-ink-muted tabular-nums">({words.size(file.size)})</span>
             </span>
           </>
         )}
-        {value && !busy && !canRetry && <Badge status="success">{uploadMessages.kept}</Badge>}
-        {!value && !file && <span className="text-ink-muted">No file chosen</span>}
+        {value && !busy && !canRetry && <Badge status="success">{words.kept}</Badge>}
+        {!value && !file && <span className="text-ink-muted">{words.none}</span>}
         {file && canRetry && (
           <Button variant="secondary" size="small" onClick={() => void send(file)}>
-            {uploadMessages.tryAgain}
+            {words.retry}
             <span className="sr-only"> {label}</span>
           </Button>
         )}
@@ -86,13 +88,14 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
               void remove().then(() => document.getElementById(id)?.focus());
             }}
           >
-            Remove<span className="sr-only"> {label}</span>
+            {words.remove}
+            <span className="sr-only"> {label}</span>
           </Button>
         )}
       </div>
       {busy && (
         <Progress
-          label={`Uploading ${label}`}
+          label={words.uploading(label)}
           {...(progress !== undefined && { value: progress })}
         />
       )}
@@ -117,6 +120,3 @@ function Thumbnail({ file }: { file: File }) {
     />
   );
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

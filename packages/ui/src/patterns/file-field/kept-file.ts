@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
+import type { Catalogue } from "../../words/words.ts";
+import { keptFileWords } from "./kept-file.words.ts";
 
 /**
  * What a `FileField` holds: the kept file's id, `sending` while one is on its way, `unsent` while one
@@ -13,15 +14,15 @@ export const sending = "sending";
 /** The value of a field whose file was not taken, and lies on the page. */
 export const unsent = "unsent";
 
-const problemOf = (value: FileValue | undefined) => {
-  if (value === sending) return uploadMessages.sending;
-  if (value === unsent) return uploadMessages.unsent;
-  return value ? undefined : uploadMessages.missing;
+const problemOf = (value: FileValue | undefined, words: Catalogue["keptFile"]) => {
+  if (value === sending) return words.sending;
+  if (value === unsent) return words.unsent;
+  return value ? undefined : words.missing;
 };
 
-/** A file that the server keeps. */
-export const keptFile = () =>
+/** A file that the server keeps. Outside of components, so whoever replaces its words hands them over. */
+export const keptFile = (words: Catalogue["keptFile"] = keptFileWords) =>
   z.custom<FileValue>().check(({ value, issues }) => {
-    const message = problemOf(value);
+    const message = problemOf(value, words);
     if (message) issues.push({ code: "custom", input: value, message });
   });

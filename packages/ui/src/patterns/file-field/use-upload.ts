@@ -1,10 +1,11 @@
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useFieldValue } from "../form-field/use-field.ts";
 import { isApiFieldErrors } from "../form/problems.ts";
 import type { FileValue } from "./kept-file.ts";
 import { sending, unsent } from "./kept-file.ts";
+import { useWords } from "../../words/words.ts";
+import { fileFieldWords } from "./file-field.words.ts";
 
 // Only who chooses a file needs what makes it small.
 const loadPreparation = () => import("./prepare-scan.ts");
@@ -22,6 +23,7 @@ const isOffline = (error: object): boolean => "kind" in error && error.kind === 
 
 /** Sends a chosen file at once, and again when the network is back that it has missed; and says at the field why it was not kept. */
 export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads) {
+  const words = useWords("fileField", fileFieldWords);
   const { setError, setValue, clearErrors } = useFormContext();
   const { value, onBlur, ref } = useFieldValue<FileValue>(name);
   const [file, setFile] = useState<File>();
@@ -42,7 +44,7 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
       return undefined;
     } catch (error) {
       if (!isApiFieldErrors(error)) throw error;
-      fail(isOffline(error) ? uploadMessages.waits : (error.fields[name] ?? error.message));
+      fail(isOffline(error) ? words.waits : (error.fields[name] ?? error.message));
       return error;
     }
   };
@@ -55,7 +57,9 @@ export function useUpload(name: string, { onUpload, onRemove, keptNow }: Uploads
     clearErrors(name);
     onChange(sending);
     const code = await loadPreparation().catch(() => undefined);
-    const ready = code ? await code.prepareScan(chosen) : uploadMessages.codeMissing;
+    const ready = code
+      ? await code.prepareScan(chosen, { wrongType: words.wrongType, tooBig: words.tooBig })
+      : words.codeMissing;
     if (mine !== turn.current) return;
     if (typeof ready === "string") {
       setFile(undefined);

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { describedBy, errorIdOf, hintIdOf } from "./field-id.ts";
+import { useWords } from "../../words/words.ts";
+import { formFieldWords } from "./form-field.words.ts";
 
 /** The look of every select (`theme/looks.css`). */
 export const selectLook = "ui-control";
@@ -70,6 +72,7 @@ export function GroupField(props: GroupProps) {
 
 /** The hint, and between it and the control the error, where both are looked for. */
 export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
+  const words = useWords("formField", formFieldWords);
   return (
     <>
       {hint && (
@@ -79,7 +82,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" |
       )}
       {error && (
         <p id={errorIdOf(id)} className="text-14 font-medium text-fail">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{words.error}</span>
           {error}
         </p>
       )}

@@ -5,14 +5,14 @@ import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import type { ButtonProps } from "../../components/button/button.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { formMessages } from "@polyportal/domain/messages/form";
-import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { FormScope } from "../form-field/field-id.ts";
 import { errorAt } from "./error-at.ts";
 import type { FormProblem } from "./problems.ts";
 import { isApiFieldErrors, messagesIn, problemsOf } from "./problems.ts";
 import type { AppForm } from "./use-app-form.ts";
+import { useWords } from "../../words/words.ts";
+import { formWords } from "./form.words.ts";
 
 export type FormProps<Input extends FieldValues, Output> = Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -47,6 +47,7 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: FormProps<Input, Output>) {
+  const words = useWords("form", formWords);
   const scope = useId();
   const busy = useRef(false);
   const [problems, setProblems] = useState<FormProblem[]>([]);
@@ -64,7 +65,7 @@ export function Form<Input extends FieldValues, Output>({
       for (const [path, message] of messages) {
         form.setError(path as Path<Input>, { type: "server", message });
       }
-      const why: [string, string] = ["", known ? error.message : formMessages.failed];
+      const why: [string, string] = ["", known ? error.message : words.failed];
       setProblems([...problemsOf(scope, [why]), ...problemsOf(scope, messages)]);
     }
   };
@@ -107,6 +108,7 @@ export function Form<Input extends FieldValues, Output>({
 
 /** What of the last submit's problems is still one: a line goes when its fault does. */
 function Standing({ problems }: { problems: readonly FormProblem[] }) {
+  const words = useWords("form", formWords);
   const { control } = useFormContext();
   const { errors, isSubmitting } = useFormState({ control });
   const isWhole = ({ path }: FormProblem) => path === "";
@@ -121,7 +123,7 @@ function Standing({ problems }: { problems: readonly FormProblem[] }) {
     <ErrorSummary problems={standing}>
       {canRetry && (
         <Button type="submit" variant="secondary" className="mt-3" loading={isSubmitting}>
-          {tryAgainLabel}
+          {words.retry}
         </Button>
       )}
     </ErrorSummary>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormSchema } from "./schema-resolver.ts";
-
-const notLoaded =
-  "The rules of this form have not arrived. Nothing you have entered is lost: check your connection and try again.";
+import { useWords } from "../../words/words.ts";
+import { lazySchemaWords } from "./lazy-schema.words.ts";
 
 /**
  * A schema whose code the page does not wait for: it is fetched as soon as anything takes focus, and
@@ -11,7 +10,8 @@ const notLoaded =
 export function useLazySchema<Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
 ): FormSchema<Input, Output> {
-  const [[first, schema]] = useState(() => [load, lazySchema(load)] as const);
+  const words = useWords("lazySchema", lazySchemaWords);
+  const [[first, schema]] = useState(() => [load, lazySchema(load, words.notLoaded)] as const);
   useEffect(() => {
     // A failure is told when the form is sent, which asks again.
     const fetchEarly = () => void first().catch(() => {});
@@ -21,9 +21,10 @@ export function useLazySchema<Input, Output>(
   return schema;
 }
 
-/** Checks by the schema that `load` answers; when none arrives, says so in the form's own name. */
+/** Checks by the schema that `load` answers; when none arrives, says `notLoaded` in the form's own name. */
 export const lazySchema = <Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
+  notLoaded: string,
 ): FormSchema<Input, Output> => ({
   "~standard": {
     validate: async (values) => {

@@ -1,5 +1,6 @@
-import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
 import { Confirm } from "../../components/confirm/confirm.tsx";
+import { useWords } from "../../words/words.ts";
+import { formWords } from "./form.words.ts";
 
 export type UnsavedQuestionProps = {
   /** Whether somebody is about to leave. */
@@ -12,13 +13,14 @@ export type UnsavedQuestionProps = {
 
 /** Asked before typed words are lost. */
 export function UnsavedQuestion({ open, onStay, onLeave }: UnsavedQuestionProps) {
+  const words = useWords("form", formWords);
   return (
     <Confirm
       open={open}
       onOpenChange={onStay}
-      title={unsavedMessages.title}
-      question={unsavedMessages.question}
-      confirmLabel={unsavedMessages.leave}
+      title={words.unsavedTitle}
+      question={words.unsavedQuestion}
+      confirmLabel={words.leave}
       onConfirm={onLeave}
     />
   );

@@ -1,6 +1,7 @@
 import { availabilityBadge } from "@polyportal/domain/hostel/availability";
-import { spacesLeft } from "@polyportal/domain/messages/hostel";
 import { Badge } from "../../components/badge/badge.tsx";
+import { useWords } from "../../words/words.ts";
+import { hostelCardWords } from "./hostel-card.words.ts";
 
 export type AvailabilityProps = {
   /** How many bed spaces are free. */
@@ -11,5 +12,6 @@ export type AvailabilityProps = {
 
 /** How much of a hostel or room is free, in words, under the badge that the school's rule gives it. */
 export function Availability({ left, spaces }: AvailabilityProps) {
-  return <Badge status={availabilityBadge(left, spaces)}>{spacesLeft(left, spaces)}</Badge>;
+  const words = useWords("hostelCard", hostelCardWords);
+  return <Badge status={availabilityBadge(left, spaces)}>{words.spacesLeft(left, spaces)}</Badge>;
 }

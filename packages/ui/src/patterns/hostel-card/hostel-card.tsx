@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { hostelMessages } from "@polyportal/domain/messages/hostel";
 import { dash } from "@polyportal/domain/format/dash";
 import { Card } from "../../components/card/card.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Money } from "../../components/money/money.tsx";
 import { Availability } from "./availability.tsx";
+import { useWords } from "../../words/words.ts";
+import { hostelCardWords } from "./hostel-card.words.ts";
 
 /** A hostel as students choose it. */
 export type HostelView = {
@@ -37,6 +38,7 @@ export type HostelCardProps = {
 
 /** A hostel to choose: where it is, what a bed space costs, how many are left. */
 export function HostelCard({ hostel, action, level = 2, className }: HostelCardProps) {
+  const words = useWords("hostelCard", hostelCardWords);
   const { hostelName, location, price, noOfRooms, noOfBedSpaces, noOfBedSpacesLeft } = hostel;
   return (
     <Card
@@ -48,11 +50,11 @@ export function HostelCard({ hostel, action, level = 2, className }: HostelCardP
     >
       <DescriptionList
         items={[
-          { term: hostelMessages.location, value: location, wide: true },
-          { term: hostelMessages.price, value: price == null ? null : <Money amount={price} /> },
-          { term: hostelMessages.gender, value: hostel.gender },
-          { term: hostelMessages.rooms, value: count(noOfRooms) },
-          { term: hostelMessages.bedSpaces, value: count(noOfBedSpaces) },
+          { term: words.location, value: location, wide: true },
+          { term: words.price, value: price == null ? null : <Money amount={price} /> },
+          { term: words.gender, value: hostel.gender },
+          { term: words.rooms, value: count(noOfRooms) },
+          { term: words.bedSpaces, value: count(noOfBedSpaces) },
         ]}
       />
     </Card>

@@ -1,8 +1,9 @@
 import { dash } from "@polyportal/domain/format/dash";
-import { importMessages } from "@polyportal/domain/messages/import";
 import { Badge } from "../../components/badge/badge.tsx";
 import type { ImportColumn } from "./import-types.ts";
 import type { CheckedRow } from "./use-import.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type CheckedRowItemProps = {
   /** The columns, of which the first names the row. */
@@ -20,6 +21,7 @@ const badges = {
 
 /** A row of the sheet with its verdict: what it would change, or why it is refused. */
 export function CheckedRowItem({ columns, item: { row, verdict } }: CheckedRowItemProps) {
+  const words = useWords("importWizard", importWizardWords);
   const [first, ...others] = columns;
   const filled = others.filter(({ key }) => row.values[key]);
   return (
@@ -29,10 +31,10 @@ export function CheckedRowItem({ columns, item: { row, verdict } }: CheckedRowIt
       className="grid gap-x-4 gap-y-1 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:grid-cols-[5rem_8rem_minmax(0,1fr)] print:[content-visibility:visible]"
     >
       <span className="text-14 text-ink-muted tabular-nums">
-        {importMessages.row} {row.line}
+        {words.row} {row.line}
       </span>
       <span>
-        <Badge status={badges[verdict.kind]}>{importMessages.verdicts[verdict.kind]}</Badge>
+        <Badge status={badges[verdict.kind]}>{words.verdicts[verdict.kind]}</Badge>
       </span>
       <div className="min-w-0 text-14 break-words">
         <p className="font-medium">
@@ -51,9 +53,9 @@ export function CheckedRowItem({ columns, item: { row, verdict } }: CheckedRowIt
             {verdict.changes.map(({ key, from, to }) => (
               <li key={key}>
                 {columns.find((column) => column.key === key)?.heading ?? key}:{" "}
-                <span className="sr-only">{importMessages.from} </span>
+                <span className="sr-only">{words.from} </span>
                 <del className="text-ink-muted">{dash(from)}</del> <span aria-hidden="true">→</span>
-                <span className="sr-only">{importMessages.to}</span>{" "}
+                <span className="sr-only">{words.to}</span>{" "}
                 <ins className="font-medium no-underline">{dash(to)}</ins>
               </li>
             ))}

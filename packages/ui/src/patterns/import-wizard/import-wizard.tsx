@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { cx } from "class-variance-authority";
-import {
-  checkingRows,
-  importMessages,
-  importingRows,
-  readingSheet,
-} from "@polyportal/domain/messages/import";
-import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
@@ -19,6 +12,8 @@ import { ResultStep } from "./result-step.tsx";
 import { UploadStep } from "./upload-step.tsx";
 import type { ImportStage } from "./use-import.ts";
 import { toImport, useImport } from "./use-import.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type ImportWizardProps = {
   /** The columns that the sheet has; the first names a row in the preview. */
@@ -40,7 +35,6 @@ export type ImportWizardProps = {
   className?: string;
 };
 
-const steps = [importMessages.upload, importMessages.check, importMessages.import];
 const stepOf = {
   choose: 0,
   reading: 0,
@@ -57,7 +51,9 @@ const stepOf = {
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { columns, sampleName, check, onImport, next, level = 2, className } = props;
+  const words = useWords("importWizard", importWizardWords);
   const { stage, choose, checkRows, importRows, restart } = useImport({ columns, check, onImport });
+  const steps = [words.upload, words.check, words.import];
   const step = stepOf[stage.at];
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -73,7 +69,7 @@ export function ImportWizard(props: ImportWizardProps) {
       className={cx("base:grid base:grid-cols-1 base:gap-6", className)}
     >
       <Stepper
-        label={importMessages.steps}
+        label={words.steps}
         className="print:hidden"
         steps={steps.map((label, at) => ({ label, state: stateOf(at, step, stage.at) }))}
       />
@@ -88,17 +84,17 @@ export function ImportWizard(props: ImportWizardProps) {
           onFile={(file) => void choose(file)}
         />
       )}
-      {stage.at === "reading" && <Progress label={readingSheet(stage.file)} />}
-      {stage.at === "checking" && <Progress label={checkingRows(stage.rows.length)} />}
+      {stage.at === "reading" && <Progress label={words.reading(stage.file)} />}
+      {stage.at === "checking" && <Progress label={words.checking(stage.rows.length)} />}
       {stage.at === "unchecked" && (
         <div className="grid grid-cols-1 gap-4">
           <Alert tone="fail" live>
             {stage.problem}
           </Alert>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => void checkRows(stage)}>{tryAgainLabel}</Button>
+            <Button onClick={() => void checkRows(stage)}>{words.retry}</Button>
             <Button variant="secondary" onClick={restart}>
-              {importMessages.otherSheet}
+              {words.otherSheet}
             </Button>
           </div>
         </div>
@@ -135,5 +131,6 @@ type ImportingProps = {
 };
 
 function Importing({ done, all }: ImportingProps) {
-  return <Progress label={importingRows(done, all)} value={(done / Math.max(1, all)) * 100} />;
+  const words = useWords("importWizard", importWizardWords);
+  return <Progress label={words.importing(done, all)} value={(done / Math.max(1, all)) * 100} />;
 }

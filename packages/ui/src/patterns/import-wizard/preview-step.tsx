@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { importMessages, ignoredColumns, importRows } from "@polyportal/domain/messages/import";
-import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CheckedRowItem } from "./checked-row-item.tsx";
@@ -8,6 +6,8 @@ import type { ImportColumn, VerdictKind } from "./import-types.ts";
 import { RefusedDownload } from "./refused-download.tsx";
 import type { CheckedRow } from "./use-import.ts";
 import { countKinds, refusedOf, toImport } from "./use-import.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type PreviewStepProps = {
   /** The columns of the sheet. */
@@ -31,6 +31,7 @@ const kinds: readonly VerdictKind[] = ["new", "changed", "unchanged", "refused"]
 /** The second step: every row with what is to become of it, before anything is stored. */
 export function PreviewStep(props: PreviewStepProps) {
   const { columns, file, checked, ignored, problem, onImport, onOther } = props;
+  const words = useWords("importWizard", importWizardWords);
   const [kind, setKind] = useState<VerdictKind>();
   const counts = countKinds(checked);
   const refused = refusedOf(checked);
@@ -38,14 +39,14 @@ export function PreviewStep(props: PreviewStepProps) {
   const shown = kind ? checked.filter(({ verdict }) => verdict.kind === kind) : checked;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {ignored.length > 0 && <Alert tone="warning">{ignoredColumns(ignored)}</Alert>}
+      {ignored.length > 0 && <Alert tone="warning">{words.ignoredColumns(ignored)}</Alert>}
       {refused.length > 0 && (
         <Alert tone="warning">
-          <p>{importMessages.refusedLeftOut}</p>
+          <p>{words.refusedLeftOut}</p>
           <RefusedDownload {...{ columns, file, refused }} rows={checked.map(({ row }) => row)} />
         </Alert>
       )}
-      <div role="group" aria-label={importMessages.check} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={words.check} className="flex flex-wrap gap-2">
         {[undefined, ...kinds].map((one) => (
           <button
             key={one ?? "all"}
@@ -54,7 +55,7 @@ export function PreviewStep(props: PreviewStepProps) {
             onClick={() => setKind(one)}
             className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
           >
-            {one ? importMessages.verdicts[one] : importMessages.all}{" "}
+            {one ? words.verdicts[one] : words.all}{" "}
             <span className="tabular-nums">
               {(one ? counts[one] : checked.length).toLocaleString("en")}
             </span>
@@ -62,12 +63,12 @@ export function PreviewStep(props: PreviewStepProps) {
         ))}
       </div>
       {shown.length === 0 ? (
-        <p className="py-6 text-center text-ink-muted">{importMessages.noneOfKind}</p>
+        <p className="py-6 text-center text-ink-muted">{words.noneOfKind}</p>
       ) : (
         <ol
           className="max-h-[60dvh] divide-y divide-line overflow-y-auto rounded border border-line bg-paper-raised print:max-h-none"
           tabIndex={0}
-          aria-label={importMessages.check}
+          aria-label={words.check}
         >
           {shown.map((item) => (
             <CheckedRowItem key={item.row.line} columns={columns} item={item} />
@@ -79,13 +80,13 @@ export function PreviewStep(props: PreviewStepProps) {
           {problem}
         </Alert>
       )}
-      {count === 0 && <Alert>{importMessages.nothingToImport}</Alert>}
+      {count === 0 && <Alert>{words.nothingToImport}</Alert>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onOther}>
-          {importMessages.otherSheet}
+          {words.otherSheet}
         </Button>
         <Button disabled={count === 0} onClick={onImport}>
-          {problem ? tryAgainLabel : importRows(count)}
+          {problem ? words.retry : words.importRows(count)}
         </Button>
       </div>
     </div>

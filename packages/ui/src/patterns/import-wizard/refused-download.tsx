@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { importMessages } from "@polyportal/domain/messages/import";
 import { Button } from "../../components/button/button.tsx";
 import { DownloadIcon } from "../../components/icon/icon.tsx";
 import type { ImportColumn, ImportRow, RefusedRow } from "./import-types.ts";
 import { saveRefused } from "./workbooks.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type RefusedDownloadProps = {
   /** The columns of the sheet. */
@@ -18,12 +19,13 @@ export type RefusedDownloadProps = {
 
 /** Saves the refused rows with their reasons, to be mended and imported again. */
 export function RefusedDownload({ columns, file, rows, refused }: RefusedDownloadProps) {
+  const words = useWords("importWizard", importWizardWords);
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
   const save = async () => {
     setState("saving");
     const name = `${file.replace(/\.[^.]*$/, "")}-refused.xlsx`;
     setState(
-      await saveRefused(name, columns, rows, refused).then(
+      await saveRefused(name, columns, rows, refused, words).then(
         () => "idle" as const,
         () => "failed" as const,
       ),
@@ -38,10 +40,10 @@ export function RefusedDownload({ columns, file, rows, refused }: RefusedDownloa
         onClick={() => void save()}
       >
         <DownloadIcon />
-        {importMessages.downloadRefused}
+        {words.downloadRefused}
       </Button>
       <p role="status" className="text-14 text-fail">
-        {state === "failed" && importMessages.sampleNotMade}
+        {state === "failed" && words.sampleNotMade}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { importMessages, importedRows, refusedRows } from "@polyportal/domain/messages/import";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import type { ImportColumn, ImportOutcome } from "./import-types.ts";
 import { RefusedDownload } from "./refused-download.tsx";
 import type { CheckedRow } from "./use-import.ts";
 import { refusedOf } from "./use-import.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type ResultStepProps = {
   /** The columns of the sheet. */
@@ -24,20 +25,21 @@ export type ResultStepProps = {
 
 /** The last step: how many rows were stored, and which were not. */
 export function ResultStep({ columns, file, checked, outcome, next, onOther }: ResultStepProps) {
+  const words = useWords("importWizard", importWizardWords);
   const late = outcome.refused ?? [];
   const refused = [...refusedOf(checked), ...late].toSorted((a, b) => a.line - b.line);
   return (
     <div className="grid gap-4">
-      <Alert tone="success" title={importMessages.imported}>
-        {importedRows(outcome.imported)}
+      <Alert tone="success" title={words.imported}>
+        {words.importedRows(outcome.imported)}
       </Alert>
       {refused.length > 0 && (
-        <Alert tone="warning" title={refusedRows(refused.length)}>
+        <Alert tone="warning" title={words.refusedRows(refused.length)}>
           {late.length > 0 && (
             <ul className="text-14">
               {late.map(({ line, reasons }) => (
                 <li key={line}>
-                  {importMessages.row} {line}: {reasons.join(" ")}
+                  {words.row} {line}: {reasons.join(" ")}
                 </li>
               ))}
             </ul>
@@ -48,7 +50,7 @@ export function ResultStep({ columns, file, checked, outcome, next, onOther }: R
       <div className="flex flex-wrap gap-3">
         {next}
         <Button variant="secondary" onClick={onOther}>
-          {importMessages.otherSheet}
+          {words.otherSheet}
         </Button>
       </div>
     </div>

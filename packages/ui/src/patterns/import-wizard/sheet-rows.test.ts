@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportColumn } from "./import-types.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 import { sheetRows } from "./sheet-rows.ts";
 
 const columns: readonly ImportColumn[] = [
@@ -15,6 +16,7 @@ test("columns are found by their headings, in any order and however they are wri
       [" Okonkwo Adaeze ", "x", "202610123456AB"],
     ],
     columns,
+    importWizardWords,
   );
   expect(rows).toEqual([
     { line: 2, values: { jamb: "202610123456AB", name: "Okonkwo Adaeze", score: "" } },
@@ -26,6 +28,7 @@ test("rows keep the numbers that Excel shows; empty ones are left out", () => {
   const { rows } = sheetRows(
     [[null], ["JAMB number", "Full name"], ["1", "A"], [null, " "], ["2", "B"]],
     columns,
+    importWizardWords,
   );
   expect(rows.map(({ line }) => line)).toEqual([3, 5]);
 });
@@ -38,6 +41,7 @@ test("numbers, days and noughts in front come as they are read", () => {
         ["1", "A", cell],
       ],
       columns,
+      importWizardWords,
     ).rows[0]?.values["score"];
   expect(read("08031234567")).toBe("08031234567");
   expect(read("310007769676")).toBe("310007769676");
@@ -52,9 +56,9 @@ test("numbers, days and noughts in front come as they are read", () => {
 test("a sheet that lacks what must be there says which", () => {
   const message =
     "The sheet lacks the columns JAMB number, Full name. Start from the sample sheet.";
-  expect(() => sheetRows([["Score"], ["12"]], columns)).toThrow(message);
-  expect(() => sheetRows([], columns)).toThrow(message);
-  expect(() => sheetRows([["JAMB number", "Full name"]], columns)).toThrow(
+  expect(() => sheetRows([["Score"], ["12"]], columns, importWizardWords)).toThrow(message);
+  expect(() => sheetRows([], columns, importWizardWords)).toThrow(message);
+  expect(() => sheetRows([["JAMB number", "Full name"]], columns, importWizardWords)).toThrow(
     "The sheet has no rows under its headings.",
   );
 });

@@ -1,5 +1,5 @@
-import { importMessages, missingColumns } from "@polyportal/domain/messages/import";
 import type { ImportColumn, ImportRow } from "./import-types.ts";
+import type { Catalogue } from "../../words/words.ts";
 
 /** A sheet that cannot be imported; its message says what to do. */
 export class SheetProblem extends Error {}
@@ -16,6 +16,7 @@ export type Sheet = {
 export function sheetRows(
   cells: readonly (readonly unknown[])[],
   columns: readonly ImportColumn[],
+  words: Catalogue["importWizard"],
 ): Sheet {
   // Sheets begin with empty rows, or a title over the headings, less often than one fears.
   const top = cells.findIndex((row) => row.some((cell) => textOf(cell) !== ""));
@@ -24,7 +25,8 @@ export function sheetRows(
   const missing = columns.filter(
     ({ heading, required }) => required && !places.has(plain(heading)),
   );
-  if (missing.length > 0) throw new SheetProblem(missingColumns(missing.map((c) => c.heading)));
+  if (missing.length > 0)
+    throw new SheetProblem(words.missingColumns(missing.map((c) => c.heading)));
 
   const rows = cells
     .map((row, index): ImportRow => {
@@ -37,7 +39,7 @@ export function sheetRows(
     .filter(
       ({ line, values }) => line > top + 1 && Object.values(values).some((value) => value !== ""),
     );
-  if (rows.length === 0) throw new SheetProblem(importMessages.noRows);
+  if (rows.length === 0) throw new SheetProblem(words.noRows);
 
   const known = new Set(columns.map(({ heading }) => plain(heading)));
   const ignored = headings.filter((heading) => heading !== "" && !known.has(plain(heading)));

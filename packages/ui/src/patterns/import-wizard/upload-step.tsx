@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { importMessages } from "@polyportal/domain/messages/import";
 import { spreadsheetExtensions, spreadsheetType } from "@polyportal/domain/upload/limits";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -8,6 +7,8 @@ import { FileDrop } from "../file-drop/file-drop.tsx";
 import { Asterisk } from "../form-field/form-field.tsx";
 import type { ImportColumn } from "./import-types.ts";
 import { saveSample } from "./workbooks.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 export type UploadStepProps = {
   /** The columns that the sheet has. */
@@ -24,6 +25,7 @@ const accept = [...spreadsheetExtensions.map((extension) => `.${extension}`), sp
 
 /** The first step: how the sheet looks, a sample of it, and the way in. */
 export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepProps) {
+  const words = useWords("importWizard", importWizardWords);
   const [saving, setSaving] = useState(false);
   const [notSaved, setNotSaved] = useState(false);
   const save = async () => {
@@ -39,14 +41,14 @@ export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepP
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-prose">{importMessages.columns}</p>
+        <p className="max-w-prose">{words.columns}</p>
         <dl className="grid w-full gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ key, heading, required, example, hint }) => (
             <div key={key} className="min-w-0 border-s-2 border-line ps-3">
               <dt className="font-medium break-words">
                 {heading}
                 {required && <Asterisk />}
-                {required && <span className="sr-only"> (required)</span>}
+                {required && <span className="sr-only"> {words.required}</span>}
               </dt>
               <dd className="text-14 break-words text-ink-muted">{hint ?? example}</dd>
             </div>
@@ -54,17 +56,17 @@ export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepP
         </dl>
         <Button variant="secondary" loading={saving} onClick={() => void save()}>
           <DownloadIcon />
-          {importMessages.downloadSample}
+          {words.downloadSample}
         </Button>
         {notSaved && (
           <Alert tone="fail" live>
-            {importMessages.sampleNotMade}
+            {words.sampleNotMade}
           </Alert>
         )}
       </div>
       <FileDrop
-        label={importMessages.file}
-        hint={importMessages.fileHint}
+        label={words.file}
+        hint={words.fileHint}
         error={problem}
         required
         accept={accept}

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { importMessages } from "@polyportal/domain/messages/import";
 import type {
   ImportColumn,
   ImportOutcome,
@@ -10,6 +9,8 @@ import type {
 } from "./import-types.ts";
 import { SheetProblem } from "./sheet-rows.ts";
 import { fileProblem, readRows } from "./workbooks.ts";
+import { useWords } from "../../words/words.ts";
+import { importWizardWords } from "./import-wizard.words.ts";
 
 /** A row and what is to become of it. */
 export type CheckedRow = {
@@ -63,6 +64,7 @@ export const countKinds = (
 
 /** The steps of an import, from a file to what came of it. */
 export function useImport({ columns, check, onImport }: UseImport) {
+  const words = useWords("importWizard", importWizardWords);
   const [stage, setStage] = useState<ImportStage>({ at: "choose" });
   // An answer that comes after another file was chosen belongs to nobody.
   const run = useRef(0);
@@ -81,25 +83,25 @@ export function useImport({ columns, check, onImport }: UseImport) {
       const verdicts = new Map((await check(read.rows)).map((one) => [one.line, one]));
       const checked = read.rows.map((row) => ({
         row,
-        verdict: verdicts.get(row.line) ?? unheard(row.line),
+        verdict: verdicts.get(row.line) ?? unheard(row.line, words.noVerdict),
       }));
       go({ at: "preview", ...read, checked });
     } catch (failure) {
-      go({ at: "unchecked", ...read, problem: wordsOf(failure, importMessages.notChecked) });
+      go({ at: "unchecked", ...read, problem: wordsOf(failure, words.notChecked) });
     }
   }
 
   async function choose(file: File) {
     const go = start();
-    const problem = fileProblem(file);
+    const problem = fileProblem(file, words);
     if (problem) return go({ at: "choose", problem });
     go({ at: "reading", file: file.name });
     try {
-      const sheet = await readRows(file, columns);
+      const sheet = await readRows(file, columns, words);
       await checkRows({ file: file.name, ...sheet }, go);
     } catch (failure) {
       const known = failure instanceof SheetProblem;
-      go({ at: "choose", problem: known ? failure.message : importMessages.unreadable });
+      go({ at: "choose", problem: known ? failure.message : words.unreadable });
     }
   }
 
@@ -113,7 +115,7 @@ export function useImport({ columns, check, onImport }: UseImport) {
       );
       go({ at: "done", ...read, outcome });
     } catch (failure) {
-      go({ at: "preview", ...read, problem: wordsOf(failure, importMessages.notImported) });
+      go({ at: "preview", ...read, problem: wordsOf(failure, words.notImported) });
     }
   }
 
@@ -121,10 +123,10 @@ export function useImport({ columns, check, onImport }: UseImport) {
   return { stage, choose, checkRows, importRows, restart };
 }
 
-const unheard = (line: number): RefusedRow => ({
+const unheard = (line: number, reason: string): RefusedRow => ({
   line,
   kind: "refused",
-  reasons: [importMessages.noVerdict],
+  reasons: [reason],
 });
 
 const wordsOf = (failure: unknown, otherwise: string): string =>

@@ -1,5 +1,3 @@
-import { importMessages } from "@polyportal/domain/messages/import";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import {
   spreadsheetExtensions,
   spreadsheetType,
@@ -9,23 +7,31 @@ import type { ImportColumn, ImportRow, RefusedRow } from "./import-types.ts";
 import { UnreadableWorkbook, readCells, saveSheet } from "../spreadsheet/spreadsheet.ts";
 import type { Sheet } from "./sheet-rows.ts";
 import { SheetProblem, sheetRows } from "./sheet-rows.ts";
+import type { Catalogue } from "../../words/words.ts";
 
 /** Why a chosen file is no sheet to be read; undefined if it may be one. */
-export function fileProblem({ name, size, type }: File): string | undefined {
+export function fileProblem(
+  { name, size, type }: File,
+  words: Catalogue["importWizard"],
+): string | undefined {
   const named = spreadsheetExtensions.some((extension) =>
     name.toLowerCase().endsWith(`.${extension}`),
   );
-  if (!named && type !== spreadsheetType) return importMessages.wrongType;
-  return size > uploadLimits.maxBytes ? uploadMessages.tooBig : undefined;
+  if (!named && type !== spreadsheetType) return words.wrongType;
+  return size > uploadLimits.maxBytes ? words.tooBig : undefined;
 }
 
 /** The rows of a file's first sheet. Throws a {@link SheetProblem} that says what to do. */
-export async function readRows(file: File, columns: readonly ImportColumn[]): Promise<Sheet> {
+export async function readRows(
+  file: File,
+  columns: readonly ImportColumn[],
+  words: Catalogue["importWizard"],
+): Promise<Sheet> {
   const cells = await readCells(file).catch((failure: unknown) => {
     const unreadable = failure instanceof UnreadableWorkbook;
-    throw new SheetProblem(unreadable ? importMessages.unreadable : importMessages.notRead);
+    throw new SheetProblem(unreadable ? words.unreadable : words.notRead);
   });
-  return sheetRows(cells, columns);
+  return sheetRows(cells, columns, words);
 }
 
 /** Saves a sheet with the headings and an example of each column. */
@@ -41,14 +47,11 @@ export function saveRefused(
   columns: readonly ImportColumn[],
   rows: readonly ImportRow[],
   refused: readonly RefusedRow[],
+  words: Catalogue["importWizard"],
 ) {
   const byLine = new Map(rows.map((row) => [row.line, row.values]));
   return saveSheet(fileName, {
-    headings: [
-      ...columns.map(({ heading }) => heading),
-      importMessages.rowColumn,
-      importMessages.reason,
-    ],
+    headings: [...columns.map(({ heading }) => heading), words.rowColumn, words.reason],
     rows: refused.map(({ line, reasons }) => [
       ...columns.map(({ key }) => byLine.get(line)?.[key] ?? ""),
       String(line),

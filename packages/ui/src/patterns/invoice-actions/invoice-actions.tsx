@@ -1,6 +1,7 @@
-import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { Button } from "../../components/button/button.tsx";
 import { CardIcon } from "../../components/icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { invoiceActionsWords } from "./invoice-actions.words.ts";
 
 /** A form of the payment gateway: where it is sent, and with what. */
 export type CardPayment = {
@@ -21,6 +22,7 @@ export type InvoiceActionsProps = {
 
 /** While an invoice is not paid, the way to the gateway's card page; the sheet itself says its state. */
 export function InvoiceActions({ state, cardPayment, onPay }: InvoiceActionsProps) {
+  const words = useWords("invoiceActions", invoiceActionsWords);
   if (state !== "unpaid" || !cardPayment) return null;
   return (
     <form method="post" action={cardPayment.action} onSubmit={onPay} className="print:hidden">
@@ -29,7 +31,7 @@ export function InvoiceActions({ state, cardPayment, onPay }: InvoiceActionsProp
       ))}
       <Button type="submit" className="max-sm:w-full">
         <CardIcon />
-        {invoiceMessages.payByCard}
+        {words.payByCard}
       </Button>
     </form>
   );

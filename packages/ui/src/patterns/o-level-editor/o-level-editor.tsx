@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
-import { oLevelMessages } from "@polyportal/domain/messages/o-level";
-import { sittingLabel } from "@polyportal/domain/messages/slip";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
 import type { Option } from "../select/options.tsx";
 import { Sitting } from "./sitting.tsx";
+import { useWords } from "../../words/words.ts";
+import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
 /** The lists that an O-level result is chosen from. */
 export type OLevelLists = {
@@ -34,6 +34,7 @@ export type OLevelEditorProps = {
  * it when its lists have arrived.
  */
 export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
+  const words = useWords("oLevelEditor", oLevelEditorWords);
   const { control, getValues, setValue, clearErrors } = useFormContext();
   const count: number = useWatch({
     control,
@@ -88,7 +89,7 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
         <Sitting
           key={index}
           name={`${name}.${index}`}
-          title={sittingLabel(index)}
+          title={words.sitting(index)}
           lists={lists}
           collapsed={collapsed.includes(index)}
           onToggle={count > 1 ? () => toggle(index) : undefined}
@@ -101,10 +102,10 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
       ))}
       {deleted !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {oLevelMessages.deleted(sittingLabel(1))}
+          {words.deleted(words.sitting(1))}
           <Button data-focus="undo" variant="secondary" onClick={() => bring(deleted)}>
-            {oLevelMessages.undo}
-            <span className="sr-only">{oLevelMessages.undoes(sittingLabel(1))}</span>
+            {words.undo}
+            <span className="sr-only">{words.undoes(words.sitting(1))}</span>
           </Button>
         </p>
       )}
@@ -115,7 +116,7 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
           onClick={() => bring(emptySitting())}
         >
           <PlusIcon />
-          Add {sittingLabel(count)}
+          {words.add(words.sitting(count))}
         </Button>
       )}
     </div>
@@ -124,6 +125,7 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
 
 /** In the sitting itself: a dialog would cost a phone four times the code of this whole section. */
 function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
+  const words = useWords("oLevelEditor", oLevelEditorWords);
   const id = useId();
   useEscape(true, onKeep);
   return (
@@ -133,13 +135,13 @@ function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: ()
       className="flex flex-wrap items-center gap-3 border-t border-line bg-clay-soft p-4"
     >
       <p id={id} className="w-full">
-        {oLevelMessages.deleteQuestion(sittingLabel(1))}
+        {words.deleteQuestion(words.sitting(1))}
       </p>
       <Button variant="secondary" data-focus="keep" onClick={onKeep}>
-        {oLevelMessages.keep}
+        {words.keep}
       </Button>
       <Button variant="danger" onClick={onDelete}>
-        {oLevelMessages.delete}
+        {words.delete}
       </Button>
     </div>
   );

@@ -8,6 +8,8 @@ import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { OLevelLists } from "./o-level-editor.tsx";
 import { SubjectRows } from "./subject-rows.tsx";
+import { useWords } from "../../words/words.ts";
+import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
 /** One sitting: its particulars and its subjects. */
 export function Sitting({
@@ -28,6 +30,7 @@ export function Sitting({
   /** What has to be answered about it, under its title. */
   question: ReactNode;
 }) {
+  const words = useWords("oLevelEditor", oLevelEditorWords);
   const bodyId = useId();
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
@@ -63,7 +66,7 @@ export function Sitting({
         {onDelete && (
           <Button variant="quiet" data-focus="delete" onClick={onDelete}>
             <TrashIcon />
-            Delete
+            {words.delete}
             <span className="sr-only">{title}</span>
           </Button>
         )}
@@ -74,14 +77,19 @@ export function Sitting({
           <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
             <SelectField
               name={`${name}.examinationTypeId`}
-              label="Exam type"
+              label={words.examType}
               required
               options={lists.types}
             />
-            <SelectField name={`${name}.examYear`} label="Exam year" required options={years} />
+            <SelectField
+              name={`${name}.examYear`}
+              label={words.examYear}
+              required
+              options={years}
+            />
             <TextField
               name={`${name}.examNumber`}
-              label="Exam number"
+              label={words.examNumber}
               required
               autoCapitalize="characters"
               autoComplete="off"
@@ -89,20 +97,20 @@ export function Sitting({
             />
             <TextField
               name={`${name}.examCenter`}
-              label="Exam center"
+              label={words.examCenter}
               required
               autoComplete="off"
             />
             <TextField
               name={`${name}.cardPin`}
-              label="Card pin"
+              label={words.cardPin}
               required
               inputMode="numeric"
               autoComplete="off"
             />
             <TextField
               name={`${name}.cardSerialNumber`}
-              label="Card serial number"
+              label={words.cardSerialNumber}
               required
               autoCapitalize="characters"
               autoComplete="off"

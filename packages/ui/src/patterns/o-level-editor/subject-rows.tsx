@@ -11,6 +11,8 @@ import { useFieldError } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
 import { OptionList } from "../select/options.tsx";
 import { isAtFault } from "./row-faults.ts";
+import { useWords } from "../../words/words.ts";
+import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
 /** On 360 px "English Language" has to fit beside its grade. */
 const rowLook = cx(selectLook, "max-sm:px-1.5");
@@ -25,6 +27,7 @@ export function SubjectRows({
   subjects: readonly Option[];
   grades: readonly Option[];
 }) {
+  const words = useWords("oLevelEditor", oLevelEditorWords);
   const id = useFieldId(name);
   const error = useFieldError(name);
   const { control, register, setValue, setFocus, trigger } = useFormContext();
@@ -46,17 +49,13 @@ export function SubjectRows({
       aria-describedby={error && errorIdOf(id)}
       className="min-w-0"
       data-invalid={error ? "" : undefined}
-      data-question="Subjects and grades"
+      data-question={words.subjects}
     >
       <legend className="mb-1 font-medium">
-        Subjects and grades
+        {words.subjects}
         <Asterisk />
       </legend>
-      <FieldNotes
-        id={id}
-        hint={`At least ${oLevelLimits.minSubjects} subjects, from the first row on`}
-        error={error}
-      />
+      <FieldNotes id={id} hint={words.subjectsHint(oLevelLimits.minSubjects)} error={error} />
       <ol className="mt-2 grid gap-2">
         {Array.from({ length: oLevelLimits.rows }, (_, index) => {
           const row = `${name}.${index}`;
@@ -71,26 +70,26 @@ export function SubjectRows({
                 {...register(`${row}.subjectId`, { onChange: recheck })}
                 // By which "Check your answers" leads to it.
                 id={`${id}-${index}-subjectId`}
-                aria-label={`Subject ${index + 1}`}
+                aria-label={words.subject(index + 1)}
                 aria-invalid={fault || undefined}
                 className={rowLook}
               >
-                <option value="">Subject {index + 1}</option>
+                <option value="">{words.subject(index + 1)}</option>
                 {subjectOptions}
               </select>
               <select
                 {...register(`${row}.gradeId`, { onChange: recheck })}
-                aria-label={`Grade ${index + 1}`}
+                aria-label={words.grade(index + 1)}
                 aria-invalid={fault || undefined}
                 className={rowLook}
               >
-                <option value="">Grade</option>
+                <option value="">{words.gradeEmpty}</option>
                 {gradeOptions}
               </select>
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label={`Clear row ${index + 1}`}
+                aria-label={words.clearRow(index + 1)}
                 onClick={() => {
                   setValue(row, { subjectId: "", gradeId: "" }, { shouldDirty: true });
                   setFocus(`${row}.subjectId`);

@@ -2,6 +2,8 @@ import type { ComponentProps } from "react";
 import { useState } from "react";
 import { cx } from "class-variance-authority";
 import { controlLook } from "../form-field/form-field.tsx";
+import { useWords } from "../../words/words.ts";
+import { passwordFieldWords } from "./password-field.words.ts";
 
 export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
   /** What the button beside it shows and hides: "Password", "New password". */
@@ -10,6 +12,7 @@ export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
 
 /** A password box with a button to look at what was typed; belongs into a `FormField`. */
 export function PasswordInput({ label, className, ...input }: PasswordInputProps) {
+  const words = useWords("passwordField", passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (
     <span className="flex">
@@ -25,7 +28,7 @@ export function PasswordInput({ label, className, ...input }: PasswordInputProps
         onClick={() => setShown(!shown)}
         className="min-h-control min-w-16 rounded-e border border-s-0 border-line-strong px-3 text-14 font-medium text-brand hover:bg-brand-soft"
       >
-        {shown ? "Hide" : "Show"}
+        {shown ? words.hide : words.show}
         <span className="sr-only"> {label.toLowerCase()}</span>
       </button>
     </span>

@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PasswordRule } from "@polyportal/domain/validation/password-rules";
 import { CheckIcon } from "../../components/icon/icon.tsx";
+import { useWords } from "../../words/words.ts";
+import { passwordFieldWords } from "./password-field.words.ts";
 
 type PasswordRulesProps = {
   /** The id of the box that the rules describe. */
@@ -13,6 +15,7 @@ type PasswordRulesProps = {
 
 /** The rules of a new password under its box: a ring before what is still missing, a tick when it is met. */
 export function PasswordRules({ id, name, rules }: PasswordRulesProps) {
+  const words = useWords("passwordField", passwordFieldWords);
   const { control } = useFormContext();
   const typed: unknown = useWatch({ control, name });
   const password = typeof typed === "string" ? typed : "";
@@ -35,7 +38,7 @@ export function PasswordRules({ id, name, rules }: PasswordRulesProps) {
               />
             )}
             <span>
-              {label} <span className="sr-only">{met ? "(met)," : "(still missing),"}</span>
+              {label} <span className="sr-only">{met ? words.met : words.missing}</span>
             </span>
           </li>
         );

@@ -1,8 +1,9 @@
-import { paymentCheckMessages as messages } from "@polyportal/domain/messages/payment-check";
 import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
+import { useWords } from "../../words/words.ts";
+import { paymentCheckWords } from "./payment-check.words.ts";
 
 export type PaymentCheckProps = {
   /** Why the payment service could not be asked. */
@@ -17,21 +18,22 @@ export type PaymentCheckProps = {
 
 /** Beside an open invoice: whether its payment has arrived, what to do, and a button that asks. */
 export function PaymentCheck({ error, confirming, answer, confirm }: PaymentCheckProps) {
+  const words = useWords("paymentCheck", paymentCheckWords);
   // A declined card is told at once, and stays told while a second asking runs.
-  const told = !error && answer ? messages.answers[answer] : undefined;
+  const told = !error && answer ? words.answers[answer] : undefined;
   if (confirming && answer !== "failed") {
     return (
       <p role="status" className="flex items-center gap-3">
         <Spinner className="size-5 text-brand" />
-        {messages.asking}
+        {words.asking}
       </p>
     );
   }
   return (
     <Alert tone={toneOf(error, answer)} title={told?.title} live={error !== null || Boolean(told)}>
-      <p>{error?.message ?? told?.body ?? messages.paidAlready}</p>
+      <p>{error?.message ?? told?.body ?? words.paidAlready}</p>
       <Button variant="secondary" className="mt-3" loading={confirming} onClick={confirm}>
-        {messages.checkAgain}
+        {words.checkAgain}
       </Button>
     </Alert>
   );

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { Button } from "../../components/button/button.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
 import type { Crop } from "./crop.ts";
 import { cropFrame, dragged, heightOf, maxZoom, startCrop } from "./crop.ts";
 import { drawOnWhite, shrinkPhoto } from "./shrink.ts";
+import { useWords } from "../../words/words.ts";
+import { photoFieldWords } from "./photo-field.words.ts";
 
 const sliders = [
-  { part: "zoom", label: "Zoom", min: 1, max: maxZoom },
-  { part: "x", label: "Left to right", min: 0, max: 1 },
-  { part: "y", label: "Top to bottom", min: 0, max: 1 },
+  { part: "zoom", min: 1, max: maxZoom },
+  { part: "x", min: 0, max: 1 },
+  { part: "y", min: 0, max: 1 },
 ] as const;
 
 const viewWidth = 420;
@@ -31,6 +32,7 @@ export function PhotoCrop({
   onTooBig: () => void;
   onCancel: () => void;
 }) {
+  const words = useWords("photoField", photoFieldWords);
   const id = useId();
   const view = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -64,14 +66,14 @@ export function PhotoCrop({
       className="grid gap-4 rounded border border-line-strong bg-paper-raised p-4 sm:grid-cols-[13rem_1fr]"
     >
       <h3 id={`${id}-title`} className="text-18 font-semibold sm:col-span-2">
-        {uploadMessages.cropTitle}
+        {words.cropTitle}
       </h3>
       <canvas
         ref={view}
         width={viewWidth}
         height={heightOf(viewWidth)}
         role="img"
-        aria-label="Preview of your photo"
+        aria-label={words.preview}
         className="w-full max-w-52 cursor-move touch-none rounded border border-line"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -87,9 +89,9 @@ export function PhotoCrop({
         }}
       />
       <div className="grid content-start gap-3">
-        {sliders.map(({ part, label, min, max }) => (
+        {sliders.map(({ part, min, max }) => (
           <label key={part} className="grid gap-1">
-            {label}
+            {words.sliders[part]}
             <input
               type="range"
               min={min}
@@ -103,14 +105,14 @@ export function PhotoCrop({
         ))}
       </div>
       {progress !== undefined && (
-        <Progress label="Uploading your photo" value={progress} className="sm:col-span-2" />
+        <Progress label={words.uploading} value={progress} className="sm:col-span-2" />
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button loading={busy} onClick={() => void use()}>
-          Use this photo
+          {words.use}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

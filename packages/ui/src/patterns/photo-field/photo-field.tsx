@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useId, useRef, useState } from "react";
-import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -8,6 +7,8 @@ import { UploadIcon } from "../../components/icon/icon.tsx";
 import { Asterisk } from "../form-field/form-field.tsx";
 import { isApiFieldErrors } from "../form/problems.ts";
 import type { PhotoCrop as PhotoCropComponent } from "./photo-crop.tsx";
+import { useWords } from "../../words/words.ts";
+import { photoFieldWords } from "./photo-field.words.ts";
 
 // Cropping is needed once in an application: its code comes when a photo is chosen.
 const loadEditor = () => Promise.all([import("./photo-crop.tsx"), import("./shrink.ts")]);
@@ -38,6 +39,7 @@ export type PhotoFieldProps = {
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { fullName, src, required = false, progress, onPhoto, children } = props;
+  const words = useWords("photoField", photoFieldWords);
   const rules = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,9 +57,9 @@ export function PhotoField(props: PhotoFieldProps) {
       const [{ PhotoCrop }, { decodePhoto }] = code;
       const photo = await decodePhoto(file).catch(() => undefined);
       if (photo) setEditor({ photo, PhotoCrop });
-      else setRefusal(uploadMessages.passportWrongType);
+      else setRefusal(words.wrongType);
     } else {
-      setRefusal("The photo could not be opened. Check your connection and try again.");
+      setRefusal(words.notOpened);
     }
     setReading(false);
   };
@@ -87,7 +89,7 @@ export function PhotoField(props: PhotoFieldProps) {
             ref={input}
             type="file"
             hidden
-            aria-label="Profile picture"
+            aria-label={words.picture}
             accept={imageTypes.join()}
             onChange={(event) => {
               void choose(event.target.files?.[0]);
@@ -96,11 +98,11 @@ export function PhotoField(props: PhotoFieldProps) {
             }}
           />
           <p className="font-medium">
-            {uploadMessages.passport}
+            {words.passport}
             {required && <Asterisk />}
           </p>
           <p id={rules} className="text-14 text-ink-muted">
-            {uploadMessages.passportRules}
+            {words.rules}
           </p>
           <Button
             ref={button}
@@ -113,7 +115,7 @@ export function PhotoField(props: PhotoFieldProps) {
             }}
           >
             <UploadIcon />
-            {src ? "Change photo" : "Upload"}
+            {src ? words.change : words.upload}
           </Button>
         </div>
       </div>
@@ -127,7 +129,7 @@ export function PhotoField(props: PhotoFieldProps) {
           // "Each under 100kb", as specified: 100 KB itself is too much.
           maxBytes={uploadLimits.defaultBytes - 1}
           onDone={hand}
-          onTooBig={() => close(uploadMessages.passportTooBig)}
+          onTooBig={() => close(words.tooBig)}
           onCancel={() => close()}
         />
       )}

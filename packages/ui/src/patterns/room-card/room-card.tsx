@@ -1,10 +1,11 @@
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
-import { hostelMessages } from "@polyportal/domain/messages/hostel";
 import { ChevronRightIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { Availability } from "../hostel-card/availability.tsx";
+import { useWords } from "../../words/words.ts";
+import { roomCardWords } from "./room-card.words.ts";
 
 /** A room of a hostel as students choose it. */
 export type RoomView = {
@@ -34,6 +35,7 @@ export type RoomCardProps = {
 /** A room to choose: its name and how many bed spaces are left in it, in one line where it fits. */
 export function RoomCard(props: RoomCardProps) {
   const { room, disabledReason, level = 3, className } = props;
+  const words = useWords("roomCard", roomCardWords);
   const { roomName, noOfBedSpaces, noOfBedSpacesLeft, disabled = false } = room;
   const href = disabled ? undefined : props.href;
   const Heading = `h${level}` as const;
@@ -56,7 +58,7 @@ export function RoomCard(props: RoomCardProps) {
           >
             {href ? (
               <BareLink href={href} className="rounded text-brand after:absolute after:inset-0">
-                <VisuallyHidden>{hostelMessages.chooseBed} </VisuallyHidden>
+                <VisuallyHidden>{words.chooseBed} </VisuallyHidden>
                 {dash(roomName)}
               </BareLink>
             ) : (
@@ -70,7 +72,7 @@ export function RoomCard(props: RoomCardProps) {
       {disabled && (
         <p className="flex gap-2 text-14 text-ink-muted">
           <LockIcon />
-          {disabledReason ?? hostelMessages.roomClosed}
+          {disabledReason ?? words.closed}
         </p>
       )}
     </article>

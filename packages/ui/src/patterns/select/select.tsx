@@ -5,6 +5,8 @@ import type { FramedProps, Named } from "../form-field/framed.tsx";
 import { framed, useControl } from "../form-field/framed.tsx";
 import type { Option } from "./options.tsx";
 import { OptionList, optionOf } from "./options.tsx";
+import { useWords } from "../../words/words.ts";
+import { selectWords } from "./select.words.ts";
 
 export type SelectProps = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
@@ -24,7 +26,8 @@ export type SelectProps = Omit<
 
 /** A short list in the phone's own picker with its label, hint and error, without any form library. */
 export function Select(props: SelectProps) {
-  const { options, placeholder = "Select", onChosen, onChange, className, ...rest } = props;
+  const words = useWords("select", selectWords);
+  const { options, placeholder = words.empty, onChosen, onChange, className, ...rest } = props;
   const { frame, native, control } = useControl(rest);
   return framed(
     frame,

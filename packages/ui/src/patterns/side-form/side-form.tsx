@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useFormState } from "react-hook-form";
-import { shellMessages } from "@polyportal/domain/messages/shell";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import type { FormProps } from "../form/form.tsx";
 import { Form, FormActions, SubmitButton } from "../form/form.tsx";
 import { UnsavedQuestion } from "../form/unsaved-question.tsx";
+import { useWords } from "../../words/words.ts";
+import { sideFormWords } from "./side-form.words.ts";
 
 export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
   /** Whether the sheet is open; the caller holds this. */
@@ -28,6 +29,7 @@ export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, 
  */
 export function SideForm<Input extends FieldValues, Output>(props: SideFormProps<Input, Output>) {
   const { open, onClose, title, intro, submitLabel, children, form, ...rest } = props;
+  const words = useWords("sideForm", sideFormWords);
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const leave = () => {
@@ -54,7 +56,7 @@ export function SideForm<Input extends FieldValues, Output>(props: SideFormProps
           {children}
           <FormActions className="sticky -bottom-4 z-10 -mx-4 -mb-4 border-t border-line bg-paper-raised px-4 py-3 sm:-mx-6 sm:justify-end sm:px-6">
             <Button variant="secondary" onClick={ask}>
-              {shellMessages.cancel}
+              {words.cancel}
             </Button>
             <SubmitButton>{submitLabel}</SubmitButton>
           </FormActions>

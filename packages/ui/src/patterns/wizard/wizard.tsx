@@ -4,6 +4,8 @@ import { cx } from "class-variance-authority";
 import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
+import { useWords } from "../../words/words.ts";
+import { wizardWords } from "./wizard.words.ts";
 
 /** One section of a form in steps. */
 export type WizardStep = {
@@ -13,13 +15,6 @@ export type WizardStep = {
   title: string;
   /** Saved, being filled in, not saved but open, or not yet to be opened. */
   state: "done" | "current" | "open" | "locked";
-};
-
-const stateText = {
-  done: "Completed",
-  current: "Current",
-  open: "Not completed",
-  locked: "Locked",
 };
 
 const hashOf = ({ hash }: WizardStep) => `#${hash}`;
@@ -44,7 +39,8 @@ export type WizardProps = {
  * links to hashes; a locked one is text, so that nobody jumps ahead.
  */
 export function Wizard(props: WizardProps) {
-  const { title, header, steps, label = "Sections", hrefOf = hashOf, children } = props;
+  const words = useWords("wizard", wizardWords);
+  const { title, header, steps, label = words.sections, hrefOf = hashOf, children } = props;
   const current = steps.findIndex(({ state }) => state === "current");
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
@@ -54,7 +50,7 @@ export function Wizard(props: WizardProps) {
       </header>
       <nav aria-label={label} className="border-y border-line py-3 lg:border-y-0 lg:py-0">
         <p className="mb-2 text-14 text-ink-muted lg:hidden">
-          Step {current + 1} of {steps.length}: {steps[current]?.title}
+          {words.step(current + 1, steps.length, steps[current]?.title ?? "")}
         </p>
         <ol className="flex flex-wrap gap-2 lg:grid lg:gap-1">
           {steps.map((step, index) => (
@@ -71,6 +67,7 @@ export function Wizard(props: WizardProps) {
 
 /** On a phone a numbered bar, from 1024 px on a line with its title. */
 function StepLink({ step, number, href }: { step: WizardStep; number: number; href: string }) {
+  const words = useWords("wizard", wizardWords);
   const { title, state } = step;
   const look = cx(
     "ui-step",
@@ -85,7 +82,7 @@ function StepLink({ step, number, href }: { step: WizardStep; number: number; hr
         {state === "done" ? <CheckIcon /> : number}
       </span>
       <span className="sr-only lg:not-sr-only lg:flex-1">{title}</span>
-      <span className="sr-only">{`(${stateText[state]})`}</span>
+      <span className="sr-only">{`(${words.states[state]})`}</span>
       {state === "locked" && (
         <span className="max-lg:hidden">
           <LockIcon />

@@ -1,0 +1,64 @@
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
+import {
+  cellNotSaved,
+  changesNotSaved,
+  detailsLabel,
+  detailsOf,
+  exportFailed,
+  notANumber,
+  notSavedBecause,
+  selectAllMatching,
+  selectedAll,
+  selectedRows,
+  totalOfAll,
+  totalOfPage,
+  undoLabel,
+} from "@polyportal/domain/messages/table";
+
+/** What a table of records says; `name` is what the caller calls a row. */
+export const dataTableWords = {
+  /** With the table's own name. */
+  loading: (label: string): string => `Loading ${label}`,
+  pages: (label: string): string => `Pages of ${label}`,
+  clearSearch: "Clear the search",
+  sortBy: "Sort by",
+  ownOrder: "The list's own order",
+  ascending: (column: string): string => `${column}, first to last`,
+  descending: (column: string): string => `${column}, last to first`,
+  columns: "Columns",
+  rowHeight: "Row height",
+  compact: "Compact",
+  roomy: "Roomy",
+  export: "Export",
+  page: "This page",
+  all: "All rows",
+  /** In the menu: which rows, as what kind of file. */
+  exportAs: (rows: string, kind: string): string => `${rows} as ${kind}`,
+  csv: "CSV",
+  excel: "Excel",
+  exportFailed,
+  select: (name: string): string => `Select ${name}`,
+  selectPage: "Select all rows on this page",
+  /** Beside the box that does so, on a phone. */
+  selectPageShort: "All",
+  selected: selectedRows,
+  /** All that match are chosen, but so many. */
+  selectedAll,
+  selectMatching: selectAllMatching,
+  details: detailsLabel,
+  detailsOf,
+  actions: "Actions",
+  actionsFor: (name: string): string => `Actions for ${name}`,
+  totalOfPage,
+  totalOfAll,
+  /** Of cells that are edited where they stand; a cell's name, and why it was refused. */
+  saved: (cell: string): string => `${cell}: saved`,
+  notSaved: (cell: string, why: string): string => `${cell}: not saved. ${why}`,
+  notSavedBecause,
+  /** Where nobody said why. */
+  cellNotSaved,
+  notANumber,
+  changesNotSaved,
+  retry: tryAgainLabel,
+  undo: undoLabel,
+};

@@ -1,0 +1,4 @@
+/** What stands over a form that was refused. */
+export const errorSummaryWords = {
+  title: "There is a problem",
+};

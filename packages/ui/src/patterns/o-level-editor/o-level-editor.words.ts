@@ -1,0 +1,29 @@
+import { oLevelMessages } from "@polyportal/domain/messages/o-level";
+import { sittingLabel } from "@polyportal/domain/messages/slip";
+
+/** What the editor of an O-level result says; rows count from 1. */
+export const oLevelEditorWords = {
+  /** A sitting by its place, from 0. */
+  sitting: sittingLabel,
+  add: (sitting: string): string => `Add ${sitting}`,
+  delete: oLevelMessages.delete,
+  deleteQuestion: oLevelMessages.deleteQuestion,
+  keep: oLevelMessages.keep,
+  deleted: oLevelMessages.deleted,
+  undo: oLevelMessages.undo,
+  /** Read out after it. */
+  undoes: oLevelMessages.undoes,
+  examType: "Exam type",
+  examYear: "Exam year",
+  examNumber: "Exam number",
+  examCenter: "Exam center",
+  cardPin: "Card pin",
+  cardSerialNumber: "Card serial number",
+  subjects: "Subjects and grades",
+  /** How many subjects there must be. */
+  subjectsHint: (fewest: number): string => `At least ${fewest} subjects, from the first row on`,
+  subject: (row: number): string => `Subject ${row}`,
+  grade: (row: number): string => `Grade ${row}`,
+  gradeEmpty: "Grade",
+  clearRow: (row: number): string => `Clear row ${row}`,
+};

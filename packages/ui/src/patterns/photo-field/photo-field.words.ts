@@ -1,0 +1,21 @@
+import { uploadMessages } from "@polyportal/domain/messages/upload";
+
+/** What a passport photograph's field says. */
+export const photoFieldWords = {
+  /** The name of the hidden file box. */
+  picture: "Profile picture",
+  passport: uploadMessages.passport,
+  rules: uploadMessages.passportRules,
+  change: "Change photo",
+  upload: "Upload",
+  notOpened: "The photo could not be opened. Check your connection and try again.",
+  wrongType: uploadMessages.passportWrongType,
+  tooBig: uploadMessages.passportTooBig,
+  cropTitle: uploadMessages.cropTitle,
+  preview: "Preview of your photo",
+  /** The three sliders. */
+  sliders: { zoom: "Zoom", x: "Left to right", y: "Top to bottom" },
+  uploading: "Uploading your photo",
+  use: "Use this photo",
+  cancel: "Cancel",
+};
