@@ -9,6 +9,8 @@ const alike = [
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
   "--disable-skia-runtime-opts",
+  // A tile of which a part is drawn anew smooths its edges otherwise than one drawn at once.
+  "--disable-partial-raster",
 ];
 
 /** Nothing where the pinned browser does not run: it is made for Linux on x64 alone. */

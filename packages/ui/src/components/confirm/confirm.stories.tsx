@@ -46,16 +46,12 @@ export const Busy: Story = {
 };
 
 export const OnAPhone: Story = {
-  // Its corners come out in two ways, now and then.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { title: "Remove the second sitting", question: "Its nine subjects will be removed too." },
   globals: { viewport: { value: "phone" } },
 };
 
 /** What is named by a person of eighty characters is asked about in full. */
 export const LongName: Story = {
-  // Its corners come out in two ways, now and then.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     title:
       "Remove Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",

@@ -58,8 +58,6 @@ const served = {
 
 /** The page is chosen first, then all that match; one that is dropped is named to the action. */
 export const SelectsAllThatMatch: Story = {
-  // Its corners come out in two ways, now and then.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: served,
   play: async ({ canvas }) => {
     const [all] = canvas.getAllByRole("checkbox", { name: "Select all rows on this page" });
@@ -95,8 +93,6 @@ export const AllThatMatchedBefore: Story = {
 
 /** Rows that are all at hand are chosen by their ids, those of the other pages too. */
 export const SelectsAllAtHand: Story = {
-  // Its corners come out in two ways, now and then.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { rows: students(23), bulkActions: send, selectMatching: "" },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -110,8 +106,6 @@ export const SelectsAllAtHand: Story = {
 };
 
 export const AllThatMatchOnAPhone: Story = {
-  // Its corners come out in two ways, now and then.
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...served,
     defaultSelection: { all: true, except: ["1", "4"], matching: '["",""]' },

@@ -55,9 +55,13 @@ export type ActiveFilter = {
 
 /** What chips say, for whoever has no catalogue at hand: the catalogue of `Filters` has the same. */
 export const chipWords = {
+  /** The filter and what it is set to. */
   chip: (label: string, value: string): string => `${label}: ${value}`,
+  /** Many values of one filter. */
   chosen: (count: number): string => `${count} chosen`,
+  /** The first half of a span of days. */
   from: (day: string): string => `from ${day}`,
+  /** Its second half. */
   to: (day: string): string => `to ${day}`,
 };
 
