@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, useLayoutEffect } from "react";
 import type { Globals } from "storybook/internal/types";
 import { configure } from "storybook/test";
+import { dismissToast, toastStore } from "../packages/ui/src/components/toast/toast-store.ts";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
 import { emulateMedia } from "./emulate-media.ts";
 import { forceColors } from "./forced-colors.ts";
@@ -83,6 +84,8 @@ const preview: Preview = {
   // Before a story's own preparations, which may read the clock.
   beforeEach: async ({ globals }) => {
     setStoryDay(globals["date"]);
+    // Notices of the story before outlive it by seconds.
+    toastStore.read().forEach(({ id }) => dismissToast(id));
     await forceColors(globals["colours"] === "forced");
   },
   decorators: [

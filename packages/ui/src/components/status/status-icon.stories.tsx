@@ -62,7 +62,6 @@ export const AgreesEverywhere: Story = {
       <Toaster />
     </>
   ),
-  beforeEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
   play: async ({ canvas, canvasElement }) => {
     const seen = new Set<string>();
     for (const kind of kinds) {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { ErrorSummary } from "../../patterns/error-summary/error-summary.tsx";
 import { Button } from "../button/button.tsx";
 import type { Toast } from "./toast-store.ts";
-import { dismissToast, toast, toastStore } from "./toast-store.ts";
+import { toast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
 const saved: Toast = {
@@ -15,7 +15,6 @@ const offline: Toast = { title: "Offline!", body: "oops!, looks you are offline!
 
 const meta = {
   component: Toaster,
-  beforeEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
   render: () => (
     <div className="min-h-80">
       <Button onClick={() => toast(saved)}>Save</Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { dismissToast, toastStore } from "../../components/toast/toast-store.ts";
 import { Toaster } from "../../components/toast/toaster.tsx";
 import { studentFilters } from "../filters/story-filters.ts";
 import type { SavedViewsProps } from "./saved-views.tsx";
@@ -50,6 +51,8 @@ function Held(props: SavedViewsProps) {
 
 const meta = {
   component: SavedViews,
+  // What a play is told goes by itself after seconds, before some of its pictures and after others.
+  afterEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
   args: {
     filters: studentFilters,
     columns: viewColumns,

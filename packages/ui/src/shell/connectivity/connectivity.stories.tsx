@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { dismissToast, toastStore } from "../../components/toast/toast-store.ts";
 import { Toaster } from "../../components/toast/toaster.tsx";
 import { Connectivity } from "./connectivity.tsx";
 
 const meta = {
   component: Connectivity,
-  beforeEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
   render: () => (
     <div className="min-h-48">
       <Connectivity />
