@@ -230,6 +230,21 @@ test("what these journeys hold a page to refuses a picture without words", async
   await expect(expectNoViolation(page)).rejects.toThrow("image-alt: <img>");
 });
 
+test("what these journeys hold a page to refuses small targets", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.verifyRemitaStatus);
+  await expect(button(page, "Verify")).toBeEnabled();
+  await page.locator("h1").evaluate((title) => {
+    for (const word of ["a", "b"]) {
+      const small = document.createElement("button");
+      small.style.cssText = "display: inline-block; width: 9px; height: 9px; padding: 0";
+      small.textContent = word;
+      title.after(small);
+    }
+  });
+  await expect(expectNoViolation(page)).rejects.toThrow("target-size: <button");
+});
+
 test("the pages of the API for people", async ({ page }) => {
   for (const path of ["/api/docs", "/api/dev/mail"]) {
     await page.goto(path);
