@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import { useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import { place } from "../dropdown-menu/place.ts";
+import { usePanelUnder } from "../dropdown-menu/use-panel-under.ts";
 import { useEscape } from "../dropdown-menu/use-escape.ts";
 import type { CalendarProps } from "./calendar.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -18,32 +17,12 @@ export type CalendarDialogProps = CalendarProps & {
 /** A calendar over the page (ARIA date picker dialog): it holds the focus, and goes on Escape. */
 export function CalendarDialog({ opener, onClose, onValue, ...calendar }: CalendarDialogProps) {
   const words = useWords("calendar", calendarWords);
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = usePanelUnder(opener, "end", '[role="gridcell"][tabindex="0"]');
   const close = () => {
     onClose();
     opener.current?.focus();
   };
   useEscape(true, close);
-
-  useLayoutEffect(() => {
-    const [dialog, button] = [panel.current, opener.current];
-    if (!dialog || !button) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
-    const stay = () => place(dialog, button, "end");
-    stay();
-    addEventListener("scroll", stay, true);
-    addEventListener("resize", stay);
-    // It grows with the reader's text.
-    const grown = new ResizeObserver(stay);
-    grown.observe(dialog);
-    return () => {
-      grown.disconnect();
-      removeEventListener("scroll", stay, true);
-      removeEventListener("resize", stay);
-      dialog.close();
-    };
-  }, [opener]);
 
   return (
     <dialog

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { place } from "../../components/dropdown-menu/place.ts";
+import { usePanelUnder } from "../../components/dropdown-menu/use-panel-under.ts";
 import { Tree } from "../../components/tree/tree.tsx";
 import { useWords } from "../../words/words.ts";
 import type { ChoiceFilterProps } from "./choice-filter.tsx";
@@ -17,31 +16,11 @@ type ChoicePanelProps = ChoiceFilterProps & {
 /** The choices of a filter over the page: it holds the focus, and goes on Escape and on a press beside it. */
 export function ChoicePanel({ filter, chosen, onChosen, opener, onClose }: ChoicePanelProps) {
   const words = useWords("filters", filtersWords);
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = usePanelUnder(opener, "start", 'input, [role="treeitem"][tabindex="0"]');
   const close = () => {
     onClose();
     opener.current?.focus();
   };
-
-  useLayoutEffect(() => {
-    const [dialog, button] = [panel.current, opener.current];
-    if (!dialog || !button) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('input, [role="treeitem"][tabindex="0"]')?.focus();
-    const stay = () => place(dialog, button, "start");
-    stay();
-    addEventListener("scroll", stay, true);
-    addEventListener("resize", stay);
-    // A branch that opens, or a search that finds less, is another height.
-    const grown = new ResizeObserver(stay);
-    grown.observe(dialog);
-    return () => {
-      grown.disconnect();
-      removeEventListener("scroll", stay, true);
-      removeEventListener("resize", stay);
-      dialog.close();
-    };
-  }, [opener]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it

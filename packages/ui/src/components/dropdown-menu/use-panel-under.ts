@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { place } from "./place.ts";
+
+/**
+ * Opens a dialog over the page under its `opener`, from which `side` it reaches, and keeps it there
+ * while the page moves or it grows. The element that `first` selects has the focus then. Answers the
+ * dialog's ref.
+ */
+export function usePanelUnder(
+  opener: RefObject<HTMLElement | null>,
+  side: "start" | "end",
+  first: string,
+): RefObject<HTMLDialogElement | null> {
+  const panel = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const [dialog, button] = [panel.current, opener.current];
+    if (!dialog || !button) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(first)?.focus();
+    const stay = () => place(dialog, button, side);
+    stay();
+    addEventListener("scroll", stay, true);
+    addEventListener("resize", stay);
+    // It grows with the reader's text, with a branch that opens, with what a search finds.
+    const grown = new ResizeObserver(stay);
+    grown.observe(dialog);
+    return () => {
+      grown.disconnect();
+      removeEventListener("scroll", stay, true);
+      removeEventListener("resize", stay);
+      dialog.close();
+    };
+  }, [opener, side, first]);
+  return panel;
+}
