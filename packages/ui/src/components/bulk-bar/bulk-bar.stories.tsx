@@ -12,6 +12,7 @@ const people = [
 ];
 
 const onClear = fn();
+const onApprove = fn();
 
 const meta = {
   component: BulkBar,
@@ -23,11 +24,16 @@ const meta = {
         <Button size="small" variant="secondary">
           Move to another level
         </Button>
-        <Button size="small">Approve</Button>
+        <Button size="small" onClick={onApprove}>
+          Approve
+        </Button>
       </>
     ),
   },
-  beforeEach: () => void onClear.mockClear(),
+  beforeEach: () => {
+    onClear.mockClear();
+    onApprove.mockClear();
+  },
   // A list from which some are chosen, over the bar at its lower edge.
   render: function Choosing({ words, ...args }) {
     const [chosen, setChosen] = useState<readonly string[]>(words ? people.slice(0, 2) : []);
@@ -79,6 +85,76 @@ export const Some: Story = {
     await expect(onClear).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** Tab leads from the list into the bar and Enter acts; what the bar took with it gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("checkbox");
+    const button = (name: string) => canvas.getByRole("button", { name });
+    boxes[2]!.focus();
+    await userEvent.tab();
+    await expect(button("Clear selection")).toHaveFocus();
+    await userEvent.tab();
+    await expect(button("Move to another level")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onApprove).toHaveBeenCalledOnce();
+    await expect(button("Approve")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(boxes[2]).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 selected");
+  },
+};
+
+/** Escape chooses none where the bar has the focus, and nowhere else. */
+export const Escape: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("checkbox");
+    boxes[2]!.focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(onClear).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await expect(onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(boxes[2]).toHaveFocus();
+  },
+};
+
+/** An action that takes the chosen rows away, boxes and all: the focus stays at the list's end. */
+export const RowsGone: Story = {
+  render: function Deleting(args) {
+    const [rows, setRows] = useState<readonly string[]>(people);
+    return (
+      <>
+        {rows.map((name) => (
+          <label key={name} className="flex min-h-control items-center gap-3">
+            <input type="checkbox" className="size-5 accent-brand" defaultChecked />
+            {name}
+          </label>
+        ))}
+        <BulkBar {...args} words={rows.length > 0 ? selectedRows(rows.length) : undefined}>
+          <Button size="small" onClick={() => setRows([])}>
+            Delete
+          </Button>
+        </BulkBar>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("checkbox", { name: /^Ngozi/ }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveFocus();
   },
 };
 
