@@ -99,6 +99,19 @@ export const OneMore: Story = {
   },
 };
 
+export const Empty: Story = {
+  args: { label: "History of the invoice INV-2026-004813", events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing has happened yet.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+/** The caller says what comes, and when. */
+export const EmptyWithItsNextStep: Story = {
+  args: { events: [], empty: "The history begins when the payment of ₦1,250,000.00 has come." },
+};
+
 /** Some records know the day only. */
 export const WithoutHours: Story = {
   args: {

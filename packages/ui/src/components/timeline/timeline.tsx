@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
@@ -25,47 +25,53 @@ export type TimelineEvent = {
   kind?: StatusKind;
 };
 
-export type TimelineProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+export type TimelineProps = Omit<ComponentProps<"div">, "children"> & {
   /** Whose history it is: the name of the list for screen readers. */
   label: string;
   /** What happened, in the order in which it is read: newest first, as a rule. */
   events: readonly TimelineEvent[];
   /** How many are shown before the others are asked for. */
   atFirst?: number;
+  /** What stands there while nothing has happened. */
+  empty?: ReactNode;
   /** The level of the days' headings in the page. */
   level?: 2 | 3 | 4;
 };
 
 /** What became of a record: who did what and when, by day. A long one shows its beginning first. */
 export function Timeline(props: TimelineProps) {
-  const { label, events, atFirst = 8, level = 3, className, ...rest } = props;
+  const { label, events, atFirst = 8, level = 3, empty, className, ...rest } = props;
   const words = useWords("timeline", timelineWords);
   const [all, setAll] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   // The button that showed the others is gone: the first of them takes the focus.
   useLayoutEffect(() => {
-    if (all) root.current?.querySelector<HTMLElement>("[data-next]")?.focus();
+    if (all) list.current?.querySelector<HTMLElement>("[data-next]")?.focus();
   }, [all]);
   // One more is no longer than the button.
   const shown = all || events.length <= atFirst + 1 ? events : events.slice(0, atFirst);
   const hidden = events.length - shown.length;
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} ref={root} className={cx("base:grid base:gap-4", className)}>
-      <ol aria-label={label} className="grid gap-5">
-        {daysOf(shown).map(([day, happened]) => (
-          <li key={`${day}-${happened[0]?.id}`}>
-            <Heading className="mb-2 text-14 font-semibold text-ink-muted">
-              <DateText value={day} />
-            </Heading>
-            <ol className="grid gap-4">
-              {happened.map((event) => (
-                <Event key={event.id} event={event} next={event === events[atFirst]} />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
+    <div {...rest} className={cx("base:grid base:gap-4", className)}>
+      {events.length === 0 ? (
+        <p className="text-ink-muted">{empty ?? words.empty}</p>
+      ) : (
+        <ol ref={list} aria-label={label} className="grid gap-5">
+          {daysOf(shown).map(([day, happened]) => (
+            <li key={`${day}-${happened[0]?.id}`}>
+              <Heading className="mb-2 text-14 font-semibold text-ink-muted">
+                <DateText value={day} />
+              </Heading>
+              <ol className="grid gap-4">
+                {happened.map((event) => (
+                  <Event key={event.id} event={event} next={event === events[atFirst]} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      )}
       {hidden > 0 && (
         <Button
           variant="quiet"

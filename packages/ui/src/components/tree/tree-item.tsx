@@ -13,6 +13,7 @@ type TreeItemProps = {
   multiple: boolean;
   chosen: Chosen;
   current: boolean;
+  disabled: boolean;
   onFocus: () => void;
   onChoose: () => void;
   onTurn: () => void;
@@ -22,7 +23,8 @@ const ariaChecked = { all: true, some: "mixed", none: false } as const;
 
 /** One entry in sight: how deep it is, whether it is open, and how it is chosen. */
 export function TreeItem(props: TreeItemProps) {
-  const { row, open, waits, failed, multiple, chosen, current, onFocus, onChoose, onTurn } = props;
+  const { row, open, waits, failed, multiple, chosen, current, disabled } = props;
+  const { onFocus, onChoose, onTurn } = props;
   const words = useWords("tree", treeWords);
   const { node, level, place, among } = row;
   const branch = isBranch(node);
@@ -37,12 +39,13 @@ export function TreeItem(props: TreeItemProps) {
       aria-busy={waits || undefined}
       aria-checked={multiple ? ariaChecked[chosen] : undefined}
       aria-selected={multiple ? undefined : chosen === "all"}
+      aria-disabled={disabled || undefined}
       tabIndex={current ? 0 : -1}
       data-chosen={chosen === "none" ? undefined : chosen}
       onFocus={onFocus}
       onClick={onChoose}
       style={{ paddingInlineStart: `${level - 1}rem` }}
-      className="flex min-h-control cursor-pointer items-center gap-2 rounded pe-2 -outline-offset-3 hover:bg-paper-sunken aria-selected:bg-brand-soft aria-selected:font-semibold"
+      className="flex min-h-control cursor-pointer items-center gap-2 rounded pe-2 -outline-offset-3 not-aria-disabled:hover:bg-paper-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-brand-soft aria-selected:font-semibold"
     >
       {branch ? (
         <span
@@ -76,7 +79,7 @@ function Box({ chosen }: { chosen: Chosen }) {
     <span
       aria-hidden="true"
       data-chosen={chosen}
-      className="grid size-5 shrink-0 place-items-center rounded border-2 border-line-strong text-[0.8rem] bg-paper-raised data-[chosen=all]:border-brand data-[chosen=all]:bg-brand data-[chosen=all]:text-on-brand data-[chosen=some]:border-brand data-[chosen=some]:text-brand"
+      className="grid size-5 shrink-0 place-items-center rounded border-2 border-line-strong text-[0.8rem] bg-paper-raised in-[[aria-disabled=true]]:opacity-50 data-[chosen=all]:border-brand data-[chosen=all]:bg-brand data-[chosen=all]:text-on-brand data-[chosen=some]:border-brand data-[chosen=some]:text-brand"
     >
       {chosen === "all" && <CheckIcon />}
       {chosen === "some" && <span className="w-2.5 border-t-3 border-current" />}

@@ -48,6 +48,21 @@ test("taking one out of a whole branch names the others", () => {
   expect(toggled(tree, ["science"], "science")).toEqual([]);
 });
 
+test("what is disabled stays as it is, chosen or not", () => {
+  const [science] = tree;
+  const children = science?.children?.map((child) => ({ ...child, disabled: child.id === "lab" }));
+  const closed = [{ ...leaf("science"), children: children ?? [] }];
+  expect(toggled(closed, [], "science")).toEqual(["physics"]);
+  expect(toggled(closed, ["physics", "chem"], "science")).toEqual(["chem"]);
+  expect(toggled(closed, ["lab"], "science")).toEqual(["science"]);
+  expect(toggled(closed, ["science"], "science")).toEqual(["lab"]);
+  expect(
+    rowsOf(closed, new Set(["science", "lab"])).flatMap(({ node, disabled }) =>
+      disabled ? [node.id] : [],
+    ),
+  ).toEqual(["lab", "micro", "chem"]);
+});
+
 test("what has not come yet stays chosen, and is chosen with its branch", () => {
   expect(toggled(tree, ["history"], "physics")).toEqual(["history", "physics"]);
   const came = withChildren(tree, new Map([["arts", [leaf("history"), leaf("music")]]]));

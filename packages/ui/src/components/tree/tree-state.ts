@@ -10,6 +10,8 @@ export type TreeNode = {
   children?: readonly TreeNode[];
   /** What is below it comes when it is opened. */
   lazy?: boolean;
+  /** Neither it nor what is below it can be chosen or left out now; `hint` is the place to say why. */
+  disabled?: boolean;
 };
 
 /** An entry in sight, and where it is. */
@@ -24,6 +26,8 @@ export type TreeRow = {
   place: number;
   /** How many siblings there are, itself included. */
   among: number;
+  /** It cannot be chosen or left out, by itself or with an entry above it. */
+  disabled: boolean;
 };
 
 /** Whether all, some or none of what is below an entry is chosen. */
@@ -38,12 +42,14 @@ export function rowsOf(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
   level = 1,
-  parent?: string,
+  above?: TreeRow,
 ): TreeRow[] {
-  return nodes.flatMap((node, index) => [
-    { node, level, parent, place: index + 1, among: nodes.length },
-    ...(open.has(node.id) ? rowsOf(node.children ?? [], open, level + 1, node.id) : []),
-  ]);
+  return nodes.flatMap((node, index) => {
+    const disabled = above?.disabled === true || node.disabled === true;
+    const place = { level, parent: above?.node.id, place: index + 1, among: nodes.length };
+    const row: TreeRow = { node, ...place, disabled };
+    return [row, ...(open.has(node.id) ? rowsOf(node.children ?? [], open, level + 1, row) : [])];
+  });
 }
 
 /** Puts what came for an entry under it. */
@@ -61,6 +67,12 @@ export function withChildren(
 const leavesOf = (node: TreeNode): string[] =>
   node.children?.length ? node.children.flatMap(leavesOf) : [node.id];
 
+/** Those of them that a press on it chooses or leaves out. */
+const freeLeavesOf = (node: TreeNode): string[] => {
+  if (node.disabled) return [];
+  return node.children?.length ? node.children.flatMap(freeLeavesOf) : [node.id];
+};
+
 /** How an entry stands when `chosen` names entries, each with all that is below it. */
 export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
   if (chosen.has(node.id)) return "all";
@@ -71,8 +83,8 @@ export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
 }
 
 /**
- * The choice after an entry was pressed: all that is below it is chosen, or none of it if all was. An
- * entry that is chosen whole is named alone, without what is below it.
+ * The choice after an entry was pressed: all that is below it is chosen, or none of it if all was; what
+ * is disabled stays as it is. An entry that is chosen whole is named alone, without what is below it.
  */
 export function toggled(
   nodes: readonly TreeNode[],
@@ -83,14 +95,10 @@ export function toggled(
   const leaves = new Set<string>();
   const known = new Set<string>();
   const pressed: string[] = [];
-  let on = true;
   const read = (node: TreeNode, covered: boolean) => {
     known.add(node.id);
     const all = covered || whole.has(node.id);
-    if (node.id === id) {
-      pressed.push(...leavesOf(node));
-      on = !all && chosenOf(node, whole) !== "all";
-    }
+    if (node.id === id) pressed.push(...freeLeavesOf(node));
     if (!node.children?.length) {
       if (all) leaves.add(node.id);
       return;
@@ -98,6 +106,7 @@ export function toggled(
     for (const child of node.children) read(child, all);
   };
   for (const node of nodes) read(node, false);
+  const on = pressed.some((leaf) => !leaves.has(leaf));
   for (const leaf of pressed) {
     if (on) leaves.add(leaf);
     else leaves.delete(leaf);

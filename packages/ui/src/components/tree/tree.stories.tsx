@@ -1,36 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { schools } from "./story-schools.ts";
 import type { TreeNode } from "./tree-state.ts";
 import { Tree } from "./tree.tsx";
 
 const faculties: readonly TreeNode[] = [
-  {
-    id: "science",
-    label: "School of Applied Sciences",
-    hint: "1,284 students",
-    children: [
-      {
-        id: "slt",
-        label: "Science Laboratory Technology",
-        children: [
-          { id: "micro", label: "Microbiology option" },
-          { id: "chem", label: "Chemistry option" },
-          { id: "bio", label: "Biochemistry option" },
-        ],
-      },
-      { id: "stat", label: "Statistics" },
-      { id: "comp", label: "Computer Science" },
-    ],
-  },
-  {
-    id: "eng",
-    label: "School of Engineering Technology",
-    children: [
-      { id: "civil", label: "Civil Engineering" },
-      { id: "elect", label: "Electrical and Electronic Engineering" },
-    ],
-  },
+  ...schools.map((school) =>
+    school.id === "science" ? { ...school, hint: "1,284 students" } : school,
+  ),
   { id: "business", label: "School of Business Studies", lazy: true },
   { id: "library", label: "Library" },
 ];
@@ -169,6 +147,63 @@ export const Waiting: Story = {
     canvas.getByRole("treeitem", { name: /Business/ }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("treeitem", { name: /Business/, busy: true })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { nodes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Departments" })).toHaveTextContent(
+      "There is nothing to choose from yet.",
+    );
+    await expect(canvas.queryByRole("tree")).toBeNull();
+  },
+};
+
+export const EmptyWithItsNextStep: Story = {
+  args: { nodes: [], empty: "No school has been set up. Add the first one under Settings." },
+};
+
+/** What is off can be read and opened, and nothing in it changes. */
+export const Disabled: Story = {
+  args: { ...Several.args, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tree")).toHaveAttribute("aria-disabled", "true");
+    const statistics = canvas.getByRole("treeitem", { name: "Statistics" });
+    await expect(statistics).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByText("Statistics"));
+    await userEvent.keyboard(" {Enter}");
+    await expect(onChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect(canvas.queryByRole("treeitem", { name: "Statistics" })).toBeNull();
+  },
+};
+
+const closedToNew = (department: TreeNode): TreeNode =>
+  department.id === "slt"
+    ? { ...department, disabled: true, hint: "admission closed on 13 November 2026" }
+    : department;
+
+/** An entry that is off says why, takes what is below it along, and stays as it is in its branch. */
+export const DisabledEntry: Story = {
+  args: {
+    ...Several.args,
+    nodes: faculties.map((school) =>
+      school.children ? { ...school, children: school.children.map(closedToNew) } : school,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const item = (name: string | RegExp) => canvas.getByRole("treeitem", { name });
+    await expect(item(/^Science Laboratory/)).toHaveAttribute("aria-disabled", "true");
+    await expect(item("Chemistry option")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(item("Chemistry option"));
+    await expect(item("Chemistry option")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(onChosen).not.toHaveBeenCalled();
+    await userEvent.click(item(/^School of Applied/));
+    await expect(onChosen).toHaveBeenLastCalledWith(["micro", "stat", "comp", "eng"]);
+    await userEvent.click(item(/^School of Applied/));
+    await expect(onChosen).toHaveBeenLastCalledWith(["micro", "eng"]);
   },
 };
 

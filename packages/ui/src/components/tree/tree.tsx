@@ -1,13 +1,15 @@
-import type { HTMLAttributes, KeyboardEvent } from "react";
-import { useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { useState } from "react";
 import { cx } from "class-variance-authority";
 import { TreeItem } from "./tree-item.tsx";
 import type { Chosen, TreeNode, TreeRow } from "./tree-state.ts";
 import { chosenOf, isBranch, rowsOf, toggled } from "./tree-state.ts";
 import { useBranches } from "./use-branches.ts";
 import { useTypeahead } from "./use-typeahead.ts";
+import { useWords } from "../../words/words.ts";
+import { treeWords } from "./tree.words.ts";
 
-export type TreeProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onSelect"> & {
+export type TreeProps = Omit<ComponentProps<"div">, "children" | "onSelect"> & {
   /** What is chosen in it: its name for screen readers. */
   label: string;
   /** The entries at the top, each with what is below it. */
@@ -18,6 +20,10 @@ export type TreeProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onSel
   onChosen: (ids: readonly string[]) => void;
   /** Several can be chosen, with their branches partly checked; otherwise one. */
   multiple?: boolean;
+  /** Nothing in it can be chosen or left out now; its branches open all the same. */
+  disabled?: boolean;
+  /** What stands there without entries. */
+  empty?: ReactNode;
   /** The ids of the branches that stand open at first. */
   openAtFirst?: readonly string[];
   /** Brings what is below a lazy entry, at its first opening. */
@@ -31,6 +37,8 @@ export function Tree({
   chosen,
   onChosen,
   multiple = false,
+  disabled = false,
+  empty,
   openAtFirst,
   onOpen,
   className,
@@ -38,7 +46,7 @@ export function Tree({
 }: TreeProps) {
   const { nodes, open, waits, failed, setOpen } = useBranches(given, openAtFirst, onOpen);
   const rows = rowsOf(nodes, open);
-  const items = useRef<HTMLDivElement>(null);
+  const words = useWords("tree", treeWords);
   const [cursor, setCursor] = useState<string>();
   // The one that Tab leads to: where the keys were, else the choice, else the first.
   const at = Math.max(
@@ -47,18 +55,18 @@ export function Tree({
   );
   const typed = useTypeahead();
 
-  const goTo = (index: number) => {
-    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
-    if (!row) return;
-    setCursor(row.node.id);
-    const item = items.current?.children[rows.indexOf(row)];
-    if (item instanceof HTMLElement) item.focus();
-  };
-  const choose = ({ id }: TreeNode) => {
+  const choose = ({ node: { id }, disabled: closed }: TreeRow) => {
     setCursor(id);
-    onChosen(multiple ? toggled(nodes, chosen, id) : [id]);
+    if (!disabled && !closed) onChosen(multiple ? toggled(nodes, chosen, id) : [id]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const items = event.currentTarget.children;
+    const goTo = (index: number) => {
+      const place = Math.max(0, Math.min(rows.length - 1, index));
+      setCursor(rows[place]?.node.id);
+      const item = items[place];
+      if (item instanceof HTMLElement) item.focus();
+    };
     const row = rows[at];
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
     const { node, parent, level } = row;
@@ -77,8 +85,8 @@ export function Tree({
         if (isOpen) setOpen(node, false);
         else if (parent) goTo(rows.findIndex((other) => other.node.id === parent));
       },
-      Enter: () => choose(node),
-      " ": () => choose(node),
+      Enter: () => choose(row),
+      " ": () => choose(row),
       "*": () => {
         for (const other of rows) {
           if (other.parent === parent && other.level === level && isBranch(other.node)) {
@@ -103,16 +111,24 @@ export function Tree({
   };
 
   const covered = new Set(chosen);
+  const root = cx("base:grid base:grid-cols-1 base:content-start base:outline-none", className);
+  if (rows.length === 0) {
+    return (
+      <div {...rest} role="group" aria-label={label} className={root}>
+        <p className="py-2 text-ink-muted">{empty ?? words.empty}</p>
+      </div>
+    );
+  }
   return (
     <div
       {...rest}
-      ref={items}
       role="tree"
       tabIndex={-1}
       aria-label={label}
       aria-multiselectable={multiple || undefined}
+      aria-disabled={disabled || undefined}
       onKeyDown={onKeyDown}
-      className={cx("base:grid base:grid-cols-1 base:content-start base:outline-none", className)}
+      className={root}
     >
       {rows.map((row, index) => (
         <TreeItem
@@ -124,8 +140,9 @@ export function Tree({
           multiple={multiple}
           chosen={multiple ? chosenIn(rows, row, covered) : alone(row.node.id === chosen[0])}
           current={index === at}
+          disabled={disabled || row.disabled}
           onFocus={() => setCursor(row.node.id)}
-          onChoose={() => choose(row.node)}
+          onChoose={() => choose(row)}
           onTurn={() => {
             setCursor(row.node.id);
             setOpen(row.node, !open.has(row.node.id));

@@ -65,7 +65,15 @@ export const NothingDiffers: Story = {
   args: { fields: [{ label: "Level", before: "ND II", after: "ND II" }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText("Nothing has changed.")).toBeVisible();
     await expect(canvas.getByText("1 field is the same.")).toBeVisible();
+  },
+};
+
+export const NoFields: Story = {
+  args: { fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing has changed.")).toBeVisible();
   },
 };
 

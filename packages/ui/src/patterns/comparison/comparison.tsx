@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -17,7 +17,7 @@ export type ComparedField = {
   after: string;
 };
 
-export type ComparisonProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+export type ComparisonProps = Omit<ComponentProps<"div">, "children"> & {
   /** What is compared: the name of the list for screen readers. */
   label: string;
   /** The fields in their order. Those that are the same are counted, not shown. */
@@ -43,7 +43,9 @@ export function Comparison(props: ComparisonProps) {
   const same = fields.length - different.length;
   return (
     <div {...rest} className={cx("base:grid base:gap-3", className)}>
-      {different.length > 0 && (
+      {different.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
         <ul aria-label={label} className="grid">
           {different.map((field) => (
             <Difference

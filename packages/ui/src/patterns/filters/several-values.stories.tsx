@@ -89,6 +89,8 @@ export const ATree: Story = {
     await expect(last()).toBe("unit=slt");
     await expect(item("School of Applied Sciences")).toHaveAttribute("aria-checked", "mixed");
     await userEvent.click(item("Statistics"));
+    await expect(last()).toBe("unit=slt&unit=stat");
+    await userEvent.click(item("Computer Science"));
     await expect(last()).toBe("unit=science");
     await expect(
       canvas.getByText("School or department: School of Applied Sciences"),

@@ -1,3 +1,4 @@
+import { schools } from "../../components/tree/story-schools.ts";
 import type { Filter } from "./filter.ts";
 
 const departments = [
@@ -22,31 +23,7 @@ export const studentFilters: readonly Filter[] = [
     kind: "tree",
     name: "unit",
     label: "School or department",
-    nodes: [
-      {
-        id: "science",
-        label: "School of Applied Sciences",
-        children: [
-          {
-            id: "slt",
-            label: "Science Laboratory Technology",
-            children: [
-              { id: "micro", label: "Microbiology option" },
-              { id: "chem", label: "Chemistry option" },
-            ],
-          },
-          { id: "stat", label: "Statistics" },
-        ],
-      },
-      {
-        id: "eng",
-        label: "School of Engineering Technology",
-        children: [
-          { id: "civil", label: "Civil Engineering" },
-          { id: "elect", label: "Electrical and Electronic Engineering" },
-        ],
-      },
-    ],
+    nodes: schools,
   },
   {
     kind: "several",

@@ -30,5 +30,27 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 export const Refused: Story = { args: { error: "your number has not been verified yet" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+/** The words take as many lines as they need; the switch stays whole, beside the first of them. */
+export const LongLabelOnAPhone: Story = {
+  args: {
+    label:
+      "Let my parents, my sponsor and the Petroleum Technology Development Fund see my results and what I owe",
+    hint: undefined,
+    defaultChecked: true,
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Let my parents/);
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+    await expect(words.offsetHeight / line).toBeGreaterThanOrEqual(3);
+    const [label, box] = [words, canvas.getByRole("switch")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect([box!.width, box!.height]).toEqual([44, 24]);
+    await expect(box!.bottom).toBeLessThanOrEqual(label!.top + line + 4);
+    await expect(label!.right).toBeLessThan(box!.left);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: "dark" } };
