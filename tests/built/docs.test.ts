@@ -1,42 +1,25 @@
 /** The docs as they are published: built, and read in a browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
-import { preview, type PreviewServer } from "vite";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { reference } from "../../.storybook/docgen.ts";
 import { otherWords } from "../../.storybook/other-words.ts";
-import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
 import { builtIn } from "../../scripts/visual/storybook.ts";
+import { openBuilt } from "./open-built.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = builtIn(inject("builtRun"));
 
-let server: PreviewServer;
-let browser: Browser;
 let page: Page;
 let origin: string;
+let close: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  server = await preview({
-    root: built,
-    configFile: false,
-    logLevel: "error",
-    build: { outDir: "." },
-    preview: { port: 0, host: "127.0.0.1" },
-  });
-  origin = server.resolvedUrls?.local[0] ?? "";
-  browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArgs],
-  });
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  ({ page, origin, close } = await openBuilt(built));
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => close?.());
 
 /** A page of docs, once its types are read. */
 async function openDocs(id: string): Promise<void> {

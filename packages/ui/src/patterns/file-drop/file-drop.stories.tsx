@@ -50,6 +50,11 @@ export const Empty: Story = {
     await userEvent.tab();
     const button = canvas.getByLabelText(/^Credentials/);
     await expect(button).toHaveFocus();
+    const pressed = fn((event: Event) => event.preventDefault());
+    button.addEventListener("click", pressed);
+    await userEvent.keyboard("{Enter} ");
+    button.removeEventListener("click", pressed);
+    await expect(pressed).toHaveBeenCalledTimes(2);
     await userEvent.upload(button, [pdf("o-level.pdf"), pdf("birth-certificate.pdf")]);
     await expect(onFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual([
       "o-level.pdf",
@@ -98,6 +103,21 @@ export const OneOnly: Story = {
     await drag(zone, "drop", [pdf("first.pdf"), pdf("second.pdf")]);
     await expect(canvas.getByText("second.pdf")).toBeVisible();
     await expect(onFiles.mock.lastCall?.[0]).toHaveLength(1);
+  },
+};
+
+/** A device's window may offer what was not asked for: what is chosen there is told of as well. */
+export const RefusedByButton: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText(/^Credentials/), [heic, pdf("o-level.pdf")]);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "IMG_20261123_094512.heic was not taken: it is no PDF.",
+    );
+    await expect(onFiles.mock.lastCall?.[0]).toHaveLength(1);
+    // The next choice is told of alone.
+    await user.upload(canvas.getByLabelText(/^Credentials/), [pdf("birth-certificate.pdf")]);
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
   },
 };
 
