@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import * as z from "zod/mini";
 import { loadCourses } from "../combobox-field/story-server.ts";
 import { StoryForm } from "../form/story-form.tsx";
@@ -16,7 +16,10 @@ import { LockedField } from "../locked-field/locked-field.tsx";
 import { MultiComboboxField } from "../multi-combobox-field/multi-combobox-field.tsx";
 import { NumberField } from "../number-field/number-field.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
+import { FormPage } from "../form/form-page.tsx";
+import { useAppForm } from "../form/use-app-form.ts";
 import { PhoneField } from "../phone-field/phone-field.tsx";
+import { PhotoField } from "../photo-field/photo-field.tsx";
 import { RadioField } from "../radio-field/radio-field.tsx";
 import { RrrField } from "../rrr-field/rrr-field.tsx";
 import { SearchComboboxField } from "../search-combobox-field/search-combobox-field.tsx";
@@ -25,6 +28,8 @@ import { StarRatingField } from "../star-rating-field/star-rating-field.tsx";
 import { SwitchField } from "../switch-field/switch-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { TextareaField } from "../textarea-field/textarea-field.tsx";
+import { Wizard, WizardSection } from "../wizard/wizard.tsx";
+import { YearRange } from "../year-range/year-range.tsx";
 
 const held = fn<(field: string, element: Element) => void>();
 const heard = fn<(field: string, event: string) => void>();
@@ -172,6 +177,50 @@ export const NativeProps: Story = {
       await expect(held, field).toHaveBeenCalledWith(field, element);
       await expect(element, field).toHaveAccessibleDescription(/Words of the page's$/);
     }
+  },
+};
+
+function Roots() {
+  const form = useAppForm(z.looseObject({}), { began: "2024", ended: "2025" });
+  return (
+    <Wizard {...said("wizard")} title="ND Application" header={null} steps={[]}>
+      <WizardSection {...said("wizard-section")} title="Education">
+        <PhotoField fullName="Ngozi" onPhoto={() => undefined} {...said("photo-field")} />
+        <FormPage
+          form={form}
+          {...said("form-page")}
+          title="Where you were"
+          submitLabel="Save"
+          onSubmit={() => undefined}
+        >
+          <YearRange
+            from={{ name: "began", label: "Start year" }}
+            to={{ name: "ended", label: "End year" }}
+            years={[2026, 2025, 2024]}
+            {...said("year-range")}
+          />
+        </FormPage>
+      </WizardSection>
+    </Wizard>
+  );
+}
+
+/** What has fields in it, and is none, hands it to its root. */
+export const RootsOfFields: Story = {
+  render: () => <Roots />,
+  play: async () => {
+    const roots = ["wizard", "wizard-section", "photo-field", "form-page", "year-range"];
+    for (const part of roots) {
+      const [, root] = held.mock.calls.find(([name]) => name === part) ?? [];
+      if (!root) throw new Error(`${part} has no root`);
+      await expect(root.tagName, part).toMatch(/^(DIV|SECTION)$/);
+      await expect(root.className, part).toMatch(/(^| )max-w-80$/);
+      await expect(root.getAttribute("aria-describedby"), part).toBe("words");
+      await fireEvent.click(root);
+      await expect(heard, part).toHaveBeenCalledWith(part, "click");
+    }
+    // One is in the other, and none has another's.
+    await expect(new Set(held.mock.calls.map(([, root]) => root)).size).toBe(roots.length);
   },
 };
 

@@ -22,6 +22,7 @@ import type { StarRatingField } from "../star-rating-field/star-rating-field.tsx
 import type { SwitchField } from "../switch-field/switch-field.tsx";
 import type { TextField, TextFieldProps } from "../text-field/text-field.tsx";
 import type { TextareaField } from "../textarea-field/textarea-field.tsx";
+import type { YearRangeProps } from "../year-range/year-range.tsx";
 
 type Values = { nextOfKin: { email: string }; sittings: { year: string }[] };
 type Form = FormValues<AppForm<Values>>;
@@ -65,6 +66,7 @@ const fields = {
   "switch-field": true satisfies NameOf<typeof SwitchField<Form>>,
   "text-field": true satisfies NameOf<typeof TextField<Form>>,
   "textarea-field": true satisfies NameOf<typeof TextareaField<Form>>,
+  "year-range": true satisfies Typed<YearRangeProps<Form>["from" | "to"]["name"]>,
 };
 
 // The frame around any control, what is shown and never sent, and a photo beside its person's name.
@@ -75,7 +77,7 @@ test("every field that the package exports has its name from the form's values",
   const manifest: unknown = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const { exports } = manifest as { exports: Record<string, string> };
   const exported = Object.keys(exports)
-    .filter((path) => path.endsWith("-field"))
+    .filter((path) => /-(field|range)$/.test(path))
     .map((path) => path.slice(2));
   expect(exported.sort()).toEqual([...Object.keys(fields), ...inNoForm].sort());
 });

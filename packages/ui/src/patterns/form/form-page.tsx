@@ -1,21 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { cx } from "class-variance-authority";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
-import type { FormProps } from "./form.tsx";
+import type { FormTask } from "./form.tsx";
 import { Form, FormActions, SubmitButton } from "./form.tsx";
 
-export type FormPageProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
-  /** The page's name. */
-  title: string;
-  /** What the form is for, or what to have at hand. */
-  intro?: ReactNode;
-  /** The words on the main button: a verb. */
-  submitLabel: string;
-  /** What stands beside the main button: a link back, "Previous". */
-  secondary?: ReactNode;
-  /** Whether what is typed is kept: a `DraftStatus`. */
-  status?: ReactNode;
-};
+export type FormPageProps<Input extends FieldValues, Output> = Omit<
+  ComponentProps<"section">,
+  keyof FormTask<Input, Output> | "title"
+> &
+  FormTask<Input, Output> & {
+    /** The page's name. */
+    title: string;
+    /** What the form is for, or what to have at hand. */
+    intro?: ReactNode;
+    /** The words on the main button: a verb. */
+    submitLabel: string;
+    /** What stands beside the main button: a link back, "Previous". */
+    secondary?: ReactNode;
+    /** Whether what is typed is kept: a `DraftStatus`. */
+    status?: ReactNode;
+  };
 
 /** A page that is one form: title, fields, buttons. */
 export function FormPage<Input extends FieldValues, Output>({
@@ -24,13 +29,22 @@ export function FormPage<Input extends FieldValues, Output>({
   submitLabel,
   secondary,
   status,
+  form,
+  onSubmit,
+  onRefused,
+  fieldOf,
+  warnUnsaved,
+  className,
   children,
-  ...form
+  ...rest
 }: FormPageProps<Input, Output>) {
   return (
-    <section className="grid max-w-prose grid-cols-1 gap-6">
+    <section
+      {...rest}
+      className={cx("base:grid base:max-w-prose base:grid-cols-1 base:gap-6", className)}
+    >
       <PageTitle lead={intro}>{title}</PageTitle>
-      <Form {...form}>
+      <Form {...{ form, onSubmit, onRefused, fieldOf, warnUnsaved }}>
         {children}
         <FormActions>
           {secondary}

@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { FormProvider, useFormContext, useFormState } from "react-hook-form";
@@ -14,10 +14,8 @@ import type { AppForm } from "./use-app-form.ts";
 import { useWords } from "../../words/words.ts";
 import { formWords } from "./form.words.ts";
 
-export type FormProps<Input extends FieldValues, Output> = Omit<
-  FormHTMLAttributes<HTMLFormElement>,
-  "onSubmit" | "action"
-> & {
+/** What a form is told of its values: with what they begin, and what becomes of them. */
+export type FormTask<Input extends FieldValues, Output> = {
   /** What `useAppForm` made of the schema and the values at the start. */
   form: AppForm<Input, Output>;
   /**
@@ -35,6 +33,12 @@ export type FormProps<Input extends FieldValues, Output> = Omit<
   /** The fields, and under them the `FormActions`. */
   children: ReactNode;
 };
+
+export type FormProps<Input extends FieldValues, Output> = Omit<
+  ComponentProps<"form">,
+  keyof FormTask<Input, Output> | "action"
+> &
+  FormTask<Input, Output>;
 
 /** A form of fields in one column, with its error summary on top. */
 export function Form<Input extends FieldValues, Output>({

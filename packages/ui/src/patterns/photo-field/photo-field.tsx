@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useId, useRef, useState } from "react";
+import { cx } from "class-variance-authority";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -15,7 +16,7 @@ const loadEditor = () => Promise.all([import("./photo-crop.tsx"), import("./shri
 
 type Editor = { photo: HTMLCanvasElement; PhotoCrop: typeof PhotoCropComponent };
 
-export type PhotoFieldProps = {
+export type PhotoFieldProps = ComponentProps<"div"> & {
   /** Whose photo it is, as it is read beside it. */
   fullName: string;
   /** The address of the photo that the school has. */
@@ -38,7 +39,16 @@ export type PhotoFieldProps = {
  * cropped to the shape in which it is shown, and shrunk on the device.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { fullName, src, required = false, progress, onPhoto, children } = props;
+  const {
+    fullName,
+    src,
+    required = false,
+    progress,
+    onPhoto,
+    children,
+    className,
+    ...rest
+  } = props;
   const words = useWords("photoField", photoFieldWords);
   const rules = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +89,7 @@ export function PhotoField(props: PhotoFieldProps) {
   };
 
   return (
-    <div className="grid gap-4">
+    <div {...rest} className={cx("base:grid base:gap-4", className)}>
       <div className="flex flex-wrap items-start gap-4">
         <Avatar name={fullName} src={src ?? null} size="passport" />
         <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-2">

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { CheckIcon, LockIcon } from "../../components/icon/icon.tsx";
@@ -19,7 +19,7 @@ export type WizardStep = {
 
 const hashOf = ({ hash }: WizardStep) => `#${hash}`;
 
-export type WizardProps = {
+export type WizardProps = Omit<ComponentProps<"div">, "title"> & {
   /** What is applied for. */
   title: string;
   /** The applicant's photo, name and upload button: a `WizardPerson`. */
@@ -40,10 +40,19 @@ export type WizardProps = {
  */
 export function Wizard(props: WizardProps) {
   const words = useWords("wizard", wizardWords);
-  const { title, header, steps, label = words.sections, hrefOf = hashOf, children } = props;
+  const {
+    title,
+    header,
+    steps,
+    label = words.sections,
+    hrefOf = hashOf,
+    className,
+    children,
+    ...rest
+  } = props;
   const current = steps.findIndex(({ state }) => state === "current");
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
+    <div {...rest} className={cx("ui-wizard", className)}>
       <header className="grid gap-4 lg:col-span-2">
         <PageTitle>{title}</PageTitle>
         {header}
@@ -98,7 +107,7 @@ function StepLink({ step, number, href }: { step: WizardStep; number: number; hr
   );
 }
 
-export type WizardSectionProps = {
+export type WizardSectionProps = Omit<ComponentProps<"section">, "title"> & {
   /** The section's heading. */
   title: string;
   /** The heading's id, where something on the page leads to it; one of its own without. */
@@ -110,11 +119,12 @@ export type WizardSectionProps = {
 };
 
 /** One section under its heading, which takes the focus when the step changes. */
-export function WizardSection({ title, id, headingRef, children }: WizardSectionProps) {
+export function WizardSection(props: WizardSectionProps) {
+  const { title, id, headingRef, className, children, ...rest } = props;
   const made = useId();
   const headingId = id ?? made;
   return (
-    <section aria-labelledby={headingId} className="grid min-w-0 max-w-prose content-start gap-6">
+    <section aria-labelledby={headingId} {...rest} className={cx("ui-wizard-section", className)}>
       <h2 ref={headingRef} id={headingId} tabIndex={-1} className="text-22 font-semibold">
         {title}
       </h2>

@@ -1,15 +1,21 @@
+import type { ComponentProps } from "react";
+import type { FieldValues } from "react-hook-form";
 import { useFormContext, useWatch } from "react-hook-form";
+import { cx } from "class-variance-authority";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { SelectField } from "../select-field/select-field.tsx";
 
 /** What one of the two fields says. */
-type End = Omit<FieldProps, "required" | "disabled">;
+type End<Values extends FieldValues> = Omit<FieldProps<Values>, "required" | "disabled">;
 
-export type YearRangeProps = {
+export type YearRangeProps<Values extends FieldValues = FieldValues> = Omit<
+  ComponentProps<"div">,
+  "children"
+> & {
   /** The name, label and hint of the year in which it began. */
-  from: End;
+  from: End<Values>;
   /** The name, label and hint of the year in which it ended. */
-  to: End;
+  to: End<Values>;
   /** The years to choose from, the latest first. */
   years: readonly number[];
   /** Marks both years with the red asterisk. */
@@ -22,19 +28,31 @@ export type YearRangeProps = {
  * Two years of one stay. The end waits for the start, offers no earlier year, and follows the start
  * when that changes. Values are text: `2019`.
  */
-export function YearRange({ from, to, years, required, disabled }: YearRangeProps) {
+export function YearRange<Values extends FieldValues = FieldValues>({
+  from,
+  to,
+  years,
+  required,
+  disabled,
+  className,
+  ...rest
+}: YearRangeProps<Values>) {
   const { control, setValue } = useFormContext();
+  const last: string = to.name;
   const start: unknown = useWatch({ control, name: from.name });
   const options = years.map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+    <div
+      {...rest}
+      className={cx("base:grid base:gap-6 base:sm:grid-cols-2 base:sm:gap-4", className)}
+    >
       <SelectField
         {...from}
         required={required}
         disabled={disabled}
         options={options}
         onChosen={(year) =>
-          setValue(to.name, year, { shouldDirty: true, shouldValidate: year !== "" })
+          setValue(last, year, { shouldDirty: true, shouldValidate: year !== "" })
         }
       />
       <SelectField

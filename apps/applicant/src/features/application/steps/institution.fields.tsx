@@ -32,7 +32,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       }
     >
       <TextField<Values> name="nameOfInstitution" label="Name of Institution" required />
-      <YearRange
+      <YearRange<Values>
         from={{ name: "dateFrom", label: "Start Year" }}
         to={{ name: "dateTo", label: "End Year" }}
         years={schoolYears().map(Number)}
