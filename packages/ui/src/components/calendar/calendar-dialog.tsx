@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Button } from "../button/button.tsx";
 import { usePanelUnder } from "../dropdown-menu/use-panel-under.ts";
-import { useEscape } from "../dropdown-menu/use-escape.ts";
+import { useLeaving } from "../dropdown-menu/use-leaving.ts";
 import type { CalendarProps } from "./calendar.tsx";
 import { Calendar } from "./calendar.tsx";
 import { useWords } from "../../words/words.ts";
@@ -22,20 +22,13 @@ export function CalendarDialog({ opener, onClose, onValue, ...calendar }: Calend
     onClose();
     opener.current?.focus();
   };
-  useEscape(true, close);
+  const leaving = useLeaving(close);
 
   return (
     <dialog
       ref={panel}
       aria-label={calendar.label}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onPointerDown={(event) => {
-        // The dialog's own box is its backdrop: what is in it stands in a box inside.
-        if (event.target === event.currentTarget) close();
-      }}
+      {...leaving}
       className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-[min(21.5rem,calc(100vw-1rem))] max-w-none animate-appear overflow-y-auto rounded border border-line bg-paper-raised p-0 text-16 font-normal text-ink shadow-float backdrop:bg-transparent print:hidden"
     >
       <div className="grid grid-cols-1 gap-1 p-2 sm:p-3">

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Button } from "../../components/button/button.tsx";
+import { useLeaving } from "../../components/dropdown-menu/use-leaving.ts";
 import { usePanelUnder } from "../../components/dropdown-menu/use-panel-under.ts";
 import { Tree } from "../../components/tree/tree.tsx";
 import { useWords } from "../../words/words.ts";
@@ -21,30 +22,13 @@ export function ChoicePanel({ filter, chosen, onChosen, opener, onClose }: Choic
     onClose();
     opener.current?.focus();
   };
+  const leaving = useLeaving(close);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it
     <dialog
       ref={panel}
       aria-label={filter.label}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        // It goes alone: the sheet that it may stand in stays.
-        event.preventDefault();
-        event.stopPropagation();
-        close();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onMouseDown={(event) => {
-        // The dialog's own box is its backdrop: what is in it stands in a box inside.
-        if (event.target !== event.currentTarget) return;
-        // The press would take the focus to nowhere.
-        event.preventDefault();
-        close();
-      }}
+      {...leaving}
       className="fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] w-[min(22rem,calc(100vw-1rem))] max-w-none animate-appear overflow-hidden rounded border border-line bg-paper-raised p-0 text-16 font-normal text-ink shadow-float backdrop:bg-transparent print:hidden"
     >
       <div className="flex max-h-[min(28rem,calc(100dvh-1rem))] flex-col">

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
+import { useLeaving } from "../../components/dropdown-menu/use-leaving.ts";
 import { useWords } from "../../words/words.ts";
 import { FilterControl } from "./filter-control.tsx";
 import type { Filter } from "./filter.ts";
@@ -23,6 +24,7 @@ export function FilterSheet({ filters, value, onShow, onClose }: FilterSheetProp
   const words = useWords("filters", filtersWords);
   const id = useId();
   const sheet = useRef<HTMLDialogElement>(null);
+  const leaving = useLeaving(onClose);
   const [draft, setDraft] = useState(value);
   const active = activeFilters(filters, draft, words);
   useLayoutEffect(() => {
@@ -32,25 +34,10 @@ export function FilterSheet({ filters, value, onShow, onClose }: FilterSheetProp
     return () => dialog?.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside it
     <dialog
       ref={sheet}
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        onClose();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
-        // The press would take the focus to nowhere.
-        event.preventDefault();
-        onClose();
-      }}
+      {...leaving}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2rem)] w-full max-w-none animate-appear overflow-hidden rounded-t border-t border-line bg-paper-raised p-0 text-ink shadow-float backdrop:bg-scrim print:hidden"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
