@@ -1,4 +1,5 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
+import { rrr } from "./student.ts";
 import { verification } from "./verification.ts";
 
 /** An invoice that waits for its payment. */
@@ -6,13 +7,13 @@ export const openInvoice: Invoice = {
   id: "0198f6b2-7c51-7e70-9d7c-6a1f5f3b8e02",
   programme: "nd",
   fullName: "Yar’Adua-Okonkwo Abdul-Rahman Ọlá",
-  rrr: "310007769676",
-  paymentReference: "310007769676",
+  rrr,
+  paymentReference: rrr,
   transactionReference: null,
   invoiceNo: "INV/2026/000042",
   invoiceDate: "2026-11-20T10:00:00Z",
   expiresAt: "2026-12-04T10:00:00Z",
-  cardPayment: { action: "#pay", fields: { rrr: "310007769676" } },
+  cardPayment: { action: "#pay", fields: { rrr } },
   paymentStatus: false,
   state: "open",
   answer: null,

@@ -5,6 +5,7 @@ import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { student } from "../../testing/student.ts";
 import { Page as CreateProfilePage } from "./create-profile.page.tsx";
 import { Page as ForgotPasswordPage } from "./forgot-password.page.tsx";
 import { Page as ResetPasswordPage } from "./reset-password.page.tsx";
@@ -21,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const refused = refusal("too_many_requests");
 const setUp = {
-  userName: "ND/COM/24/0001",
-  lastname: "ADÉBÁYỌ̀",
-  firstname: "Oluwaseun",
-  middlename: "Ibukun",
+  userName: student.matricNumber,
+  lastname: student.lastname,
+  firstname: student.firstname,
+  middlename: student.middlename,
   mobileNumber: "08031234567",
 };
 
@@ -52,7 +53,7 @@ export const VerifyAccount: Story = {
     </ShownPage>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /Matric/ }), "ND/COM/24/0001");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Matric/ }), student.matricNumber);
     await userEvent.click(canvas.getByRole("button", { name: "Verify account" }));
     await expect(await canvas.findByText(errorCodes.too_many_requests.message)).toBeVisible();
     await expect(canvas.getByRole("button", { name: tryAgainLabel })).toBeVisible();
@@ -66,6 +67,6 @@ export const CreateProfile: Story = {
     </ShownPage>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue("Oluwaseun")).toBeVisible();
+    await expect(await canvas.findByDisplayValue(student.firstname)).toBeVisible();
   },
 };

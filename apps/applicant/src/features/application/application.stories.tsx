@@ -79,7 +79,7 @@ const opened = (code: ErrorCode) => (
 );
 
 const giveRrr = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.type(await canvas.findByRole("textbox", { name: /^RRR/ }), "310007769676");
+  await userEvent.type(await canvas.findByRole("textbox", { name: /^RRR/ }), newRecord(nd).rrr);
   await userEvent.click(canvas.getByRole("button", { name: "Login" }));
 };
 

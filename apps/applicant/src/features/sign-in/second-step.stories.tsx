@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { ChangeEmailState, VerifyOtpState } from "../../app/account-state.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { student } from "../../testing/student.ts";
 import { Page as ChangeEmailPage } from "./change-email.page.tsx";
 import { Page as VerifyOtpPage } from "./verify-otp.page.tsx";
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const refused = refusal("too_many_requests");
 const otp: VerifyOtpState = {
-  data: { userName: "ND/COM/24/0001", ticket: "4f1c", codeFrom: "email" },
+  data: { userName: student.matricNumber, ticket: "4f1c", codeFrom: "email" },
   fromLogin: true,
 };
 const first: ChangeEmailState = { id: "1", ticket: "4f1c", fromLogin: true };

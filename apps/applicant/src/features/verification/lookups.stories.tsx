@@ -3,6 +3,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { rrr } from "../../testing/student.ts";
 import { Page as AdmissionNumberPage } from "./admission-number.page.tsx";
 import { Page as AdmissionStatusPage } from "./admission-status.page.tsx";
 import { Page as FeeReceiptPage } from "./fee-receipt.page.tsx";
@@ -57,7 +58,7 @@ export const CodeAsked: Story = {
     </ShownPage>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /RRR/ }), "310007769676");
+    await userEvent.type(canvas.getByRole("textbox", { name: /RRR/ }), rrr);
     await userEvent.type(canvas.getByRole("textbox", { name: /Mobile/ }), "08031234567{Enter}");
     await expect(await canvas.findByRole("textbox", { name: /Code/i })).toBeVisible();
   },

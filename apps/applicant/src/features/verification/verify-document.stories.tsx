@@ -1,8 +1,10 @@
 import type { VerifiedDocument } from "@polyportal/api-client/contract/document";
+import { groupRrr } from "@polyportal/domain/format/rrr";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
+import { rrr, student } from "../../testing/student.ts";
 import { Page } from "./verify-document.page.tsx";
 
 const code = "9F3K-22QX-7MPA";
@@ -15,9 +17,9 @@ const genuine: VerifiedDocument = {
   issuedAt: "2026-11-20T09:14:00Z",
   withdrawnAt: null,
   facts: [
-    { label: "Payer", value: "ADÉBÁYỌ̀ Oluwaseun Ibukun" },
-    { label: "Matric number", value: "ND/COM/24/0001" },
-    { label: "RRR", value: "3100 0776 9676" },
+    { label: "Payer", value: `${student.lastname} ${student.firstname} ${student.middlename}` },
+    { label: "Matric number", value: student.matricNumber },
+    { label: "RRR", value: groupRrr(rrr) },
     { label: "Amount", value: "₦45,000.00" },
   ],
 };

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { rrr } from "../../../testing/student.ts";
 
 /** An application that was opened and not yet filled in. */
 export const newRecord = (programme: Programme): ApplicationRecord => ({
@@ -13,7 +14,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   sessionId: 3,
   studentTypeId: programme.studentTypeId,
   studentType: "Undergraduate",
-  rrr: "310007769676",
+  rrr,
   saved: [],
   savedAt: {},
   formCompleted: false,
