@@ -10,7 +10,15 @@ import { modes } from "../.storybook/modes.ts";
 import { launchAny } from "./visual/browser.ts";
 import { onPages } from "./visual/every.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
-import { cutTexts, enlargeText, overlaps, restoreText, sidewaysScroll } from "./visual/legible.ts";
+import {
+  brokenWords,
+  cutTexts,
+  enlargeText,
+  overlaps,
+  restoreText,
+  sidewaysScroll,
+  stubs,
+} from "./visual/legible.ts";
 import { playedAt } from "./visual/shoot.ts";
 import { everyStory, isAsked } from "./visual/stories.ts";
 import type { StoryPage } from "./visual/story-page.ts";
@@ -78,7 +86,8 @@ async function hardToUse(story: StoryPage): Promise<string[]> {
     await story.resize(modes[mode].viewport);
     // What is placed by script takes its new place a frame later.
     await story.settle();
-    const faultsOf = mode === "360" ? [sidewaysScroll, cutTexts, overlaps] : [cutTexts];
+    const faultsOf =
+      mode === "360" ? [sidewaysScroll, cutTexts, overlaps, stubs, brokenWords] : [cutTexts];
     for (const fault of faultsOf) {
       const texts = await story.page.evaluate(fault);
       found.push(...texts.map((text) => `with 200% text at ${mode} px, ${text}`));

@@ -196,6 +196,53 @@ export function overlaps(): string[] {
   return [...found].slice(0, 3);
 }
 
+/** Texts that are shortened on purpose, to less than a reader can guess the rest from. */
+export function stubs(): string[] {
+  /** About three letters and the sign that more was there, in the text's own size. */
+  const least = 2.5;
+  const found = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+    const { textOverflow, overflowX, webkitLineClamp, fontSize } = getComputedStyle(element);
+    const shortens =
+      (textOverflow === "ellipsis" && overflowX !== "visible") || webkitLineClamp !== "none";
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    return (
+      shortens &&
+      (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) &&
+      clientWidth < least * Number.parseFloat(fontSize) &&
+      // What is there for a screen reader only is a pixel wide.
+      clientWidth > 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  });
+  return found.map(
+    (element) => `"${element.textContent?.trim().slice(0, 40)}" shortened to a letter or two`,
+  );
+}
+
+/** Words of headings that stand on two lines, though the page is wide enough for them on one. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")) {
+    if (!heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first, last] = [parts[0], parts.at(-1)];
+        // Letters of two fonts, as a name may need, are two parts of one line.
+        if (!first || !last || last.top < first.bottom - 2) continue;
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        // A tenth of the page is its sides.
+        if (whole <= innerWidth * 0.9) found.add(`"${word}" of a heading is broken in two`);
+      }
+    }
+  }
+  return [...found].slice(0, 3);
+}
+
 /** Text twice as large, as a person with weak eyes sets it. */
 export function enlargeText(): void {
   document.documentElement.style.fontSize = "200%";

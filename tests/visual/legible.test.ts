@@ -1,6 +1,13 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cutTexts, enlargeText, overlaps, sidewaysScroll } from "../../scripts/visual/legible.ts";
+import {
+  brokenWords,
+  cutTexts,
+  enlargeText,
+  overlaps,
+  sidewaysScroll,
+  stubs,
+} from "../../scripts/visual/legible.ts";
 import { closeBrowser, newPage } from "./browser.ts";
 
 let page: Page;
@@ -96,4 +103,50 @@ test.each([
   ["letters of two fonts", box("", "Adéyẹmí Ṣọlá Olúwaṣeun")],
 ])("no texts lie on each other in %s", async (_, html) => {
   expect(await overlapsIn(html)).toEqual([]);
+});
+
+async function stubsIn(html: string): Promise<string[]> {
+  await page.setContent(html);
+  await page.evaluate(enlargeText);
+  return page.evaluate(stubs);
+}
+
+const oneLine = "overflow:hidden; text-overflow:ellipsis; white-space:nowrap;";
+const twoLines =
+  "overflow:hidden; display:-webkit-box; -webkit-line-clamp:2; -webkit-box-orient:vertical;";
+
+test.each([
+  ["one line", box(`${oneLine} width:40px`)],
+  ["two lines", box(`${twoLines} width:40px`)],
+])("a text shortened to a letter on %s is caught", async (_, html) => {
+  expect(await stubsIn(html)).toEqual([expect.stringContaining("shortened to a letter or two")]);
+});
+
+test.each([
+  ["a few words on one line", box(`${oneLine} width:200px`)],
+  ["two lines of words", box(`${twoLines} width:200px`)],
+  ["a word that has its room", box(`${oneLine} width:40px`, "A")],
+  ["words for a screen reader", box(`${oneLine} position:absolute; width:1px; height:1px`)],
+])("a text shortened to %s is not", async (_, html) => {
+  expect(await stubsIn(html)).toEqual([]);
+});
+
+async function brokenIn(html: string): Promise<string[]> {
+  await page.setContent(`<body style="overflow-wrap:break-word">${html}</body>`);
+  await page.evaluate(enlargeText);
+  return page.evaluate(brokenWords);
+}
+
+test("a heading's word that is broken beside a button is caught", async () => {
+  const heading = `<h2 style="font-size:1rem; padding-right:200px">Registration of courses</h2>`;
+  expect(await brokenIn(heading)).toEqual([`"Registration" of a heading is broken in two`]);
+});
+
+test.each([
+  ["has its line", "<h2>Registration of courses</h2>"],
+  ["is wider than the page", `<h2 style="font-size:3rem">Electroencephalography</h2>`],
+  ["needs two fonts", "<h2>Adéyẹmí Ṣọlá</h2>"],
+  ["is made of two at a hyphen", `<h2 style="font-size:1rem; width:8rem">Okonkwo-Abdulrahman</h2>`],
+])("a heading's word that %s is not", async (_, html) => {
+  expect(await brokenIn(html)).toEqual([]);
 });

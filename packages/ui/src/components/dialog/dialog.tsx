@@ -88,13 +88,17 @@ export function Dialog(props: DialogProps) {
             if ((event.target as Element | null)?.closest("[data-toaster]")) event.preventDefault();
           }}
         >
-          <header className="p-4 pr-16 sm:pl-6">
-            <Radix.Title ref={heading} tabIndex={-1} className="text-18 font-semibold">
-              {title}
-            </Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
-            )}
+          {/* The cross's place is beside the words; over them, where their longest word needs its width. */}
+          <header className="flex flex-wrap-reverse gap-y-2 px-side py-4 sm:pl-6">
+            <div className="max-w-full min-w-0 flex-[1_1_min-content]">
+              <Radix.Title ref={heading} tabIndex={-1} className="text-18 font-semibold">
+                {title}
+              </Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <span aria-hidden="true" className="h-6.5 w-12 shrink-0" />
           </header>
           {children && (
             <div

@@ -72,12 +72,18 @@ export function SignedInHeader(props: SignedInHeaderProps) {
         </div>
         <BareLink
           href={paths.dashboard}
-          className="flex min-h-control min-w-control flex-1 items-center gap-2 rounded font-semibold sm:gap-3"
+          className="@container flex min-h-control min-w-control flex-1 items-center gap-2 rounded font-semibold sm:gap-3"
         >
           <SeasonCrest schoolName={schoolName} src={crest} decorative className="size-9" />
-          {shortName && <span className="min-w-0 truncate sm:hidden">{shortName}</span>}
+          {/* Where beside the crest no more than a letter or two have room, it stands for the name. */}
+          {shortName && (
+            <span className="min-w-0 truncate @max-[5.5rem]:sr-only sm:hidden">{shortName}</span>
+          )}
           <span
-            className={cx("line-clamp-2 leading-tight text-balance", shortName && "max-sm:hidden")}
+            className={cx(
+              "line-clamp-2 leading-tight text-balance @max-[5.5rem]:sr-only",
+              shortName && "max-sm:hidden",
+            )}
           >
             {schoolName}
           </span>
