@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { schools } from "../components/tree/story-schools.ts";
 import { studentWeek } from "../patterns/timetable/story-weeks.ts";
 import { DashboardExample } from "./dashboard-example.tsx";
 import { ComparisonExample } from "./comparison-example.tsx";
@@ -70,16 +71,6 @@ export const ATable: Story = {
   },
 };
 
-const schools = [
-  {
-    id: "science",
-    label: "School of Applied Sciences",
-    children: [
-      { id: "stat", label: "Statistics" },
-      { id: "comp", label: "Computer Science" },
-    ],
-  },
-];
 const departments = [
   { id: "stat", name: "Statistics", head: "Dr Oluwafunmilayo Adébùkọ́lá Okonkwo-Bello" },
   { id: "comp", name: "Computer Science", head: "Dr Musa Abdullahi Danjuma" },
@@ -135,6 +126,11 @@ export const ADocumentOnPaper: Story = {
 };
 
 const figures = {
+  waiting: [
+    { label: "214 applications to check", href: "#applications" },
+    { label: "12 payments to match", href: "#payments" },
+    { label: "3 changes to approve", href: "#approvals" },
+  ],
   stages: [
     { label: "Invoiced", value: 12_480 },
     { label: "Paid", value: 9_860 },
@@ -160,6 +156,9 @@ export const ADashboard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Registered" })).toHaveTextContent("310");
+    await userEvent.click(canvas.getByRole("switch", { name: /^Compare/ }));
+    await expect(canvas.queryByText("+1,204, up from 2025/2026")).toBeNull();
+    await userEvent.keyboard(" ");
   },
 };
 

@@ -13,8 +13,8 @@ import {
 import type { PlotProps } from "./plot.tsx";
 import { axisScale } from "./axis-scale.ts";
 import { number, parted, partsOf } from "./chart-data.ts";
-import { marginTexts, valueLabels } from "./direct-labels.tsx";
-import { Legend, markOf } from "./marks.tsx";
+import { marginTexts, uprightRoom, valueLabels } from "./direct-labels.tsx";
+import { Legend, fillOf, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
 
 export type AxisPlotProps = Omit<PlotProps, "kind"> & {
@@ -35,20 +35,22 @@ export function AxisPlot(props: AxisPlotProps) {
   const parts = partsOf(props.points);
   const points = parted(parts);
   const several = parts.length > 1;
-  const top = several ? topWithNames : topOfValues;
+  const line = kind === "line";
+  const above = several ? topWithNames : topOfValues;
+  // Columns too narrow for their values have them upright.
+  const top = line || series.length === 1 ? above : above + uprightRoom(points, formatShort);
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
     label,
     ...Object.fromEntries(series.map((_, at) => [`value${at}`, number(values[at])])),
   }));
-  const line = kind === "line";
   const Frame = line ? LineChart : BarChart;
   const { from, to, ticks } = axisScale(points, { max, fromNothing: !line });
   const pixels = (height - top - xAxisHeight) / (to - from);
   const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
   const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line });
-  const labels = { series, points, format: formatShort };
+  const labels = { series, points, format: formatShort, line };
   return (
     <>
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
@@ -120,12 +122,13 @@ export function AxisPlot(props: AxisPlotProps) {
                 key={name}
                 dataKey={`value${at}`}
                 name={name}
-                fill={markOf(at).colour}
+                fill={fillOf(at)}
+                stroke="var(--mark-edge, none)"
                 maxBarSize={64}
                 radius={[3, 3, 0, 0]}
                 isAnimationActive={false}
               >
-                {series.length === 1 && valueLabels({ ...labels, at })}
+                {valueLabels({ ...labels, at })}
               </Bar>
             ),
           )}

@@ -1,6 +1,6 @@
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
-import { markOf } from "./marks.tsx";
+import { fillOf } from "./marks.tsx";
 
 export type BarsPlotProps = {
   /** The names of the series. */
@@ -38,7 +38,8 @@ export function BarsPlot({ series, points, format, max }: BarsPlotProps) {
                       height={20}
                       rx={3}
                       width={`${share(value, whole)}%`}
-                      fill={markOf(at).colour}
+                      fill={fillOf(at)}
+                      stroke="var(--mark-edge, none)"
                     />
                   </svg>
                   <span className="min-w-16 text-end tabular-nums">

@@ -1,38 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Card } from "../../components/card/card.tsx";
 import { Chart, ChartNotLoaded } from "./chart.tsx";
+import { coveredIn, drawn, programmes, semesters } from "./story-charts.ts";
 // The part that a page loads late is here with the stories, so that none is pictured before it came.
 import "./plot.tsx";
 
 const millions = (naira: number) => `₦${Math.round(naira / 100_000) / 10}m`;
-
-const semesters = [
-  { label: "First 2024/2025", values: [3.41] },
-  { label: "Second 2024/2025", values: [3.62] },
-  { label: "First 2025/2026", values: [3.28] },
-  { label: "Second 2025/2026", values: [4.05] },
-];
-
-const programmes = [
-  ["Computer Science", 1_412],
-  ["Science Laboratory Technology", 968],
-  ["Accountancy", 811],
-  ["Business Administration and Management", 640],
-  ["Electrical/Electronics Engineering Technology", 455],
-  ["Mass Communication", 300],
-  ["Quantity Surveying", 88],
-  ["Leisure and Tourism Management", 6],
-].map(([label, value]) => ({ label: String(label), values: [Number(value)] }));
-
-/** What is drawn, once the library has come. */
-const drawn = async (canvasElement: HTMLElement, selector: string, count: number) => {
-  await waitFor(() => expect(canvasElement.querySelectorAll(selector)).toHaveLength(count), {
-    timeout: 10_000,
-  });
-};
 
 const meta = {
   component: Chart,
@@ -137,18 +113,11 @@ export const OfTwoAwards: Story = {
       await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     }
     const values = [...canvasElement.querySelectorAll("[data-value-label]")];
-    const boxes = values.map((one) => one.getBoundingClientRect());
     // The last of each award is valued, and no value covers another.
     await expect(values.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(["3.59", "4.05", "3.70", "3.10"]),
     );
-    const covered = boxes.filter((a) =>
-      boxes.some(
-        (b) =>
-          a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-      ),
-    );
-    await expect(covered).toEqual([]);
+    await expect(coveredIn(values)).toEqual([]);
     const names = [...canvasElement.querySelectorAll("[data-part]")];
     await expect(names.map(({ textContent }) => textContent)).toEqual(["ND", "HND"]);
     const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
@@ -193,25 +162,6 @@ export const Bars: Story = {
     max: undefined,
   },
   play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 8),
-};
-
-export const SeveralSeries: Story = {
-  args: {
-    ...Bars.args,
-    title: "Applications and admissions by programme",
-    kind: "columns",
-    series: ["Applied", "Admitted", "Accepted"],
-    points: programmes.slice(0, 3).map(({ label, values: [applied = 0] }) => ({
-      label,
-      values: [applied, Math.round(applied * 0.4), Math.round(applied * 0.31)],
-    })),
-  },
-  play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-bar-rectangle", 9),
-};
-
-export const BarsOfSeveralSeries: Story = {
-  args: { ...SeveralSeries.args, kind: "bars" },
-  play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 9),
 };
 
 /** More slices than can be told apart: the smallest are one, the table has each. */
@@ -311,6 +261,20 @@ export const OfTwoAwardsAsTable: Story = {
 };
 export const BarsOnAPhone: Story = { ...Bars, globals: phone };
 export const SharesOnAPhone: Story = { ...Shares, globals: phone };
+const forced = { colours: "forced" };
+/** One colour for all: slices and their samples are told apart by their hatches. */
+export const SharesInForcedColours: Story = {
+  ...Shares,
+  globals: forced,
+  play: async (context) => {
+    await Shares.play?.(context);
+    const fills = [...context.canvasElement.querySelectorAll(".recharts-pie-sector path")].map(
+      (slice) => getComputedStyle(slice).fill,
+    );
+    await expect(new Set(fills).size).toBe(6);
+  },
+};
+export const LineInForcedColours: Story = { ...AverageAndCumulative, globals: forced };
 export const LineInTheDark: Story = { ...AverageAndCumulative, globals: { theme: "dark" } };
 export const SharesInTheDark: Story = { ...Shares, globals: { theme: "dark" } };
 

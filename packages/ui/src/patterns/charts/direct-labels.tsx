@@ -10,7 +10,7 @@ const mostValues = 6;
 /** A name longer than this would take a phone's drawing its width. */
 const longestName = 12;
 /** The height of a text; pixels. */
-const textHeight = 18;
+const textHeight = 20;
 /** How far right of its last point a line's name stands, beyond the axis' padding. */
 const linesEnd = 24;
 /** What parts a text from the line that runs under it. */
@@ -28,17 +28,38 @@ type ValueLabelsProps = {
   format: FormatValue;
   /** Which series. */
   at: number;
+  /** Lines, not columns. */
+  line: boolean;
 };
+
+/** About the width of a letter or digit. */
+const letter = 7.5;
+/** A column narrower than this has no room for a value, not even for one that stands upright. */
+const narrowest = 12;
+
+/** The longest value as it is written; pixels. */
+const longestOf = (points: readonly ChartPoint[], format: FormatValue) =>
+  letter *
+  Math.max(
+    0,
+    ...points.flatMap(({ values }) => values.map((value) => said(number(value), format).length)),
+  );
+
+/** What the longest value needs over a column where it stands upright, beyond what it needs lying. */
+export const uprightRoom = (points: readonly ChartPoint[], format: FormatValue): number =>
+  Math.max(0, longestOf(points, format) - textHeight);
 
 /** What the library hands to a label: where its mark is. */
 type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
 
 /**
  * The values beside their marks. Of two lines the upper one has its values above, the lower one
- * below, and a value that both have is written once; more lines than two are not valued.
+ * below, and a value that both have is written once; more lines than two have their last values with
+ * their names. Of several columns side by side each has its own, upright where it has no room to lie.
  */
-export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
-  if (series.length > 2) return null;
+export function valueLabels({ series, points, format, at, line }: ValueLabelsProps) {
+  if (line && series.length > 2) return null;
+  if (!line && series.length > 1) return columnLabels({ points, format, at });
   const every = Math.ceil(points.length / mostValues);
   /** The empty place in which a point's part ends, or the end of all. */
   const endOf = (index: number) => {
@@ -77,6 +98,38 @@ export function valueLabels({ series, points, format, at }: ValueLabelsProps) {
 
 const said = (value: number | null, format: FormatValue) => (value === null ? "" : format(value));
 
+/** The values over columns that stand side by side. */
+function columnLabels({ points, format, at }: Pick<ValueLabelsProps, "points" | "format" | "at">) {
+  const lies = (width: number) => longestOf(points, format) <= width + 2;
+  return (
+    <LabelList
+      key="values"
+      dataKey={`value${at}`}
+      content={({ x, y, width, index = -1 }: Placed) => {
+        const value = number(points[index]?.values[at]);
+        const wide = Number(width);
+        if (value === null || wide < narrowest) return null;
+        const [middle, over] = [Number(x) + wide / 2, Number(y) - 6];
+        return (
+          <text
+            data-value-label
+            x={middle}
+            y={over}
+            fontSize={14}
+            fill="var(--color-ink)"
+            {...(lies(wide)
+              ? { textAnchor: "middle" }
+              : { transform: `rotate(-90 ${middle} ${over})`, dominantBaseline: "central" })}
+            {...halo}
+          >
+            {format(value)}
+          </text>
+        );
+      }}
+    />
+  );
+}
+
 type MarginProps = {
   series: readonly string[];
   points: readonly ChartPoint[];
@@ -101,6 +154,9 @@ export function marginTexts({ series, points, boundaries, format, pixels, line }
   const longest = Math.max(...series.map(({ length }) => length));
   const named = line && series.length > 1 && longest <= longestName && !ends.includes(null);
   const names = named ? series : [];
+  // No more than two have their values along the line: beside its name each has its last.
+  const nameAt = (at: number) =>
+    series.length > 2 ? `${series[at]} ${said(ends[at] ?? null, format)}` : (series[at] ?? "");
   const moves = spread([
     ...names.map((_, at) => ({ top: -(ends[at] ?? 0) * pixels, size: textHeight })),
     ...boundaries.map(({ value }) => ({
@@ -108,7 +164,7 @@ export function marginTexts({ series, points, boundaries, format, pixels, line }
       size: 2 * textHeight,
     })),
   ]);
-  const words = [...names, ...boundaries.map(({ label }) => label)];
+  const words = [...names.map((_, at) => nameAt(at)), ...boundaries.map(({ label }) => label)];
   return {
     named,
     width: words.length === 0 ? 8 : Math.max(...words.map(({ length }) => length)) * 7 + 16,
@@ -127,7 +183,7 @@ export function marginTexts({ series, points, boundaries, format, pixels, line }
                 fontWeight={600}
                 fill={markOf(at).colour}
               >
-                {series[at]}
+                {nameAt(at)}
               </text>
             )
           }

@@ -63,7 +63,35 @@ export const Empty: Story = {
   args: { stages: [], empty: "Nobody has applied yet. Applications open on 4 December 2026." },
 };
 
-export const OneStage: Story = { args: { stages: [{ label: "Invoiced", value: 1 }] } };
+/** The only stage is the whole, and of no stage before it. */
+export const OneStage: Story = {
+  args: { stages: [{ label: "Invoiced", value: 1 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-bar]")).toHaveLength(1);
+    await expect(canvas.queryByText(/ of /)).toBeNull();
+    const table = within(canvas.getByRole("table", { name: /Applicants/ }));
+    await expect(table.getByRole("row", { name: "Invoiced 1 100% -" })).toBeInTheDocument();
+  },
+};
+
+/** At a stage that nobody has reached yet the bar is gone; the next one is a share of nobody. */
+export const NobodyPaid: Story = {
+  args: {
+    stages: [
+      { label: "Invoiced", value: 312 },
+      { label: "Paid", value: 0 },
+      { label: "Submitted", value: 0 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("0% of invoiced")).toBeVisible();
+    const bars = [...canvasElement.querySelectorAll("[data-bar] rect:last-child")];
+    await expect(bars.map((bar) => bar.getAttribute("width"))).toEqual(["100%", "0%", "0%"]);
+    const table = within(canvas.getByRole("table", { name: /Applicants/ }));
+    await expect(table.getByRole("row", { name: "Submitted 0 0% -" })).toBeInTheDocument();
+    await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+  },
+};
 
 /** Of nobody there is no share. */
 export const NobodyYet: Story = {

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+
 /**
  * How series and slices are told apart: by colours that differ in lightness too, and lines by their
  * gaps. What they are stands beside them in words. The colours are the theme's, so dark mode and a
@@ -21,6 +24,47 @@ const marks: readonly [Mark, ...Mark[]] = [
 
 export const markOf = (index: number): Mark => marks[index % marks.length] ?? marks[0];
 
+/** What a surface is filled with: the mark's colour, or its hatch where colours are forced. */
+export const fillOf = (index: number): string =>
+  `var(--mark-${index % marks.length}, ${markOf(index).colour})`;
+
+/** Forced colours leave one for all: each mark but the first, which is plain, has lines of its own. */
+const hatches: readonly { size: number; turn: number; lines: ReactNode }[] = [
+  { size: 6, turn: 45, lines: <rect width={3} height={6} /> },
+  { size: 6, turn: 0, lines: <circle cx={3} cy={3} r={1.5} /> },
+  { size: 6, turn: 0, lines: <rect width={6} height={2} /> },
+  { size: 10, turn: -45, lines: <rect width={2} height={10} /> },
+  { size: 8, turn: 0, lines: <path d="M0 0h8v1.5h-6.5v6.5h-1.5z" /> },
+];
+
+/** Around a drawing with fills; theme/forced-colors.css takes the hatches up. */
+export function Hatched({ children }: { children: ReactNode }) {
+  const id = useId();
+  const names = Object.fromEntries(
+    hatches.map((_, at) => [`--hatch-${at + 1}`, `url("#${id}${at + 1}")`]),
+  );
+  return (
+    <div data-hatches style={names} className="tabular-nums">
+      <svg aria-hidden="true" width={0} height={0} className="absolute">
+        {hatches.map(({ size, turn, lines }, at) => (
+          <pattern
+            key={at}
+            id={`${id}${at + 1}`}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${turn})`}
+            fill="var(--color-ink)"
+          >
+            {lines}
+          </pattern>
+        ))}
+      </svg>
+      {children}
+    </div>
+  );
+}
+
 export type SwatchProps = {
   /** Which series or slice. */
   index: number;
@@ -36,7 +80,7 @@ export function Swatch({ index, line = false }: SwatchProps) {
       {line ? (
         <path d="M0 8h32" stroke={colour} strokeWidth={3} strokeDasharray={dash} />
       ) : (
-        <rect width={16} height={16} rx={3} fill={colour} />
+        <rect width={16} height={16} rx={3} fill={fillOf(index)} stroke="var(--mark-edge, none)" />
       )}
     </svg>
   );

@@ -2,6 +2,7 @@ import { AxisPlot } from "./axis-plot.tsx";
 import type { Boundary } from "./axis-scale.ts";
 import { BarsPlot } from "./bars-plot.tsx";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
+import { Hatched } from "./marks.tsx";
 import { SharesPlot } from "./shares-plot.tsx";
 
 export type ChartKind = "columns" | "bars" | "line" | "shares";
@@ -25,6 +26,11 @@ export type PlotProps = {
 
 /** The drawing alone: the one module, loaded late, that brings the chart library. */
 export function Plot({ kind, ...rest }: PlotProps) {
-  if (kind === "shares") return <SharesPlot {...rest} />;
-  return kind === "bars" ? <BarsPlot {...rest} /> : <AxisPlot kind={kind} {...rest} />;
+  return (
+    <Hatched>
+      {kind === "shares" && <SharesPlot {...rest} />}
+      {kind === "bars" && <BarsPlot {...rest} />}
+      {(kind === "columns" || kind === "line") && <AxisPlot kind={kind} {...rest} />}
+    </Hatched>
+  );
 }

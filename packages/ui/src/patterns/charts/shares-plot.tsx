@@ -1,7 +1,7 @@
 import { Cell, Pie, PieChart, ResponsiveContainer } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { shares } from "./chart-data.ts";
-import { Swatch, markOf } from "./marks.tsx";
+import { Swatch, fillOf } from "./marks.tsx";
 import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
@@ -36,13 +36,13 @@ export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
               outerRadius="100%"
               startAngle={90}
               endAngle={-270}
-              stroke="var(--color-paper-raised)"
+              stroke="var(--mark-edge, var(--color-paper-raised))"
               strokeWidth={2}
               isAnimationActive={false}
               rootTabIndex={-1}
             >
               {slices.map(({ label }, index) => (
-                <Cell key={label} fill={markOf(index).colour} />
+                <Cell key={label} fill={fillOf(index)} />
               ))}
             </Pie>
           </PieChart>

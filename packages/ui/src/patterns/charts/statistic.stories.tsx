@@ -54,7 +54,26 @@ export const FallingIsGood: Story = {
     value: 41_250_000,
     format: formatNaira,
     change: { by: -1_250_000, since: "October", wanted: "down" },
-    trend: undefined,
+    trend: [52_800_000, 47_100_000, 42_500_000, 41_250_000].map((value, index) => ({
+      label: `Week ${index + 1}`,
+      value,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const change = canvas.getByText("−₦1,250,000.00, down from October");
+    // The same sign as everything that went well, though the line falls.
+    await expect(change.parentElement?.querySelector("svg.text-success")).toBeVisible();
+    await expect(canvasElement.querySelector("polyline")).toBeVisible();
+  },
+};
+
+/** Judged and not drawn: there is nothing to show of before. */
+export const NoTrend: Story = {
+  args: { trend: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    await expect(canvasElement.querySelector("polyline")).toBeNull();
+    await expect(canvas.queryByRole("table")).toBeNull();
   },
 };
 
@@ -75,7 +94,10 @@ export const Loading: Story = { args: { value: undefined } };
 export const Failing: Story = {
   args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    // The one thing that it has to press.
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByText("9,860")).toBeNull();
   },

@@ -43,10 +43,23 @@ export const AgainstQuota: Story = {
   },
 };
 
+/** By keys: Enter and the space bar turn it, the button keeps the focus, and Tab leads on into the table. */
 export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Show as table" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const back = canvas.getByRole("button", { name: "Show as chart" });
+    await expect(back).toHaveFocus();
     await expect(canvas.getByRole("columnheader", { name: "Quota" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-bar]")).toBeNull();
+    await userEvent.keyboard(" ");
+    await expect(back).toHaveFocus();
+    await expect(canvasElement.querySelectorAll("[data-bar]")).toHaveLength(5);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    // What may scroll sideways can be reached.
+    await expect(canvas.getByRole("group", { name: /^Registered against/ })).toHaveFocus();
   },
 };
 

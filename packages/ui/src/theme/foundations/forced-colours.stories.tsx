@@ -13,7 +13,7 @@ import { studentColumns } from "../../patterns/data-table/story-columns.tsx";
 import { students } from "../../patterns/data-table/story-students.ts";
 import { Wizard } from "../../patterns/wizard/wizard.tsx";
 import { SideMenu } from "../../shell/side-menu/side-menu.tsx";
-import { shapeOf } from "./shape.ts";
+import { shapeOf, toldApart } from "./shape.ts";
 
 /**
  * A person may force colours of their own on every page, as Windows' contrast themes do: then no ground
@@ -28,12 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Fails unless the two look different without any colour. */
-async function toldApart(one: Element | null | undefined, other: Element | null | undefined) {
-  if (!one || !other) throw new Error("Nothing to compare");
-  await expect(shapeOf(one)).not.toEqual(shapeOf(other));
-}
 
 export const OpenTab: Story = {
   render: () => (

@@ -1,3 +1,5 @@
+import { expect } from "storybook/test";
+
 /**
  * What is left of a part's look when nobody sees its colours: its edges, where they stand out from the
  * ground, its outline, weight and marks.
@@ -19,4 +21,13 @@ export function shapeOf(part: Element) {
     line: style.textDecorationLine,
     mark: getComputedStyle(part, "::after").content,
   };
+}
+
+/** Fails unless the two look different without any colour. */
+export async function toldApart(
+  one: Element | null | undefined,
+  other: Element | null | undefined,
+) {
+  if (!one || !other) throw new Error("Nothing to compare");
+  await expect(shapeOf(one)).not.toEqual(shapeOf(other));
 }

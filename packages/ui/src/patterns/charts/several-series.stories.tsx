@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Chart } from "./chart.tsx";
+import { coveredIn, drawn, programmes } from "./story-charts.ts";
+// The part that a page loads late is here with the stories, so that none is pictured before it came.
+import "./plot.tsx";
+
+const meta = {
+  title: "Patterns/Charts/Several series",
+  component: Chart,
+  args: {
+    title: "Applications and admissions by programme",
+    kind: "columns",
+    pointHeading: "Programme",
+    series: ["Applied", "Admitted", "Accepted"],
+    points: programmes.slice(0, 3).map(({ label, values: [applied = 0] }) => ({
+      label,
+      values: [applied, Math.round(applied * 0.4), Math.round(applied * 0.31)],
+    })),
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, ".recharts-bar-rectangle", 9);
+    // Each column says its value, and no value covers another.
+    const values = [...canvasElement.querySelectorAll("[data-value-label]")];
+    await expect(values).toHaveLength(9);
+    await expect(coveredIn(values)).toEqual([]);
+  },
+};
+
+/** No more than two lines have each of their values; of more, each has its last beside its name. */
+export const ThreeLines: Story = {
+  args: {
+    title: "Applied, admitted and accepted",
+    kind: "line",
+    pointHeading: "Session",
+    points: [1_204, 1_377, 1_298, 1_412].map((applied, index) => ({
+      label: `${2023 + index}/${2024 + index}`,
+      values: [applied, Math.round(applied * 0.4), Math.round(applied * 0.31)],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, ".recharts-line-dot", 12);
+    const names = [...canvasElement.querySelectorAll("[data-line-name]")];
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Applied 1,412",
+      "Admitted 565",
+      "Accepted 438",
+    ]);
+    await expect(coveredIn(names)).toEqual([]);
+  },
+};
+
+export const Bars: Story = {
+  args: { kind: "bars" },
+  play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 9),
+};
+
+export const OnAPhone: Story = { ...Columns, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { ...Columns, globals: { theme: "dark" } };
+
+/** One colour for all: columns and their samples are told apart by their hatches. */
+export const ForcedColours: Story = {
+  ...Columns,
+  globals: { colours: "forced" },
+  play: async (context) => {
+    await Columns.play?.(context);
+    const fills = [...context.canvasElement.querySelectorAll(".recharts-bar-rectangle path")].map(
+      (column) => getComputedStyle(column).fill,
+    );
+    await expect(new Set(fills).size).toBe(3);
+  },
+};
