@@ -1,5 +1,5 @@
 /** What the names in a stories file stand for: imports of packages, and declarations, also of files beside it. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parser, traverse } from "storybook/internal/babel";
 import type { Node, Written } from "./syntax.ts";
@@ -27,6 +27,7 @@ export class Scope {
   private readonly files = new Set<string>();
 
   constructor(body: readonly Node[], source: string, file: string) {
+    this.besides(shownFor(file));
     this.read(body, source, file);
   }
 
@@ -98,9 +99,11 @@ export class Scope {
   private besides(path: string): void {
     if (this.files.has(path) || !/\.tsx?$/.test(path)) return;
     this.files.add(path);
+    if (basename(path).startsWith("story-")) this.besides(shownFor(path));
+    if (!existsSync(path)) return;
     const source = readFileSync(path, "utf8");
     const body = parsed(source).program.body as unknown as Node[];
-    const isOfStories = basename(path).startsWith("story-");
+    const isOfStories = /^(story|shown)-/.test(basename(path));
     this.read(isOfStories ? body : body.filter(isTold), source, path);
   }
 
@@ -138,6 +141,17 @@ export class Scope {
       )
       .join("\n");
   }
+}
+
+/**
+ * Where the docs' handful of a file's data stands, written out: `shown-students.ts` for what
+ * `story-students.ts` makes by the thousand, or for what `students.stories.tsx` declares. It is read
+ * first, and the first of a name stays.
+ */
+function shownFor(file: string): string {
+  const name = basename(file).replace(/^story-|\.stories(?=\.)/, "");
+  const shown = join(dirname(file), `shown-${name}`);
+  return existsSync(shown) ? shown : shown.replace(/\.tsx$/, ".ts");
 }
 
 /** Without what recast keeps besides, which takes most of the time. */

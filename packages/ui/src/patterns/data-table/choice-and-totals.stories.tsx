@@ -265,7 +265,6 @@ export const PinnedDark: Story = { ...PinnedFirstColumn, globals: { theme: "dark
 /** A row of staff's table is 32 px high, whatever it has at its ends. */
 export const RowsOf32Pixels: Story = {
   args: {
-    rows: students(10).map((student) => ({ ...student, department: "Accountancy" })),
     bulkActions: send,
     rowActions: () => [{ label: "Open", href: "#open" }],
     shownColumns: ["name", "matric", "level", "fees", "status"],

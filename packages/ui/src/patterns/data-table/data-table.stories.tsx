@@ -21,7 +21,7 @@ const rowActions = ({ name, status }: Student) => [
     icon: <TrashIcon />,
     danger: true,
     onSelect: () => onDelete(name),
-    ...(status === "fail" && { disabledReason: "has left" }),
+    ...(status === "Withdrawn" && { disabledReason: "has left" }),
   },
 ];
 

@@ -5,25 +5,8 @@ import type { CellValue, DataColumn } from "./column.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import { DataTable } from "./data-table.tsx";
 import type { CellChange } from "./edit-store.ts";
-import { students } from "./story-students.ts";
-
-type Score = {
-  id: string;
-  name: string;
-  matric: string;
-  test: CellValue;
-  exam: CellValue;
-  remark: string;
-};
-
-const scores: readonly Score[] = students(14).map(({ id, name, matric }, index) => ({
-  id,
-  name,
-  matric,
-  test: index === 5 ? null : 12 + ((index * 7) % 18),
-  exam: index === 5 ? null : 30 + ((index * 13) % 40),
-  remark: index === 5 ? "absent" : "sat",
-}));
+import type { Score } from "./story-scores.ts";
+import { scores } from "./story-scores.ts";
 
 const atMost = (most: number) => (value: CellValue) =>
   typeof value === "number" && (value < 0 || value > most)

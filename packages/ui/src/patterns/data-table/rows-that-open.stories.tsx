@@ -12,7 +12,7 @@ import { students } from "./story-students.ts";
 const StudentTable = (props: DataTableProps<Student>) => <DataTable {...props} />;
 
 const rowDetail = ({ department, fees, status }: Student) =>
-  status === "fail" ? undefined : (
+  status === "Withdrawn" ? undefined : (
     <div className="grid gap-3">
       <DescriptionList
         columns={3}

@@ -1,6 +1,7 @@
-import type { StatusBadge } from "@polyportal/domain/table/status";
+/** What a student's list says of a student, in the order of the states' badges. */
+const statuses = ["Cleared", "Owing", "Withdrawn", "Unapproved"] as const;
 
-/** A student as the stories' tables list them. */
+/** A student as the stories' tables list them. The docs show those of `shown-students.ts`. */
 export type Student = {
   id: string;
   name: string;
@@ -9,7 +10,7 @@ export type Student = {
   level: number;
   cgpa: number | undefined;
   fees: number;
-  status: StatusBadge;
+  status: (typeof statuses)[number];
 };
 
 const surnames = ["ADEYEMI", "OKONKWO", "BELLO", "EZE", "AKINWANDE", "DANJUMA", "ONYEKACHUKWU"];
@@ -30,7 +31,6 @@ const departments = [
   "Accountancy",
   "Science Laboratory Technology",
 ];
-const statuses: readonly StatusBadge[] = ["success", "warning", "fail", "unapproved"];
 
 function at<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
@@ -57,7 +57,7 @@ const plain: Student = {
   level: 100,
   cgpa: 4,
   fees: 45_000,
-  status: "success",
+  status: "Cleared",
 };
 
 /** What a list must bear: the longest name, another direction of writing, nothing, and very much. */
@@ -68,6 +68,13 @@ export const oddStudents: Student[] = [
     name: "ONYEKACHUKWU-ADEYEMI Oluwadamilola Chukwuemekalam Tèmítọ́pẹ́olúwa Nwachukwu-Ibrahim",
     fees: 987_654_321.5,
   },
-  { ...plain, id: "2", name: "عبد الرحمن محمد بللو", cgpa: Number.NaN, fees: 0, status: "fail" },
+  {
+    ...plain,
+    id: "2",
+    name: "عبد الرحمن محمد بللو",
+    cgpa: Number.NaN,
+    fees: 0,
+    status: "Withdrawn",
+  },
   { ...plain, id: "3", name: "OKON", matric: "", department: "", cgpa: undefined },
 ];
