@@ -62,6 +62,7 @@ const preview: Preview = {
             "Forms",
             "Tables",
             "A list page",
+            "A list from the server",
             "Printing",
             "Accessibility",
             "Adding a component",

@@ -27,7 +27,13 @@ export function Reference({ modules, shapes }: Given) {
       <OfFunctions modules={modules} shapes={shapes} />
       {named.length > 0 && <h2>Types</h2>}
       {named.map(([key, shape]) => (
-        <OfType key={key} id={shapeId(key)} shape={shape} shapes={shapes} />
+        <OfType
+          key={key}
+          id={shapeId(key)}
+          shape={shape}
+          shapes={shapes}
+          taken={takenBy(components, shape.name)}
+        />
       ))}
     </div>
   );
@@ -91,7 +97,9 @@ const Signature = ({ children }: { children: ReactNode }) => (
   </pre>
 );
 
-function OfType({ id, shape, shapes }: { id: string; shape: Shape; shapes: Shapes }) {
+type OfTypeProps = { id: string; shape: Shape; shapes: Shapes; taken: string | undefined };
+
+function OfType({ id, shape, shapes, taken }: OfTypeProps) {
   return (
     <section data-reference={shape.name}>
       <h3 id={id}>{shape.name}</h3>
@@ -106,8 +114,32 @@ function OfType({ id, shape, shapes }: { id: string; shape: Shape; shapes: Shape
           <TypeText text={shape.text} uses={shape.uses} shapes={shapes} />
         </Signature>
       )}
+      {shape.specifier ? (
+        <p className="docs-from">
+          from <code>{shape.specifier}</code>
+        </p>
+      ) : (
+        taken && (
+          <p className="docs-from">
+            in code <code>{taken}</code>
+          </p>
+        )
+      )}
     </section>
   );
+}
+
+/** A type without an import of its own, by the name of the prop that takes it. */
+export function takenBy(components: readonly Part[], type: string): string | undefined {
+  for (const { name, props } of components) {
+    for (const prop of props) {
+      const whole = `ComponentProps<typeof ${name}>["${prop.name}"]`;
+      if (prop.type === type) return prop.required ? whole : `NonNullable<${whole}>`;
+      if (prop.type !== `readonly ${type}[]`) continue;
+      return `${prop.required ? whole : `NonNullable<${whole}>`}[number]`;
+    }
+  }
+  return undefined;
 }
 
 /** Which fields go together, where a type is one of several. */

@@ -39,6 +39,13 @@ class Reader {
     const modules = Object.entries(exports)
       .filter(([, file]) => /\.tsx?$/.test(file))
       .map(([path, file]) => this.module(`@polyportal/ui/${path.slice(2)}`, join(ui, file)));
+    const exported = modules.flatMap(({ specifier, file, parts }) =>
+      parts.map(({ name }) => [`${file}#${name}`, specifier] as const),
+    );
+    for (const [key, specifier] of exported) {
+      const shape = this.shapes[key];
+      if (shape) this.shapes[key] = { ...shape, specifier };
+    }
     return { modules, shapes: this.shapes };
   }
 
@@ -175,7 +182,13 @@ class Reader {
     const key = `${file}#${symbol.name}`;
     if (this.shapes[key]) return key;
     // Kept before its fields are read, for a type may name itself.
-    const shape = { name: symbol.name, sentence: sentenceOf(node), text: "", file };
+    const shape = {
+      name: symbol.name,
+      sentence: sentenceOf(node),
+      text: "",
+      file,
+      ...domainImport(file, node),
+    };
     this.shapes[key] = { ...shape, members: [], sides: [], uses: [] };
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
     const { props: members, sides } = this.isList(type)
@@ -200,6 +213,14 @@ class Reader {
     const written = this.checker.typeToString(type, node, expanded);
     return `${text.slice(0, text.indexOf("=") + 1)} ${written};`;
   }
+}
+
+/** Each file of domain is imported by its path; what ui exports, its package.json says. */
+function domainImport(file: string, node: Node): { specifier?: string } {
+  const [, path] = /^packages\/domain\/src\/(.+)\.ts$/.exec(file) ?? [];
+  return path && textOf(node).trim().startsWith("export ")
+    ? { specifier: `@polyportal/domain/${path}` }
+    : {};
 }
 
 /** `NodeBuilderFlags`: nothing cut short, an alias's own type instead of its name. */

@@ -24,6 +24,8 @@ export type Shape = {
   uses: readonly string[];
   /** The file, from the root of the repository. */
   file: string;
+  /** What an importer writes, where it can be imported: "@polyportal/ui/data-column". */
+  specifier?: string;
 };
 
 /** One export. */

@@ -77,11 +77,15 @@ test.each(pages)("what %s shows of a file is the file's own text", (page) => {
   expect(apart(readFileSync(join(folder, page), "utf8"), examples)).toEqual([]);
 });
 
-test("the list page shows each of its files", () => {
-  const page = readFileSync(join(folder, "list-page.mdx"), "utf8");
-  const files = [...besides(page).values()].filter((path) => /^\.\/list\/.*\?raw$/.test(path));
-  const shown = files.map((path) => path.replaceAll(/^.*\/|\?raw$/g, ""));
-  expect(shown.toSorted()).toEqual(readdirSync(join(folder, "list")).toSorted());
+test.each([
+  ["list-page", "list"],
+  ["server-list", "loans"],
+])("%s shows each of its files", (name, files) => {
+  const page = readFileSync(join(folder, `${name}.mdx`), "utf8");
+  const shown = [...besides(page).values()]
+    .filter((path) => path.startsWith(`./${files}/`) && path.endsWith("?raw"))
+    .map((path) => path.replaceAll(/^.*\/|\?raw$/g, ""));
+  expect(shown.toSorted()).toEqual(readdirSync(join(folder, files)).toSorted());
 });
 
 test("an example that another file runs, a file left out and a copy of one are named", () => {

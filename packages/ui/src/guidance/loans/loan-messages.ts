@@ -1,0 +1,35 @@
+/** Every word of the pages of loans. */
+export const loanMessages = {
+  title: "Library loans",
+  lead: "Which book is with whom, and until when.",
+  lend: "Lend a book",
+  save: "Lend it",
+  search: "Search loans",
+  none: "Loans stand here once a book is lent.",
+  columns: {
+    borrower: "Borrower",
+    matric: "Matric number",
+    book: "Book",
+    dueOn: "Date of return",
+    state: "State",
+  },
+  states: [
+    { value: "out", label: "Out" },
+    { value: "overdue", label: "Overdue" },
+    { value: "returned", label: "Returned" },
+  ],
+  dueHint: "For example, 7 12 2026",
+  lent: (book: string) => `${book} is lent.`,
+  takeBack: "Take back",
+  question: (count: number) => `Is it here? Books to be recorded as returned today: ${count}.`,
+  taken: (count: number) => `Books returned: ${count}.`,
+  notTaken: "Nothing was taken back",
+  import: "Import loans",
+  importLead: "The loans of a department's library, from its own sheet.",
+  toLoans: "See the loans",
+  crumbs: [
+    { label: "Home", path: "/" },
+    { label: "Library loans", path: "/loans" },
+  ],
+  importCrumb: { label: "Import", path: "/loans/import" },
+};
