@@ -140,7 +140,8 @@ test.describe("a page closed before it came back", () => {
     await expect(async () => {
       await later.goto(generateInvoiceOf(nd));
       await lookUp(later, nd, payer.phone);
-      await expect(later.getByRole("heading", { name: "Payment Receipt" })).toBeVisible();
+      const receipt = later.getByRole("heading", { name: "Payment Receipt" });
+      await expect(receipt).toBeVisible({ timeout: 2_000 });
     }).toPass();
   });
 

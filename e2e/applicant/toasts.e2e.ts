@@ -13,7 +13,7 @@ const covered = (page: Page) =>
     const notices = [...document.querySelectorAll("[data-toaster] [data-tone]")].map((one) =>
       one.getBoundingClientRect(),
     );
-    return [...document.querySelectorAll("h1, h2, h3, [data-error-summary]")]
+    return [...document.querySelectorAll("h1, h2, h3, [data-error-summary], [type=submit]")]
       .filter((one) => {
         const { top, bottom } = one.getBoundingClientRect();
         return notices.some((notice) => bottom > notice.top + 1 && top < notice.bottom - 1);
@@ -21,7 +21,7 @@ const covered = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
-test("a notice covers neither the next section's heading nor what is wrong in it", async ({
+test("a notice covers neither the next section's heading, nor its button, nor what is wrong in it", async ({
   page,
   pictures,
 }) => {
@@ -34,6 +34,12 @@ test("a notice covers neither the next section's heading nor what is wrong in it
   // Under a pointer it stays.
   await notice.first().hover();
   await expect.poll(() => covered(page)).toEqual([]);
+
+  // Nor what is pressed next, once it is in view.
+  await next(page).scrollIntoViewIfNeeded();
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => covered(page)).toEqual([]);
+  await expect(notice.first()).toBeVisible();
 
   await next(page).press("Enter");
   await expect(page.locator("[data-error-summary]")).toBeInViewport();

@@ -90,6 +90,7 @@ test("the newest notice stands over the pages that are opened, not on paper, unt
 }) => {
   await signedIn(page, "student.pg");
   await page.goto(paths.dashboard);
+  await expectDashboard(page);
   const banner = page.getByRole("region", { name: "Notice", exact: true });
   // It comes after the page, and moves none that is read already.
   await expect(async () => {

@@ -172,6 +172,20 @@ test("two starts at once share one server, and the first to stop leaves it to th
   expect(isRunning()).toBe(false);
 });
 
+test("a connection that is just being closed keeps no server running", async () => {
+  const database = await start();
+  const closing = new pg.Client({
+    connectionString: database.url,
+    application_name: "polyportal",
+  });
+  await closing.connect();
+  // Closed in the middle of it, the connection leaves a backend that is there until this has slept.
+  closing.query("select pg_sleep(0.6)").catch(() => undefined);
+  await closing.end();
+  await database.stop();
+  expect(isRunning()).toBe(false);
+});
+
 test("a folder that only root may enter moves the database to one that its account can", async (context) => {
   context.skip(process.getuid?.() !== 0, "only root has such a folder");
   const closed = join(folder, "closed");

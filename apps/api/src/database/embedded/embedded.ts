@@ -64,13 +64,25 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     reused: found !== undefined,
     async stop() {
       await stopWatching();
-      if (await isUsedByOthers(adminUrl)) return;
+      if (await staysInUse(adminUrl)) return;
       await run(binaries.pgCtl, ["stop", "-D", home.data, "-m", "fast", "-w", "-t", "60"], {
         cwd: home.folder,
         ...account,
       });
     },
   };
+}
+
+/**
+ * Whether another process goes on using it. Not asked once: a connection of ours that has just been closed
+ * is listed until its backend has gone, and the server would be left running for nobody.
+ */
+async function staysInUse(adminUrl: string): Promise<boolean> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    if (!(await isUsedByOthers(adminUrl))) return false;
+    await pause(200);
+  }
+  return true;
 }
 
 /** A lost race for the port, or against another start on the same folder, is tried again. */

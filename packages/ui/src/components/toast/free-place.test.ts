@@ -33,3 +33,13 @@ test("where nothing is free they lie at the bottom", () => {
   expect(freePlace(640, 100, [{ top: 0, bottom: 640 }])).toBe(540);
   expect(freePlace(200, 300, [])).toBe(0);
 });
+
+test("the button that is pressed next stays clear where there is room for it", () => {
+  expect(freePlace(640, 100, [], [{ top: 560, bottom: 604 }])).toBe(460);
+  expect(freePlace(640, 100, [{ top: 0, bottom: 400 }], [{ top: 460, bottom: 504 }])).toBe(540);
+});
+
+test("what has to be read comes before what is pressed", () => {
+  const summary = { top: 0, bottom: 500 };
+  expect(freePlace(640, 120, [summary], [{ top: 560, bottom: 604 }])).toBe(520);
+});

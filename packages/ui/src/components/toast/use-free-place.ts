@@ -4,13 +4,15 @@ import { freePlace } from "./free-place.ts";
 
 /** What a person must be able to read while a notice is shown, and what has the focus. */
 const read = "h1, h2, h3, [data-error-summary], :focus:not(main, [data-toaster] *)";
+/** What is pressed next. */
+const pressed = "main :is([type='submit'], [data-variant='primary'])";
 
 const moves = ["scroll", "resize", "focusin"];
 
 /**
  * Keeps what floats over a phone's page clear of its headings, of the error summary and of what has
- * the focus, wherever they come to stand while `count` notices are shown. Larger screens have a
- * corner to spare.
+ * the focus, and, where it can, of the button that is pressed next, wherever they come to stand while
+ * `count` notices are shown. Larger screens have a corner to spare.
  */
 export function useFreePlace(box: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
@@ -18,6 +20,9 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, count: number):
     return element && count > 0 ? keepClear(element) : undefined;
   }, [box, count]);
 }
+
+const spansOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
 /** Places the element now and whenever the page moves; answers what ends that. */
 function keepClear(element: HTMLElement): () => void {
@@ -29,10 +34,9 @@ function keepClear(element: HTMLElement): () => void {
       element.style.top = "";
       return;
     }
-    const taken = [...document.querySelectorAll(read)].map((one) => one.getBoundingClientRect());
     // Above the keyboard, where one is open.
     const screen = window.visualViewport?.height ?? innerHeight;
-    element.style.top = `${freePlace(screen, element.offsetHeight, taken)}px`;
+    element.style.top = `${freePlace(screen, element.offsetHeight, spansOf(read), spansOf(pressed))}px`;
   };
   const later = () => {
     frame ||= requestAnimationFrame(place);
