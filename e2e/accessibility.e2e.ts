@@ -1,14 +1,13 @@
 /**
  * Every page in its main states: axe, sideways scroll, titles, focus, and the keyboard alone. The pages
- * between sign-in and portal, which an account passes once, are looked at in account/sign-in.e2e.ts.
+ * between sign-in and portal, which an account passes once, are looked at in account/sign-in.e2e.ts, the
+ * application's from its first section to its slip in applicant/journey.e2e.ts.
  */
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
 import { shellMessages } from "@polyportal/domain/messages/shell";
-import type { Programme } from "@polyportal/domain/programmes/programme";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { generateInvoiceOf, programmes } from "@polyportal/domain/programmes/programmes";
+import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
-import { sendMessages } from "@polyportal/domain/messages/send";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoViolation } from "./support/accessible.ts";
@@ -149,36 +148,6 @@ test.describe("before sign-in", () => {
     await expect(page.getByRole("heading", { name: "Payment Receipt" })).toBeVisible();
     await expectAccessible(page);
   });
-
-  for (const programme of programmes as readonly Programme[]) {
-    test(`the application form, details and slip of ${programme.title}`, async ({
-      page,
-      pictures,
-    }) => {
-      const { paths: at, steps } = programme;
-      const { rrr } = await paidInvoice(page.request, programme);
-      await application.signIn(page, rrr, at.login);
-      await application.uploadPhoto(page, pictures.jpegScan);
-      for (const step of steps) {
-        const heading = application.sectionOf(page, step);
-        await expect(heading).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(step.title));
-        await application.next(page).click();
-        await expect(page.getByText("Error:").first()).toBeAttached();
-        await expectAccessible(page);
-        await application.fill(page, step, pictures);
-        await application.next(page).click();
-      }
-      await expect(page.getByRole("button", { name: sendMessages.send })).toBeVisible();
-      await expectAccessible(page);
-      await application.sendApplication(page);
-      await expect(title(page, /Application Slip$/)).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(at.details);
-      await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 });
 
 test.describe("after sign-in", () => {

@@ -1,13 +1,17 @@
-/** The main way of every programme, from the landing page to the printed slip, on a phone. */
+/**
+ * The main way of every programme, from the landing page to the printed slip, on a phone; with the product's
+ * own database each of its pages is looked at for everybody, too.
+ */
 import { documentLabels } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { printTopMargin } from "@polyportal/domain/print/margins";
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import {
   fill,
   fillUpTo,
@@ -51,13 +55,29 @@ async function letterheadIn(page: Page): Promise<number> {
   return (parseFloat(printTopMargin) * parseFloat(rem) * 72) / 96 - (16 * 72) / 25.4;
 }
 
+/** A section that is sent before it is filled in. */
+async function lookAtSection(page: Page, { title }: Step): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(title));
+  await next(page).click();
+  await expect(page.getByText("Error:").first()).toBeAttached();
+  await expectAccessible(page);
+}
+
+// What moves is looked at where it stands still.
+test.use({
+  contextOptions: async ({ database }, use) =>
+    use(database === "embedded" ? { reducedMotion: "reduce" } : {}),
+});
+
 for (const programme of programmes as readonly Programme[]) {
   test(`${programme.title}: from the landing page to the printed slip`, async ({
     page: first,
     context,
     pictures,
+    database,
   }) => {
     const { paths, steps } = programme;
+    const looks = database === "embedded";
     const payer = newPayer();
 
     const rrr = await generateInvoice(first, programme, payer);
@@ -79,7 +99,7 @@ for (const programme of programmes as readonly Programme[]) {
     await first.getByRole("textbox", { name: "RRR" }).fill(rrr);
     await first.getByRole("button", { name: "Login", exact: true }).click();
     await uploadPhoto(first, pictures.camera);
-    await fillUpTo(first, programme, "o-level", pictures);
+    await fillUpTo(first, programme, "o-level", pictures, looks ? lookAtSection : undefined);
     await first.getByRole("textbox", { name: "Exam center" }).fill(words.examCenter);
     await first.getByRole("combobox", { name: "Subject 3" }).selectOption("Chemistry");
     await first.close({ runBeforeUnload: true });
@@ -98,11 +118,13 @@ for (const programme of programmes as readonly Programme[]) {
         await page.getByRole("link", { name: `${step.title} (Not completed)` }).click();
       }
       await expect(sectionOf(page, step)).toBeVisible();
+      if (looks) await lookAtSection(page, step);
       await fill(page, step, pictures);
       await next(page).click();
     }
     await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
     await changeTown(page);
+    if (looks) await expectAccessible(page);
     await sendApplication(page);
     const title = slipTitle("2026/2027", programme.applicationName.trim());
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -136,5 +158,11 @@ for (const programme of programmes as readonly Programme[]) {
       slip.sheets.findIndex((sheet) => sheet.includes(documentLabels[kind])),
     );
     expect(new Set(listed).size, `documents on pages ${listed.join()}`).toBe(1);
+
+    if (!looks) return;
+    await expectAccessible(page);
+    await page.goto(paths.details);
+    await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible();
+    await expectAccessible(page);
   });
 }

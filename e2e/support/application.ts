@@ -177,16 +177,18 @@ export async function uploadPhoto(page: Page, file: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
 }
 
-/** Fills in and saves all steps before the one of that kind, which is then on the screen. */
+/** Fills in and saves all steps before the one of that kind, which is then on the screen; `look` sees each empty. */
 export async function fillUpTo(
   page: Page,
   { steps }: Programme,
   kind: StepKind,
   pictures: Pictures,
+  look?: (page: Page, step: Step) => Promise<void>,
 ): Promise<void> {
   for (const step of steps) {
     await expect(sectionOf(page, step)).toBeVisible();
     if (step.kind === kind) return;
+    await look?.(page, step);
     await fill(page, step, pictures);
     await next(page).click();
   }
