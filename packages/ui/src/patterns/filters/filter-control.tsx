@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../words/words.ts";
-import { controlLook, selectLook } from "../form-field/form-field.tsx";
-import { OptionList } from "../select/options.tsx";
+import { Input } from "../input/input.tsx";
+import { Select } from "../select/select.tsx";
 import { ChoiceFilter } from "./choice-filter.tsx";
 import { DatesFilter } from "./dates-filter.tsx";
 import type { Filter, FilterChanges } from "./filter.ts";
@@ -29,20 +28,11 @@ export function FilterControl({ filter, ...rest }: ControlProps<Filter["kind"]>)
   );
 }
 
-type LabelledProps = { id: string; label: string; children: ReactNode };
-
-const Labelled = ({ id, label, children }: LabelledProps) => (
-  <div className="grid grid-cols-1 gap-1">
-    <label htmlFor={id} className="text-14 font-medium">
-      {label}
-    </label>
-    {children}
-  </div>
-);
+/** Smaller than a form's: a filter is beside the matter. */
+const labelOf = ({ label }: Filter) => <span className="block text-14">{label}</span>;
 
 /** Words take effect on Enter or when the box is left: not at each letter. */
 function TextFilter({ filter, value, onChange }: ControlProps<"text">) {
-  const id = useId();
   const now = value.get(filter.name) ?? "";
   // What is being typed; otherwise the box shows what the address says.
   const [typed, setTyped] = useState<string>();
@@ -50,39 +40,31 @@ function TextFilter({ filter, value, onChange }: ControlProps<"text">) {
     if (typed !== undefined && typed.trim() !== now) onChange({ [filter.name]: typed });
   };
   return (
-    <Labelled id={id} label={filter.label}>
-      <input
-        id={id}
-        value={typed ?? now}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => {
-          take();
-          setTyped(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") take();
-        }}
-        className={controlLook}
-      />
-    </Labelled>
+    <Input
+      label={labelOf(filter)}
+      value={typed ?? now}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        take();
+        setTyped(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") take();
+      }}
+    />
   );
 }
 
 function SelectFilter({ filter, value, onChange }: ControlProps<"select">) {
   const words = useWords("filters", filtersWords);
-  const id = useId();
   return (
-    <Labelled id={id} label={filter.label}>
-      <select
-        id={id}
-        value={value.get(filter.name) ?? ""}
-        onChange={(event) => onChange({ [filter.name]: event.target.value })}
-        className={selectLook}
-      >
-        <option value="">{words.all}</option>
-        <OptionList options={optionsOf(filter)} />
-      </select>
-    </Labelled>
+    <Select
+      label={labelOf(filter)}
+      options={optionsOf(filter)}
+      placeholder={words.all}
+      value={value.get(filter.name) ?? ""}
+      onChange={(event) => onChange({ [filter.name]: event.target.value })}
+    />
   );
 }
