@@ -6,17 +6,27 @@ import { problemsIn } from "./compile.ts";
 const folder = join(import.meta.dirname, "../../packages/ui/src/guidance");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
 
+const codeIn = (file: string): string[] =>
+  [...readFileSync(join(folder, file), "utf8").matchAll(/```tsx?\n([\s\S]*?)```/g)].map(
+    ([, code = ""]) => code,
+  );
+
 /**
  * Each block of code of guidance: at the path that its first line says, and otherwise in the portal,
- * which may import all that a page may.
+ * which may import all that a page may. So do the modules of the package's README.
  */
-const blocks = pages.flatMap((page) => {
-  const text = readFileSync(join(folder, page), "utf8");
-  return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = ""], at) => ({
-    path: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `apps/portal/src/${page}-${at}.tsx`,
+const blocks = [
+  ...pages.map((page) => ({ name: page, codes: codeIn(page) })),
+  {
+    name: "README.md",
+    codes: codeIn("../../README.md").filter((code) => code.includes("\nexport ")),
+  },
+].flatMap(({ name, codes }) =>
+  codes.map((code, at) => ({
+    path: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `apps/portal/src/${name}-${at}.tsx`,
     text: `${code}\nexport {};\n`,
-  }));
-});
+  })),
+);
 
 test.each(["apps/portal", "packages/api-client", "packages/ui"])(
   "the code in guidance compiles where a reader would put it: %s",
