@@ -6,7 +6,9 @@
 /** What reaches beyond the right edge, so that the whole page scrolls sideways. */
 export function sidewaysScroll(): string[] {
   const page = document.documentElement;
-  if (page.scrollWidth <= innerWidth) return [];
+  // Not the window's: a phone's grows with what is too wide for it.
+  const width = page.clientWidth;
+  if (page.scrollWidth <= width) return [];
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
@@ -14,7 +16,7 @@ export function sidewaysScroll(): string[] {
     (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
   const wide = [...document.body.querySelectorAll("*")].filter(
     (element) =>
-      element.getBoundingClientRect().right > innerWidth + 0.5 && !scrolls(element.parentElement),
+      element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement),
   );
   // The innermost tell most.
   const innermost = wide.filter(
@@ -24,7 +26,7 @@ export function sidewaysScroll(): string[] {
     const text = element.textContent?.trim().slice(0, 40) ?? "";
     return `<${element.localName} class="${(element.getAttribute("class") ?? "").slice(0, 60)}"> ${text}`;
   });
-  return [`scrolls sideways at ${innerWidth} px, to ${page.scrollWidth}: ${told.join(" and ")}`];
+  return [`scrolls sideways at ${width} px, to ${page.scrollWidth}: ${told.join(" and ")}`];
 }
 
 /**
