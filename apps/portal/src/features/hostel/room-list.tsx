@@ -2,7 +2,8 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { controlLook, FormField } from "@polyportal/ui/form-field";
+import { Checkbox } from "@polyportal/ui/checkbox";
+import { Input } from "@polyportal/ui/input";
 import { RoomCard } from "@polyportal/ui/room-card";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -40,25 +41,18 @@ export function RoomList({ rooms }: { rooms: readonly Room[] }) {
   return (
     <div className="grid gap-4">
       <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,20rem)_1fr]">
-        <FormField id="room" label="Find a room">
-          <input
-            id="room"
-            type="search"
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => put({ name: target.value, all })}
-            className={controlLook}
-          />
-        </FormField>
-        <label className="flex min-h-control items-center gap-3">
-          <input
-            type="checkbox"
-            checked={!all}
-            onChange={({ target }) => put({ name, all: !target.checked })}
-            className="size-5 shrink-0 accent-brand"
-          />
-          Only rooms with a free bed space
-        </label>
+        <Input
+          label="Find a room"
+          type="search"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => put({ name: target.value, all })}
+        />
+        <Checkbox
+          label="Only rooms with a free bed space"
+          checked={!all}
+          onChange={({ target }) => put({ name, all: !target.checked })}
+        />
       </div>
       <p role="status" className="text-14 text-ink-muted tabular-nums">
         {shown.length} of {found.length} {found.length === 1 ? "room" : "rooms"}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import { useWords } from "../../words/words.ts";
 import { matching } from "../combobox-field/match.ts";
-import { controlLook } from "../form-field/form-field.tsx";
+import { Input } from "../input/input.tsx";
 import type { Filter } from "./filter.ts";
 import { filtersWords } from "./filters.words.ts";
 
@@ -46,7 +46,7 @@ export function ChoiceList({ filter, chosen, onChosen }: ChoiceListProps) {
     <div role="presentation" onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
       {options.length >= searchedFrom && (
         <div className="border-b border-line p-2">
-          <input
+          <Input
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -55,7 +55,6 @@ export function ChoiceList({ filter, chosen, onChosen }: ChoiceListProps) {
             placeholder={words.find(label)}
             value={sought}
             onChange={(event) => setSought(event.target.value)}
-            className={controlLook}
           />
         </div>
       )}

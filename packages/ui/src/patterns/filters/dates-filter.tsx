@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { cx } from "class-variance-authority";
 import { useWords } from "../../words/words.ts";
-import { controlLook, selectLook } from "../form-field/form-field.tsx";
-import { OptionList } from "../select/options.tsx";
+import { Input } from "../input/input.tsx";
+import { Select } from "../select/select.tsx";
 import type { Filter, FilterChanges } from "./filter.ts";
 import { datesOf } from "./filter.ts";
 import { filtersWords } from "./filters.words.ts";
@@ -30,8 +29,10 @@ export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
     <fieldset className="grid min-w-0 grid-cols-1">
       <legend className="mb-1 text-14 font-medium">{label}</legend>
       {spans && (
-        <select
+        <Select
           aria-label={label}
+          options={[...spans, { value: ownDays, label: words.betweenDays }]}
+          placeholder={words.anyDay}
           value={days ? ownDays : span}
           onChange={({ target }) => {
             setAsked(target.value === ownDays);
@@ -40,12 +41,8 @@ export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
             if (next !== span || start !== "" || end !== "")
               onChange({ [name]: next, [from]: "", [to]: "" });
           }}
-          className={cx(selectLook, days && "mb-2")}
-        >
-          <option value="">{words.anyDay}</option>
-          <OptionList options={spans} />
-          <option value={ownDays}>{words.betweenDays}</option>
-        </select>
+          className={days ? "mb-2" : undefined}
+        />
       )}
       {days && (
         <div className="flex flex-wrap items-center gap-2">
@@ -80,7 +77,7 @@ type DayBoxProps = {
 function DayBox({ label, day, min, max, onDay }: DayBoxProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <input
+    <Input
       type="date"
       aria-label={label}
       value={typed ?? day}
@@ -91,7 +88,7 @@ function DayBox({ label, day, min, max, onDay }: DayBoxProps) {
         if (target.value === "" || whole.test(target.value)) onDay(target.value);
       }}
       onBlur={() => setTyped(undefined)}
-      className={cx(controlLook, "max-w-full min-w-0 flex-1 basis-32 px-2")}
+      className="max-w-full min-w-0 flex-1 basis-32 px-2"
     />
   );
 }
