@@ -63,6 +63,7 @@ export function Timetable(props: TimetableProps) {
       title={title}
       level={level}
       aria-busy={waiting}
+      data-timetable=""
       className={cx("base:print:border-0", root.className)}
     >
       {failure && <LoadFailure {...failure} />}
