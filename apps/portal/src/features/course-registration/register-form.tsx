@@ -97,14 +97,16 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           navigate(registrationPath(id));
         })}
       >
-        <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
-          <div className="grid grid-cols-1 gap-6">
-            <CourseChoice offered={offered} />
-            <Suspense fallback={null}>
-              <BorrowCourse borrowable={borrowable} />
-            </Suspense>
+        <div className="@container">
+          <div className="flex flex-col gap-6 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start">
+            <div className="grid grid-cols-1 gap-6">
+              <CourseChoice offered={offered} />
+              <Suspense fallback={null}>
+                <BorrowCourse borrowable={borrowable} />
+              </Suspense>
+            </div>
+            <UnitCount offered={offered} load={load} />
           </div>
-          <UnitCount offered={offered} load={load} />
         </div>
         {refusal && (
           <Suspense fallback={null}>

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The credit units of what is chosen, and what is still wrong with the choice; on a phone it stays at
- * the foot of the screen while courses are ticked.
+ * The credit units of what is chosen, and what is still wrong with the choice; with no room
+ * beside the courses it stays at the foot of the screen while they are ticked.
  */
 export function UnitCount({ offered, load }: Props) {
   const { control } = useFormContext<RegisterForm>();
@@ -27,7 +27,7 @@ export function UnitCount({ offered, load }: Props) {
   return (
     <Card
       title="Your credit units"
-      className="sticky bottom-0 max-lg:z-10 max-lg:shadow-float lg:top-4 lg:bottom-auto"
+      className="sticky bottom-0 @max-2xl:z-10 @max-2xl:shadow-float @2xl:top-4 @2xl:bottom-auto"
     >
       <div role="status" className="grid grid-cols-1 gap-3">
         <p>

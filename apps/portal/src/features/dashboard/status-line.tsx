@@ -16,8 +16,8 @@ export function StatusLine({ board }: { board: Board | undefined }) {
     <ul
       aria-label={dashboardMessages.status}
       aria-busy={!board}
-      // Two on a phone; one where large text leaves no room for two.
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4"
+      // Four, on a phone two; fewer where large text leaves no room for them.
+      className="grid grid-upto-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-[repeat(auto-fit,minmax(max(10rem,20%),1fr))]"
     >
       {figuresOf(board).map(({ term, value, path }) => (
         <li key={term} className="min-w-0 bg-paper-raised">

@@ -23,7 +23,7 @@ export const gradeOptions = gradingScale.map(({ grade, point }) => ({
 /** A grade to suppose for each course. */
 export function CourseGrades({ courses }: { courses: readonly Course[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:items-end">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-upto-2 sm:items-end">
       {courses.map(({ courseId, code, title, creditUnit, semester }) => (
         <li key={courseId}>
           <SelectField

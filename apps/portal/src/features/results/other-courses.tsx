@@ -16,15 +16,15 @@ const unitOptions = supposedUnits.map((units) => ({ value: units, label: String(
 export function OtherCourses() {
   const { fields, append, remove } = useFieldArray<WhatIfForm, "others">({ name: "others" });
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="@container grid grid-cols-1 gap-4">
       <p className="text-14 text-ink-muted">{whatIfMessages.othersHint}</p>
       {fields.map(({ id }, index) => (
         <fieldset
           key={id}
-          className="grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_7rem_8rem_auto]"
+          className="grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-4 @xl:grid-cols-[minmax(0,1fr)_7rem_8rem_auto]"
         >
           <legend className="sr-only">{`Course ${index + 1}`}</legend>
-          <div className="col-span-2 sm:col-span-1">
+          <div className="col-span-2 @xl:col-span-1">
             <TextField name={`others.${index}.name`} label="Course" autoComplete="off" />
           </div>
           <SelectField

@@ -15,10 +15,10 @@ export function Outcome({ current, now, after, begins }: WhatIf) {
     // In sight while grades are chosen: at the foot of a phone, beside the list where there is room.
     <Card
       title={whatIfMessages.outcome}
-      className="max-lg:sticky max-lg:bottom-2 max-lg:z-10 print:static"
+      className="@max-2xl:sticky @max-2xl:bottom-2 @max-2xl:z-10 print:static"
     >
       <div role="status">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @2xl:grid-cols-1">
           <Figure term={whatIfMessages.gpa} value={averageOf(current)} />
           <Figure term={whatIfMessages.cgpa} value={averageOf(after?.cumulative)} />
         </dl>

@@ -24,8 +24,8 @@ export function Supposed({ earned, courses, levelId }: Props) {
   const outcome = whatIf(earned, supposed, levelId);
   const ofAward = earned.filter((one) => sameAward(one.levelId, levelId));
   return (
-    // On a phone the outcome sticks by itself; beside the list both parts do.
-    <div className="max-lg:contents lg:sticky lg:top-18 lg:grid lg:gap-6">
+    // Under the list the outcome sticks by itself; beside it both parts do.
+    <div className="@max-2xl:contents @2xl:sticky @2xl:top-18 @2xl:grid @2xl:gap-6">
       <Outcome {...outcome} />
       <Explained
         parts={outcome.parts}

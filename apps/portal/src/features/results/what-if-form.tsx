@@ -32,26 +32,28 @@ export function WhatIfForm({ levelId, earned, toRepeat, registered }: Props) {
     // Nothing is sent: each choice is worked out as it is made.
     <Form form={form} onSubmit={() => {}}>
       <p className="max-w-prose text-ink-muted">{whatIfMessages.lead}</p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid grid-cols-1 gap-6">
-          <Card title={whatIfMessages.registered}>
-            {registered.length > 0 ? (
-              <CourseGrades courses={registered} />
-            ) : (
-              <p>{whatIfMessages.noneRegistered}</p>
-            )}
-          </Card>
-          {toRepeat.length > 0 && (
-            <Card title={whatIfMessages.toRepeat}>
-              <p className="mb-4 text-14 text-ink-muted">{whatIfMessages.toRepeatHint}</p>
-              <CourseGrades courses={toRepeat} />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 gap-6">
+            <Card title={whatIfMessages.registered}>
+              {registered.length > 0 ? (
+                <CourseGrades courses={registered} />
+              ) : (
+                <p>{whatIfMessages.noneRegistered}</p>
+              )}
             </Card>
-          )}
-          <Card title={whatIfMessages.others}>
-            <OtherCourses />
-          </Card>
+            {toRepeat.length > 0 && (
+              <Card title={whatIfMessages.toRepeat}>
+                <p className="mb-4 text-14 text-ink-muted">{whatIfMessages.toRepeatHint}</p>
+                <CourseGrades courses={toRepeat} />
+              </Card>
+            )}
+            <Card title={whatIfMessages.others}>
+              <OtherCourses />
+            </Card>
+          </div>
+          <Supposed earned={earned} courses={courses} levelId={levelId} />
         </div>
-        <Supposed earned={earned} courses={courses} levelId={levelId} />
       </div>
       <DraftStatus state={draft.state} />
       <FormActions>

@@ -23,13 +23,10 @@ export type DescriptionListProps = {
   className?: string;
 };
 
-/** Two; one where large text leaves no room for a word beside another. */
-const phoneColumnsTwo = "base:grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))]";
-
 const columnClasses = {
   1: "",
-  2: "base:sm:grid-cols-2",
-  3: "base:sm:grid-cols-2 base:lg:grid-cols-3",
+  2: "base:sm:grid-upto-2",
+  3: "base:sm:grid-upto-2 base:lg:grid-upto-3",
 };
 
 /** The facts of a record: name above, fact below. */
@@ -43,7 +40,7 @@ export function DescriptionList({
     <dl
       className={cx(
         "base:grid base:gap-x-4 base:gap-y-4 base:sm:gap-x-8",
-        phoneColumns === 2 && phoneColumnsTwo,
+        phoneColumns === 2 && "base:grid-upto-2",
         columnClasses[columns],
         className,
       )}

@@ -16,7 +16,7 @@ type Props = {
 export function PayFirst({ amount, rrr, lastDay }: Props) {
   const words = useWords("invoice", invoiceWords);
   return (
-    <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:grid-cols-[auto_auto_auto] print:grid-cols-[auto_auto_auto] print:border print:border-line print:p-3">
+    <dl className="relative grid gap-x-8 gap-y-3 rounded bg-paper-sunken p-4 sm:flex sm:flex-wrap sm:*:grow print:grid print:grid-cols-[auto_auto_auto] print:border print:border-line print:p-3">
       <Fact term={words.amount}>
         <Money amount={amount} className="text-22 font-semibold whitespace-normal" />
       </Fact>

@@ -24,7 +24,7 @@ export function PageLayout({ header, menu, banner, footer, children }: PageLayou
       {banner}
       <div className="flex flex-1 print:block">
         {menu && (
-          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto border-r border-line bg-paper-raised lg:block print:hidden">
+          <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-[min(16rem,25vw)] shrink-0 overflow-y-auto border-r border-line bg-paper-raised lg:block print:hidden">
             {menu}
           </aside>
         )}
