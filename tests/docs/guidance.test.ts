@@ -13,17 +13,17 @@ const codeIn = (file: string): string[] =>
 
 /**
  * Each block of code of guidance: at the path that its first line says, and otherwise in the portal,
- * which may import all that a page may. So do the modules of the package's README.
+ * which may import all that a page may. The modules of the package's README stand in the package.
  */
 const blocks = [
-  ...pages.map((page) => ({ name: page, codes: codeIn(page) })),
+  ...pages.map((page) => ({ name: `apps/portal/src/${page}`, codes: codeIn(page) })),
   {
-    name: "README.md",
+    name: "packages/ui/src/README.md",
     codes: codeIn("../../README.md").filter((code) => code.includes("\nexport ")),
   },
 ].flatMap(({ name, codes }) =>
   codes.map((code, at) => ({
-    path: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `apps/portal/src/${name}-${at}.tsx`,
+    path: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `${name}-${at}.tsx`,
     text: `${code}\nexport {};\n`,
   })),
 );
