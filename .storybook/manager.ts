@@ -30,7 +30,8 @@ const place = "other-words";
 async function addOtherWords(api: API): Promise<void> {
   const index = api.getIndex();
   const docs = Object.values(index?.entries ?? {}).filter((entry) => entry.type === "docs");
-  const named = docs.filter(({ tags }) => tags?.includes("autodocs"));
+  // Guidance is searched by its own headings.
+  const named = docs.filter(({ tags }) => !tags?.includes("unattached-mdx"));
   const wanted = ({ id }: { id: string }) => otherWords[id.replace(/--docs$/, "")] ?? [];
   const anchorsOf = (entry: { id: string }) => wanted(entry).map((title) => ({ id: place, title }));
   const done = named.every(

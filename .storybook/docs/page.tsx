@@ -3,6 +3,7 @@ import { Markdown, Primary, Source, Stories, Title, useOf } from "@storybook/add
 import { Suspense, use } from "react";
 import { otherWords } from "../other-words.ts";
 import { importsOf } from "./imports.ts";
+import { isField, mainPageOf } from "./pages.ts";
 import { Lead, Reference, componentsOf } from "./reference.tsx";
 import "./docs.css";
 
@@ -37,11 +38,21 @@ function OfModules({ file, more }: { file: string; more: string | undefined }) {
   const { pages, shapes } = use(reading);
   const modules = pages[file] ?? [];
   const [main] = componentsOf(modules);
+  const mainPage = modules.length === 0 ? mainPageOf(file, Object.keys(pages)) : undefined;
   return (
     <>
       {main && <Lead text={main.sentence} />}
       {more && <Markdown>{more}</Markdown>}
+      {mainPage && (
+        <Markdown>{`Its import and props: [${mainPage.name}](${mainPage.path}).`}</Markdown>
+      )}
       {modules.length > 0 && <Source code={importsOf(modules)} language="tsx" />}
+      {modules.some(isField) && (
+        <Markdown>
+          It stands in a form, whole in [Guidance/Forms](?path=/docs/guidance-forms--docs), with
+          what checks it.
+        </Markdown>
+      )}
       <Primary />
       <Reference modules={modules} shapes={shapes} />
     </>

@@ -75,6 +75,17 @@ test.each([
   expect(shown.map((code) => code.trim())).toContain(text);
 });
 
+test.each([
+  ["patterns-data-table-edited-cells", "data table", "patterns-data-table"],
+  ["patterns-charts-several-series", "chart", "patterns-charts-chart"],
+  ["patterns-date-field", "Guidance/Forms", "guidance-forms"],
+])("%s leads to %s", async (id, name, target) => {
+  await openDocs(id);
+  const link = page.locator("#storybook-docs").getByRole("link", { name: new RegExp(name, "i") });
+  await link.first().waitFor();
+  expect(await link.first().getAttribute("href")).toBe(`?path=/docs/${target}--docs`);
+});
+
 test("a dialog's source opens it as a page would", async () => {
   await openDocs("components-dialog");
   const sources = page.locator("pre.prismjs");
@@ -116,6 +127,16 @@ test("the sidebar finds a part by the words that others have for it", async () =
     ["upload", "File field"],
     ["loader", "Spinner"],
     ["rrr field", "RRR field"],
+    ["toggle", "Switch"],
+    ["multiselect", "Multi combobox field"],
+    ["error message", "Form"],
+    ["login", "Auth layout"],
+    ["typography", "Type"],
+    ["offline", "Connectivity"],
+    // Headings of guidance.
+    ["schema", "A list page"],
+    ["which field", "Forms"],
+    ["one thing done with many", "A list from the server"],
     ["siwes", "SIWES preview"],
   ] as const) {
     await field.fill(word);

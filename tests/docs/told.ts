@@ -20,7 +20,7 @@ function shown(page: string | undefined): boolean {
 /** Drawings say what they are by their names; the module says how all of them are used. */
 const family = new Set(["@polyportal/ui/icon"]);
 
-/** Every component, prop, function, type and field of ui's that has no sentence. */
+/** Every component, prop and function of ui's, and every type and field that its tables show, without a sentence. */
 export function withoutSentence({ modules, shapes }: Reference): string[] {
   const parts = modules.flatMap(({ specifier, parts }) => {
     const components = parts.filter(({ kind }) => kind === "component");
@@ -31,12 +31,10 @@ export function withoutSentence({ modules, shapes }: Reference): string[] {
       return [...(speaks ? [] : [name]), ...silent].map((told) => `${specifier} ${told}`);
     });
   });
-  const types = Object.values(shapes)
-    .filter(({ file }) => file.startsWith("packages/ui/"))
-    .flatMap(({ file, name, sentence, members }) => [
-      ...(sentence || name.endsWith("Props") ? [] : [`${file} ${name}`]),
-      ...members.filter((field) => !field.sentence).map((field) => `${file} ${name}.${field.name}`),
-    ]);
+  const types = Object.values(shapes).flatMap(({ file, name, sentence, members }) => [
+    ...(sentence || name.endsWith("Props") ? [] : [`${file} ${name}`]),
+    ...members.filter((field) => !field.sentence).map((field) => `${file} ${name}.${field.name}`),
+  ]);
   return [...parts, ...types];
 }
 

@@ -1,5 +1,6 @@
 /** A letter grade, the totals that earn it (both ends included) and its points. */
 export type GradeBand = { grade: Grade; min: number; max: number; point: number };
+/** A letter of the scale, A the best. */
 export type Grade = "A" | "B" | "C" | "D" | "E" | "F";
 
 /** The grading scale, best first. */

@@ -14,6 +14,7 @@ export const paymentAnswers = [
   "silent",
 ] as const;
 
+/** What the payment gateway said of an RRR; `silent` where it did not answer. */
 export type PaymentAnswer = (typeof paymentAnswers)[number];
 
 const payable: ReadonlySet<PaymentAnswer> = new Set(["pending", "failed", "silent"]);

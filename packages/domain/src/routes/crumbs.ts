@@ -3,7 +3,12 @@ import { routeAt } from "./match.ts";
 import type { Route, RouteSet } from "./route.ts";
 
 /** One breadcrumb: what it says and where it leads. */
-export type Crumb = { label: string; path: string };
+export type Crumb = {
+  /** What it says: "Library loans". */
+  label: string;
+  /** Where it leads. */
+  path: string;
+};
 
 /**
  * The breadcrumbs of an address among the given routes: the pages above it by path, then itself.

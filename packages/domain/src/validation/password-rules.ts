@@ -1,3 +1,4 @@
+/** One thing that is asked of a password. */
 export type PasswordRule = {
   /** The rule in words: "a digit". */
   readonly label: string;

@@ -24,6 +24,7 @@ export type PlacementOnPaper = {
   readonly state?: Text;
   /** The supervisor on the spot. */
   readonly supervisor: Text;
+  /** The number by which the supervisor is reached. */
   readonly supervisorPhone: Text;
   /** ISO; the first day. */
   readonly startsOn: Text;
