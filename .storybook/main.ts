@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import remarkGfm from "remark-gfm";
 import type { PluginOption } from "vite";
 import { docgen } from "./docgen.ts";
 import { indexer, storySource } from "./story-source.ts";
@@ -18,7 +19,15 @@ const config: StorybookConfig = {
     "../apps/applicant/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // MDX alone knows no tables: guidance has many.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // Headings of guidance, and by `manager.ts` the other words for a part, are searched too.

@@ -9,9 +9,7 @@ export function mainPageOf(
   pages: readonly string[],
 ): { name: string; path: string } | undefined {
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const [main = undefined] = pages.filter(
-    (page) => page.slice(0, page.lastIndexOf("/")) === folder,
-  );
+  const [main] = pages.filter((page) => page.slice(0, page.lastIndexOf("/")) === folder);
   if (!main || !file.startsWith(rooms)) return undefined;
   const parts = main.slice(rooms.length).replace(".stories.tsx", "").split("/");
   // A file that is named like its folder gives the page the folder's name.

@@ -83,5 +83,8 @@ export function fallbacksOf(node: Node | undefined): ReadonlyMap<string, string>
       if (key && initializer) found.set(key.getText(), oneLine(initializer.getText()));
     }
   }
-  return found;
+  // A name of the file's own says nothing to a reader: the prop's sentence does. Another prop's name does.
+  const isTold = (text: string) =>
+    /^(true|false|null)$/.test(text) || found.has(text) || !/^(words\.)?\w*[a-z]\w*$/i.test(text);
+  return new Map([...found].filter(([, text]) => isTold(text)));
 }

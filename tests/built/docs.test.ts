@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ["patterns-data-table-edited-cells", "data table", "patterns-data-table"],
+  ["patterns-data-table-edited-cells", "Data table", "patterns-data-table"],
   ["patterns-charts-several-series", "chart", "patterns-charts-chart"],
   ["patterns-date-field", "Guidance/Forms", "guidance-forms"],
 ])("%s leads to %s", async (id, name, target) => {
@@ -102,6 +102,18 @@ test("each file of the list page is shown as it is", async () => {
     const all = await page.locator("pre.prismjs").allTextContents();
     expect(all.map((code) => code.trim())).toContain(text);
   }
+});
+
+test.each([
+  ["tables", "I have …", "ImportWizard"],
+  ["forms", "Checked by", "calendarDate"],
+  ["a-list-from-the-server", "Who does it", "tableStateIn"],
+  ["writing", "Don't", "Generate Invoice"],
+])("what %s compares is a table", async (id, head, cell) => {
+  await openDocs(`guidance-${id}`);
+  await page.getByRole("columnheader", { name: head, exact: true }).first().waitFor();
+  expect(await page.getByRole("cell").filter({ hasText: cell }).count()).toBeGreaterThan(0);
+  expect(await page.getByText("| ---").count()).toBe(0);
 });
 
 test("the sidebar finds a part by the words that others have for it", async () => {
