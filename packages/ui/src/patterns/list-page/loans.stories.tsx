@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { dismissToast, toastStore } from "../../components/toast/toast-store.ts";
 import { Toaster } from "../../components/toast/toaster.tsx";
 import { ImportLoansPage } from "../../guidance/loans/import-loans-page.tsx";
 import type { Loan } from "../../guidance/loans/loan.ts";
@@ -60,6 +61,8 @@ const meta = {
   title: "Patterns/List page/A list from the server",
   component: Library,
   beforeEach: () => void onRetry.mockClear(),
+  // What a play is told goes by itself after seconds, before some of its pictures and after others.
+  afterEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
 } satisfies Meta<typeof Library>;
 
 export default meta;
