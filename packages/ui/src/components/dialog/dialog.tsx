@@ -8,7 +8,7 @@ import { useWords } from "../../words/words.ts";
 import { dialogWords } from "./dialog.words.ts";
 
 const sheet =
-  "base:fixed base:inset-4 base:max-w-(--widest) base:z-40 base:m-auto base:flex base:h-fit base:max-h-[calc(100dvh-2rem)] base:flex-col base:overflow-y-auto base:overscroll-contain base:rounded base:border base:border-line base:bg-paper-raised base:text-ink base:shadow-float base:data-[state=closed]:animate-leave base:data-[state=open]:animate-appear print:hidden";
+  "base:fixed base:inset-x-side base:inset-y-4 base:max-w-(--widest) base:z-40 base:m-auto base:flex base:h-fit base:max-h-[calc(100dvh-2rem)] base:flex-col base:overflow-y-auto base:overscroll-contain base:rounded base:border base:border-line base:bg-paper-raised base:text-ink base:shadow-float base:data-[state=closed]:animate-leave base:data-[state=open]:animate-appear print:hidden";
 // The specification's measures have their home in domain.
 const { width: modal, confirmWidth: confirm, closeAnimationMs } = modalSizes;
 // A variable, for a style of its own would win over the caller's width.

@@ -16,29 +16,34 @@ import { number, parted, partsOf } from "./chart-data.ts";
 import { marginTexts, uprightRoom, valueLabels } from "./direct-labels.tsx";
 import { Legend, fillOf, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
+import { useRoom } from "./use-room.ts";
+import { WrappedName, heightOf, wrappedNames } from "./wrapped-names.tsx";
 
 export type AxisPlotProps = Omit<PlotProps, "kind"> & {
   /** Columns, or a line for what goes on. */
   kind: "columns" | "line";
 };
 
-const height = 280;
+const plotHeight = 220;
+/** What grows with the letters. */
+const textHeights = 60;
 const xAxisHeight = 36;
 /** Room for the topmost value; under the names of parts, where there are some. */
 const topOfValues = 24;
 const topWithNames = 44;
-const tick = { fill: "var(--color-ink-muted)", fontSize: 14 };
 
 /** Columns or lines over two axes, named and valued where they are. */
 export function AxisPlot(props: AxisPlotProps) {
   const { kind, series, format, formatShort, max, boundaries = [] } = props;
+  const [probe, room] = useRoom();
+  const { scale } = room;
   const parts = partsOf(props.points);
   const points = parted(parts);
   const several = parts.length > 1;
   const line = kind === "line";
-  const above = several ? topWithNames : topOfValues;
+  const above = (several ? topWithNames : topOfValues) * scale;
   // Columns too narrow for their values have them upright.
-  const top = line || series.length === 1 ? above : above + uprightRoom(points, formatShort);
+  const top = line || series.length === 1 ? above : above + uprightRoom(points, formatShort, scale);
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
@@ -47,12 +52,20 @@ export function AxisPlot(props: AxisPlotProps) {
   }));
   const Frame = line ? LineChart : BarChart;
   const { from, to, ticks } = axisScale(points, { max, fromNothing: !line });
-  const pixels = (height - top - xAxisHeight) / (to - from);
+  const tick = { fill: "var(--color-ink-muted)", fontSize: 14 * scale };
+  const forTicks = Math.max(...ticks.map((value) => formatShort(value).length)) * 8 * scale + 16;
+  const names = line
+    ? undefined
+    : wrappedNames(points, (room.width - forTicks) / points.length, scale);
+  const axis = xAxisHeight * scale + (names ? heightOf(names, scale) : 0);
+  const height = plotHeight + textHeights * scale + (names ? heightOf(names, scale) : 0);
+  const pixels = (height - top - axis) / (to - from);
   const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
-  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line });
-  const labels = { series, points, format: formatShort, line };
+  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line, room });
+  const labels = { series, points, format: formatShort, line, room };
   return (
-    <>
+    <div className="relative">
+      <div ref={probe} className="invisible absolute inset-x-0 h-4" />
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
         <Frame
           data={data}
@@ -63,14 +76,20 @@ export function AxisPlot(props: AxisPlotProps) {
           <XAxis
             dataKey="place"
             tickFormatter={(place: number) => points[place]?.label ?? ""}
-            tick={tick}
+            tick={
+              names
+                ? ({ x, y, index }: { x: number | string; y: number | string; index: number }) => (
+                    <WrappedName lines={names[index] ?? []} {...{ x, y, scale }} />
+                  )
+                : tick
+            }
             tickLine={false}
             axisLine={{ stroke: "var(--color-line-strong)" }}
-            height={xAxisHeight}
+            height={axis}
             // Room for the first and the last name and value, which stand at their points.
             padding={line ? { left: 24, right: 16 } : undefined}
             minTickGap={16}
-            interval="preserveStartEnd"
+            interval={names ? 0 : "preserveStartEnd"}
           />
           <YAxis
             // Boundaries are the scale where there are some: a phone has no room for two.
@@ -100,7 +119,7 @@ export function AxisPlot(props: AxisPlotProps) {
           ))}
           {several &&
             parts.map(
-              ({ name, points: [first] }) => first && partName(name, points.indexOf(first)),
+              ({ name, points: [first] }) => first && partName(name, points.indexOf(first), scale),
             )}
           {series.map((name, at) =>
             line ? (
@@ -135,12 +154,12 @@ export function AxisPlot(props: AxisPlotProps) {
         </Frame>
       </ResponsiveContainer>
       {!margin.named && <Legend series={series} line={line} />}
-    </>
+    </div>
   );
 }
 
 /** The name of a part, over its first point. */
-const partName = (name: string | undefined, place: number) =>
+const partName = (name: string | undefined, place: number, scale: number) =>
   name !== undefined && (
     <ReferenceLine
       key={`part ${place}`}
@@ -150,8 +169,8 @@ const partName = (name: string | undefined, place: number) =>
         <text
           data-part
           x={Number(viewBox.x) - 12}
-          y={14}
-          fontSize={14}
+          y={14 * scale}
+          fontSize={14 * scale}
           fontWeight={600}
           fill="var(--color-ink-muted)"
         >

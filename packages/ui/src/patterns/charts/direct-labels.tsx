@@ -4,6 +4,7 @@ import { spread } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 import { markOf } from "./marks.tsx";
+import type { Room } from "./use-room.ts";
 
 /** A phone has room for so many values; of more points each second, third … from the last of its part has its. */
 const mostValues = 6;
@@ -30,6 +31,8 @@ type ValueLabelsProps = {
   at: number;
   /** Lines, not columns. */
   line: boolean;
+  /** How much room the drawing has. */
+  room: Room;
 };
 
 /** About the width of a letter or digit. */
@@ -46,8 +49,11 @@ const longestOf = (points: readonly ChartPoint[], format: FormatValue) =>
   );
 
 /** What the longest value needs over a column where it stands upright, beyond what it needs lying. */
-export const uprightRoom = (points: readonly ChartPoint[], format: FormatValue): number =>
-  Math.max(0, longestOf(points, format) - textHeight);
+export const uprightRoom = (
+  points: readonly ChartPoint[],
+  format: FormatValue,
+  scale: number,
+): number => Math.max(0, longestOf(points, format) - textHeight) * scale;
 
 /** What the library hands to a label: where its mark is. */
 type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
@@ -57,10 +63,11 @@ type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
  * below, and a value that both have is written once; more lines than two have their last values with
  * their names. Of several columns side by side each has its own, upright where it has no room to lie.
  */
-export function valueLabels({ series, points, format, at, line }: ValueLabelsProps) {
+export function valueLabels({ series, points, format, at, line, room }: ValueLabelsProps) {
   if (line && series.length > 2) return null;
-  if (!line && series.length > 1) return columnLabels({ points, format, at });
-  const every = Math.ceil(points.length / mostValues);
+  if (!line && series.length > 1) return columnLabels({ points, format, at, room });
+  const { scale, narrow } = room;
+  const every = Math.ceil((points.length * (narrow ? scale : 1)) / mostValues);
   /** The empty place in which a point's part ends, or the end of all. */
   const endOf = (index: number) => {
     const end = points.findIndex(({ values }, at) => at > index && values.length === 0);
@@ -82,9 +89,9 @@ export function valueLabels({ series, points, format, at, line }: ValueLabelsPro
           <text
             data-value-label
             x={Number(x) + Number(width ?? 0) / 2}
-            y={Number(y) + (below ? 22 : -10)}
+            y={Number(y) + (below ? 8 + 14 * scale : -10)}
             textAnchor="middle"
-            fontSize={14}
+            fontSize={14 * scale}
             fill="var(--color-ink)"
             {...halo}
           >
@@ -99,8 +106,9 @@ export function valueLabels({ series, points, format, at, line }: ValueLabelsPro
 const said = (value: number | null, format: FormatValue) => (value === null ? "" : format(value));
 
 /** The values over columns that stand side by side. */
-function columnLabels({ points, format, at }: Pick<ValueLabelsProps, "points" | "format" | "at">) {
-  const lies = (width: number) => longestOf(points, format) <= width + 2;
+function columnLabels({ points, format, at, room }: Omit<ValueLabelsProps, "series" | "line">) {
+  const { scale } = room;
+  const lies = (width: number) => longestOf(points, format) * scale <= width + 2;
   return (
     <LabelList
       key="values"
@@ -108,14 +116,14 @@ function columnLabels({ points, format, at }: Pick<ValueLabelsProps, "points" | 
       content={({ x, y, width, index = -1 }: Placed) => {
         const value = number(points[index]?.values[at]);
         const wide = Number(width);
-        if (value === null || wide < narrowest) return null;
+        if (value === null || wide < narrowest * scale) return null;
         const [middle, over] = [Number(x) + wide / 2, Number(y) - 6];
         return (
           <text
             data-value-label
             x={middle}
             y={over}
-            fontSize={14}
+            fontSize={14 * scale}
             fill="var(--color-ink)"
             {...(lies(wide)
               ? { textAnchor: "middle" }
@@ -141,6 +149,8 @@ type MarginProps = {
   pixels: number;
   /** Lines have ends to be named at, columns have none. */
   line: boolean;
+  /** How much room the drawing has; a narrow one has a legend, and its boundaries' names in it. */
+  room: Room;
 };
 
 /**
@@ -148,26 +158,33 @@ type MarginProps = {
  * legend, and what begins at each boundary, with its value. One line is named by the title; where a
  * line has no end or names are long, there is a legend.
  */
-export function marginTexts({ series, points, boundaries, format, pixels, line }: MarginProps) {
+export function marginTexts(props: MarginProps) {
+  const { series, points, boundaries, format, pixels, line, room } = props;
+  const { scale, narrow } = room;
+  const high = textHeight * scale;
   const last = points.length - 1;
   const ends = series.map((_, at) => number(points[last]?.values[at]));
   const longest = Math.max(...series.map(({ length }) => length));
-  const named = line && series.length > 1 && longest <= longestName && !ends.includes(null);
+  const named =
+    line && !narrow && series.length > 1 && longest <= longestName && !ends.includes(null);
   const names = named ? series : [];
   // No more than two have their values along the line: beside its name each has its last.
   const nameAt = (at: number) =>
     series.length > 2 ? `${series[at]} ${said(ends[at] ?? null, format)}` : (series[at] ?? "");
   const moves = spread([
-    ...names.map((_, at) => ({ top: -(ends[at] ?? 0) * pixels, size: textHeight })),
+    ...names.map((_, at) => ({ top: -(ends[at] ?? 0) * pixels, size: high })),
     ...boundaries.map(({ value }) => ({
-      top: -value * pixels - textHeight / 2,
-      size: 2 * textHeight,
+      top: -value * pixels - high / 2,
+      size: 2 * high,
     })),
   ]);
-  const words = [...names.map((_, at) => nameAt(at)), ...boundaries.map(({ label }) => label)];
+  const words = [
+    ...names.map((_, at) => nameAt(at)),
+    ...(narrow ? [] : boundaries.map(({ label }) => label)),
+  ];
   return {
     named,
-    width: words.length === 0 ? 8 : Math.max(...words.map(({ length }) => length)) * 7 + 16,
+    width: words.length === 0 ? 8 : Math.max(...words.map(({ length }) => length)) * 7 * scale + 16,
     nameOf: (at: number) =>
       named && (
         <LabelList
@@ -178,8 +195,8 @@ export function marginTexts({ series, points, boundaries, format, pixels, line }
               <text
                 data-line-name
                 x={Number(x) + Number(width ?? 0) + linesEnd}
-                y={Number(y) + 5 + (moves[at] ?? 0)}
-                fontSize={14}
+                y={Number(y) + 5 * scale + (moves[at] ?? 0)}
+                fontSize={14 * scale}
                 fontWeight={600}
                 fill={markOf(at).colour}
               >
@@ -191,17 +208,24 @@ export function marginTexts({ series, points, boundaries, format, pixels, line }
       ),
     boundaryOf: (index: number, { x, y, width }: Placed) => {
       const { label = "", value = 0 } = boundaries[index] ?? {};
+      const look = { fontSize: 14 * scale, fill: "var(--color-ink-muted)" };
+      if (narrow) {
+        return (
+          <text data-boundary x={Number(x)} y={Number(y) - 6} {...look} {...halo}>
+            {label} {format(value)}
+          </text>
+        );
+      }
       const left = Number(x) + Number(width) + 8;
       return (
         <text
           data-boundary
           x={left}
           y={Number(y) - 4 + (moves[names.length + index] ?? 0)}
-          fontSize={14}
-          fill="var(--color-ink-muted)"
+          {...look}
         >
           {label}{" "}
-          <tspan x={left} dy={textHeight}>
+          <tspan x={left} dy={high}>
             {format(value)}
           </tspan>
         </text>

@@ -44,7 +44,7 @@ export const FallingIsBad: Story = {
     trend: [8_300, 8_656, 8_430].map((value, index) => ({ label: `Week ${index + 1}`, value })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("−226, down from last week")).toBeVisible();
+    await expect(canvas.getByText("−\u2060226, down from last week")).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const FallingIsGood: Story = {
     })),
   },
   play: async ({ canvas, canvasElement }) => {
-    const change = canvas.getByText("−₦1,250,000.00, down from October");
+    const change = canvas.getByText("−\u2060₦1,250,000.00, down from October");
     // The same sign as everything that went well, though the line falls.
     await expect(change.parentElement?.querySelector("svg.text-success")).toBeVisible();
     await expect(canvasElement.querySelector("polyline")).toBeVisible();

@@ -60,7 +60,7 @@ export function Statistic(props: StatisticProps) {
       aria-busy={!failure && value === undefined}
       {...root}
       className={cx(
-        "base:relative base:flex base:min-w-0 base:flex-col base:gap-1 base:rounded base:border base:border-line base:bg-paper-raised base:p-4",
+        "base:relative base:flex base:min-w-0 base:flex-col base:gap-1 base:rounded base:border base:border-line base:bg-paper-raised base:px-side base:py-4",
         root.className,
       )}
     >
