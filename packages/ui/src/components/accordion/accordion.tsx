@@ -48,7 +48,7 @@ export function Accordion({ items, single = false, level = 3, className }: Accor
           open={open}
           className="group print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto"
         >
-          <summary className="flex min-h-control items-center gap-3 rounded px-side py-3 -outline-offset-3 hover:bg-paper-sunken">
+          <summary className="flex min-h-control items-center gap-[min(0.75rem,4vw)] rounded px-side py-3 -outline-offset-3 hover:bg-paper-sunken">
             {/* What does not fit beside a long heading goes under it. */}
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <Heading className="min-w-0 flex-[1_1_14rem] font-semibold break-words">

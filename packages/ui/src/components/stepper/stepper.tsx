@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { CheckIcon, CrossIcon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
@@ -17,7 +17,7 @@ export type Step = {
   detail?: ReactNode;
 };
 
-export type StepperProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+export type StepperProps = Omit<ComponentProps<"div">, "children"> & {
   /** What the steps lead to: the name of the list for screen readers. */
   label: string;
   /** The steps, first to last. */
@@ -32,7 +32,8 @@ const mark = cva(
     variants: {
       state: {
         done: "border-brand bg-brand text-on-brand",
-        current: "border-brand bg-paper-raised text-brand",
+        current:
+          "border-brand bg-paper-raised text-brand forced-colors:outline-2 forced-colors:outline-offset-2 forced-colors:outline-[Highlight]",
         failed: "border-fail bg-fail-soft text-fail",
         todo: "border-line-strong bg-paper-raised text-ink-muted",
       },

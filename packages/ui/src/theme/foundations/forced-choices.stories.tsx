@@ -64,6 +64,11 @@ export const Switches: Story = {
     await expect(on?.knob).not.toBe(off?.knob);
     await expect(on?.ground).not.toBe(off?.ground);
     await expect([on?.edge, off?.edge]).toEqual(["1px", "1px"]);
+    // What is off for good is drawn as all that is disabled.
+    const knob = (at: number) =>
+      getComputedStyle(canvas.getAllByRole("switch")[at]!, "::before").backgroundColor;
+    await expect(knob(2)).not.toBe(knob(1));
+    await expect(getComputedStyle(canvas.getByText(/^Let my sponsor/)).color).toBe(knob(2));
   },
 };
 
@@ -117,12 +122,13 @@ export const Steps: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const [done, current, failed] = canvas
+    const [done, current, failed, todo] = canvas
       .getAllByRole("listitem")
       .map((step) => step.querySelectorAll("[aria-hidden=true]"));
     await toldApart(done?.[0], current?.[0]);
     await expect(done?.[1]?.innerHTML).not.toBe(failed?.[1]?.innerHTML);
     await expect(current?.[1]).toHaveTextContent("2");
+    await toldApart(current?.[1], todo?.[1]);
   },
 };
 
