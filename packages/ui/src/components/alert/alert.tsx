@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { StatusIcon } from "../status/status-icon.tsx";
 
@@ -14,7 +14,7 @@ const alert = cva("ui-alert", {
   },
 });
 
-export type AlertProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
+export type AlertProps = Omit<ComponentProps<"div">, "title"> & {
   /** What kind of news it is. */
   tone?: "info" | "success" | "warning" | "fail" | "unapproved";
   /** The news in a few words. */

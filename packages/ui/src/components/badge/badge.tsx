@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cva, cx } from "class-variance-authority";
 import { StatusIcon } from "../status/status-icon.tsx";
 
@@ -15,7 +15,7 @@ const badge = cva("ui-badge", {
   },
 });
 
-export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
+export type BadgeProps = ComponentProps<"span"> & {
   /** What the state means; each has its own icon, so colour is never the only sign. Neutral is a mere tag. */
   status?: "info" | "success" | "warning" | "fail" | "unapproved" | "neutral";
   /** The state in a word or two. */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
@@ -8,7 +8,7 @@ import { addDays, addMonths, isDay, weekday, weeksOf, within } from "./days.ts";
 import { type Catalogue, useWords } from "../../words/words.ts";
 import { calendarWords } from "./calendar.words.ts";
 
-export type CalendarProps = Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> & {
+export type CalendarProps = Omit<ComponentProps<"div">, "onChange" | "children"> & {
   /** What is being chosen: the name of the grid. */
   label: string;
   /** The chosen days, YYYY-MM-DD; the same twice for one day, "" where none is chosen yet. */

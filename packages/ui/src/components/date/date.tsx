@@ -1,9 +1,9 @@
-import type { TimeHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 
-export type DateTextProps = Omit<TimeHTMLAttributes<HTMLTimeElement>, "dateTime" | "children"> & {
+export type DateTextProps = Omit<ComponentProps<"time">, "dateTime" | "children"> & {
   /** An ISO date or moment; a missing one, one that is none, and the server's 0001-01-01 show as "-". */
   value: string | null | undefined;
   /** Shows the hour as well, as the clocks in Nigeria do. */

@@ -1,4 +1,4 @@
-import type { FormEvent, HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
+import type { FormEvent, ComponentProps, InputHTMLAttributes, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
@@ -7,7 +7,7 @@ import { PencilIcon } from "../icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { inlineEditWords } from "./inline-edit.words.ts";
 
-export type InlineEditProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "onChange"> & {
+export type InlineEditProps = Omit<ComponentProps<"div">, "children" | "onChange"> & {
   /** What the value is: "Head of department". */
   label: string;
   /** The value as it stands. */

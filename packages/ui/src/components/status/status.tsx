@@ -1,8 +1,8 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { StatusIcon } from "./status-icon.tsx";
 
-export type StatusProps = HTMLAttributes<HTMLSpanElement> & {
+export type StatusProps = ComponentProps<"span"> & {
   /** What the state means: to know, done, in danger, refused, or waiting for somebody. */
   kind: "info" | "success" | "warning" | "fail" | "unapproved";
   /** The state in words: "Paid", "Waiting for the head of department". */

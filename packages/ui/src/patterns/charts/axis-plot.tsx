@@ -36,7 +36,8 @@ const topWithNames = 44;
 export function AxisPlot(props: AxisPlotProps) {
   const { kind, series, format, formatShort, max, boundaries = [] } = props;
   const [probe, room] = useRoom();
-  const { scale } = room;
+  // Where they have no room the table has taken its place, and the drawing is asked for as it is.
+  const scale = room.narrow ? 1 : room.scale;
   const parts = partsOf(props.points);
   const points = parted(parts);
   const several = parts.length > 1;
@@ -61,8 +62,8 @@ export function AxisPlot(props: AxisPlotProps) {
   const height = plotHeight + textHeights * scale + (names ? heightOf(names, scale) : 0);
   const pixels = (height - top - axis) / (to - from);
   const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
-  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line, room });
-  const labels = { series, points, format: formatShort, line, room };
+  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line, scale });
+  const labels = { series, points, format: formatShort, line, scale };
   return (
     <div className="relative">
       <div ref={probe} className="invisible absolute inset-x-0 h-4" />

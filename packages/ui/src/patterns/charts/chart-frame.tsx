@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
+import type { CardProps } from "../../components/card/card.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import type { Failure } from "../load-failure/load-failure.tsx";
 import { LoadFailure } from "../load-failure/load-failure.tsx";
 import { savesData } from "./saves-data.ts";
+import { useRoom } from "./use-room.ts";
 import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
 /** What every chart is told beside its figures. */
-export type ChartHeadProps = {
+export type ChartHeadProps = Omit<
+  CardProps,
+  "title" | "level" | "actions" | "footer" | "children"
+> & {
   /** What the chart shows, as its heading: "CGPA by semester". */
   title: string;
   /** What stands there while nothing is to be drawn. */
@@ -22,8 +27,6 @@ export type ChartHeadProps = {
   note?: ReactNode;
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 type ChartFrameProps = ChartHeadProps & {
@@ -35,33 +38,39 @@ type ChartFrameProps = ChartHeadProps & {
   drawing: ReactNode;
   /** The same figures as a table, to be seen or for screen readers and paper alone. */
   renderTable: (shown: boolean) => ReactNode;
-  /** The drawing is late: where data are to be saved, the table stands first. */
+  /** The drawing is late, with texts of its own: where data are to be saved, or letters too large for it, the table stands first. */
   late?: boolean;
 };
 
 export const chartSkeleton = <Skeleton className="h-70 w-full" />;
 
 /** What is around every chart: its heading, its table on a press, and what stands there without figures. */
-export function ChartFrame(props: ChartFrameProps) {
-  const { title, waiting, drawable, empty, failure, drawing, renderTable, note } = props;
-  const { level = 2, late = false, className } = props;
+export function ChartFrame({
+  level = 2,
+  waiting,
+  drawable,
+  empty,
+  failure,
+  drawing,
+  renderTable,
+  note,
+  late = false,
+  ...card
+}: ChartFrameProps) {
   const words = useWords("charts", chartsWords);
-  const [asTable, setAsTable] = useState(late && savesData);
+  const [probe, { narrow }] = useRoom();
+  const [asked, setAsked] = useState<boolean>();
+  const [saves] = useState(savesData);
+  const asTable = asked ?? (late && (saves || narrow));
   const shows = drawable && !failure;
   return (
     <Card
-      title={title}
+      {...card}
       level={level}
-      className={className}
       aria-busy={waiting && !failure}
       actions={
         shows && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-mx-3"
-            onClick={() => setAsTable(!asTable)}
-          >
+          <Button variant="quiet" size="small" className="-mx-3" onClick={() => setAsked(!asTable)}>
             {asTable ? words.showChart : words.showTable}
           </Button>
         )
@@ -73,6 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {shows && (
         // Positioned, so that the table that is not seen never widens the page.
         <div className="relative">
+          <div ref={probe} className="invisible absolute inset-x-0 h-4" />
           {!asTable && (
             <div aria-hidden="true" className="print:hidden">
               {drawing}

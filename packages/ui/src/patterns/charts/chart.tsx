@@ -41,17 +41,24 @@ const Plot = lazy(async () => {
 });
 
 /** Figures as a drawing, with the same figures as a table: on a press, on paper, for screen readers. */
-export function Chart(props: ChartProps) {
-  const { title, kind, pointHeading, series, points, max, boundaries } = props;
-  const { note, empty, failure, level, className } = props;
-  const { format = plainFormat, formatShort = format } = props;
+export function Chart({
+  kind,
+  pointHeading,
+  series,
+  points,
+  max,
+  boundaries,
+  format = plainFormat,
+  formatShort = format,
+  ...frame
+}: ChartProps) {
   // The words around a drawing are painted first: it takes a slow phone as long as all of them.
   const [draws, setDraws] = useState(false);
   useEffect(() => startTransition(() => setDraws(true)), []);
   const shown = points ?? [];
   return (
     <ChartFrame
-      {...{ title, note, empty, failure, level, className }}
+      {...frame}
       late
       waiting={points === undefined}
       drawable={!isEmpty(shown)}
@@ -66,7 +73,8 @@ export function Chart(props: ChartProps) {
       }
       renderTable={(asTable) => (
         <ChartTable
-          {...{ title, pointHeading, series, points: shown, format, boundaries }}
+          {...{ pointHeading, series, points: shown, format, boundaries }}
+          title={frame.title}
           shown={asTable}
         />
       )}

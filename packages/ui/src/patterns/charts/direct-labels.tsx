@@ -4,7 +4,6 @@ import { spread } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 import { markOf } from "./marks.tsx";
-import type { Room } from "./use-room.ts";
 
 /** A phone has room for so many values; of more points each second, third … from the last of its part has its. */
 const mostValues = 6;
@@ -31,8 +30,8 @@ type ValueLabelsProps = {
   at: number;
   /** Lines, not columns. */
   line: boolean;
-  /** How much room the drawing has. */
-  room: Room;
+  /** How many times their ordinary size the letters have. */
+  scale: number;
 };
 
 /** About the width of a letter or digit. */
@@ -63,11 +62,10 @@ type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
  * below, and a value that both have is written once; more lines than two have their last values with
  * their names. Of several columns side by side each has its own, upright where it has no room to lie.
  */
-export function valueLabels({ series, points, format, at, line, room }: ValueLabelsProps) {
+export function valueLabels({ series, points, format, at, line, scale }: ValueLabelsProps) {
   if (line && series.length > 2) return null;
-  if (!line && series.length > 1) return columnLabels({ points, format, at, room });
-  const { scale, narrow } = room;
-  const every = Math.ceil((points.length * (narrow ? scale : 1)) / mostValues);
+  if (!line && series.length > 1) return columnLabels({ points, format, at, scale });
+  const every = Math.ceil(points.length / mostValues);
   /** The empty place in which a point's part ends, or the end of all. */
   const endOf = (index: number) => {
     const end = points.findIndex(({ values }, at) => at > index && values.length === 0);
@@ -106,8 +104,7 @@ export function valueLabels({ series, points, format, at, line, room }: ValueLab
 const said = (value: number | null, format: FormatValue) => (value === null ? "" : format(value));
 
 /** The values over columns that stand side by side. */
-function columnLabels({ points, format, at, room }: Omit<ValueLabelsProps, "series" | "line">) {
-  const { scale } = room;
+function columnLabels({ points, format, at, scale }: Omit<ValueLabelsProps, "series" | "line">) {
   const lies = (width: number) => longestOf(points, format) * scale <= width + 2;
   return (
     <LabelList
@@ -149,8 +146,8 @@ type MarginProps = {
   pixels: number;
   /** Lines have ends to be named at, columns have none. */
   line: boolean;
-  /** How much room the drawing has; a narrow one has a legend, and its boundaries' names in it. */
-  room: Room;
+  /** How many times their ordinary size the letters have. */
+  scale: number;
 };
 
 /**
@@ -159,14 +156,12 @@ type MarginProps = {
  * line has no end or names are long, there is a legend.
  */
 export function marginTexts(props: MarginProps) {
-  const { series, points, boundaries, format, pixels, line, room } = props;
-  const { scale, narrow } = room;
+  const { series, points, boundaries, format, pixels, line, scale } = props;
   const high = textHeight * scale;
   const last = points.length - 1;
   const ends = series.map((_, at) => number(points[last]?.values[at]));
   const longest = Math.max(...series.map(({ length }) => length));
-  const named =
-    line && !narrow && series.length > 1 && longest <= longestName && !ends.includes(null);
+  const named = line && series.length > 1 && longest <= longestName && !ends.includes(null);
   const names = named ? series : [];
   // No more than two have their values along the line: beside its name each has its last.
   const nameAt = (at: number) =>
@@ -178,10 +173,7 @@ export function marginTexts(props: MarginProps) {
       size: 2 * high,
     })),
   ]);
-  const words = [
-    ...names.map((_, at) => nameAt(at)),
-    ...(narrow ? [] : boundaries.map(({ label }) => label)),
-  ];
+  const words = [...names.map((_, at) => nameAt(at)), ...boundaries.map(({ label }) => label)];
   return {
     named,
     width: words.length === 0 ? 8 : Math.max(...words.map(({ length }) => length)) * 7 * scale + 16,
@@ -208,21 +200,14 @@ export function marginTexts(props: MarginProps) {
       ),
     boundaryOf: (index: number, { x, y, width }: Placed) => {
       const { label = "", value = 0 } = boundaries[index] ?? {};
-      const look = { fontSize: 14 * scale, fill: "var(--color-ink-muted)" };
-      if (narrow) {
-        return (
-          <text data-boundary x={Number(x)} y={Number(y) - 6} {...look} {...halo}>
-            {label} {format(value)}
-          </text>
-        );
-      }
       const left = Number(x) + Number(width) + 8;
       return (
         <text
           data-boundary
           x={left}
           y={Number(y) - 4 + (moves[names.length + index] ?? 0)}
-          {...look}
+          fontSize={14 * scale}
+          fill="var(--color-ink-muted)"
         >
           {label}{" "}
           <tspan x={left} dy={high}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Chart } from "./chart.tsx";
 import { coveredIn, drawn, programmes } from "./story-charts.ts";
 // The part that a page loads late is here with the stories, so that none is pictured before it came.
@@ -59,6 +59,53 @@ export const ThreeLines: Story = {
 export const Bars: Story = {
   args: { kind: "bars" },
   play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 9),
+};
+
+/** Names of several words stand in lines under their columns, where each word has room. */
+export const NamesInLines: Story = {
+  args: {
+    title: "Registered and cleared by semester",
+    pointHeading: "Semester",
+    series: ["Registered", "Cleared"],
+    points: ["First semester", "Second semester", "Long vacation"].map((label, index) => ({
+      label,
+      values: [1_412 - index * 310, 1_208 - index * 290],
+    })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, ".recharts-bar-rectangle", 6);
+    const names = [...canvasElement.querySelectorAll(".recharts-xAxis-tick-labels text")];
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Firstsemester",
+      "Secondsemester",
+      "Longvacation",
+    ]);
+    await expect(coveredIn(names)).toEqual([]);
+  },
+};
+
+/** Letters twice as large have no room in a phone's drawing: there the table stands first. */
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: "phone" }, textSize: "200" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "Show as chart" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Programme" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show as chart" }));
+    await drawn(canvasElement, ".recharts-bar-rectangle", 9);
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+  },
+};
+
+/** On a desk a drawing's letters grow with all others. */
+export const LargeText: Story = {
+  globals: { textSize: "200" },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, ".recharts-bar-rectangle", 9);
+    const values = [...canvasElement.querySelectorAll("[data-value-label]")];
+    await expect(values.map((one) => getComputedStyle(one).fontSize)).toContain("28px");
+    await expect(coveredIn(values)).toEqual([]);
+  },
 };
 
 export const OnAPhone: Story = { ...Columns, globals: { viewport: { value: "phone" } } };

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
@@ -30,7 +30,7 @@ export type StatisticPoint = {
   value: number;
 };
 
-export type StatisticProps = HTMLAttributes<HTMLElement> & {
+export type StatisticProps = ComponentProps<"section"> & {
   /** What is counted: "Applications paid". */
   label: string;
   /** The figure; undefined while it is fetched, null where there is none. */

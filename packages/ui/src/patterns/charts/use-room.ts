@@ -7,7 +7,7 @@ export type Room = {
   width: number;
   /** How many times their ordinary size a reader's letters have. */
   scale: number;
-  /** A phone's width with large letters: nothing has room beside the drawing. */
+  /** A phone's width with large letters: a drawing has no room for its words. */
   narrow: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { weekdays } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
 import { Alert } from "../../components/alert/alert.tsx";
@@ -19,7 +19,7 @@ import { daysOf, minutesOf, timed } from "./week.ts";
 import type { ShownDay } from "./week-table.tsx";
 import { WeekTable } from "./week-table.tsx";
 
-export type TimetableProps = Omit<HTMLAttributes<HTMLElement>, "title" | "children"> & {
+export type TimetableProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** Whose week it is, as its heading: "Week of ND II Computer Science". */
   title: string;
   /** What is on it, in any order; undefined while it is fetched. */
