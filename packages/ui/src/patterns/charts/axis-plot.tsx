@@ -77,13 +77,7 @@ export function AxisPlot(props: AxisPlotProps) {
           <XAxis
             dataKey="place"
             tickFormatter={(place: number) => points[place]?.label ?? ""}
-            tick={
-              names
-                ? ({ x, y, index }: { x: number | string; y: number | string; index: number }) => (
-                    <WrappedName lines={names[index] ?? []} {...{ x, y, scale }} />
-                  )
-                : tick
-            }
+            tick={names ? <WrappedName names={names} scale={scale} /> : tick}
             tickLine={false}
             axisLine={{ stroke: "var(--color-line-strong)" }}
             height={axis}

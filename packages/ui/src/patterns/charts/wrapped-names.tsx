@@ -38,20 +38,21 @@ export const heightOf = (names: readonly string[][], scale: number): number =>
   (Math.max(...names.map(({ length }) => length)) - 1) * lineHeight * scale;
 
 type WrappedNameProps = {
-  /** Its lines. */
-  lines: readonly string[];
-  /** The middle of its column, and the axis; the library's. */
-  x: number | string;
-  y: number | string;
+  /** The lines of each column's name. */
+  names: readonly (readonly string[])[];
   /** Of the letters. */
   scale: number;
+  /** The middle of the column, the axis, and which column; the library fills them in. */
+  x?: number;
+  y?: number;
+  index?: number;
 };
 
 /** A column's name under it. */
-export function WrappedName({ lines, x, y, scale }: WrappedNameProps) {
+export function WrappedName({ names, scale, x, y, index = 0 }: WrappedNameProps) {
   return (
     <text y={y} textAnchor="middle" fontSize={14 * scale} fill="var(--color-ink-muted)">
-      {lines.map((line, at) => (
+      {names[index]?.map((line, at) => (
         <tspan key={at} x={x} dy={at === 0 ? "0.71em" : lineHeight * scale}>
           {line}
         </tspan>
