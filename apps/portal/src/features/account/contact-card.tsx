@@ -3,7 +3,8 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { SkeletonText } from "@polyportal/ui/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 // A profile is read more often than changed: the form comes with the wish to.
 const ContactForm = lazy(async () => ({
@@ -15,12 +16,24 @@ type Props = { record: Output<"getStudentProfile"> };
 /** A student's telephone number and address, to read and to change. */
 export function ContactCard({ record }: Props) {
   const [changing, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  // The form goes, and with it what had the focus, which goes back to where it came from.
+  const done = () => {
+    flushSync(() => setChanging(false));
+    change.current?.focus();
+  };
   return (
     <Card
       title="How we reach you"
       actions={
         !changing && (
-          <Button variant="quiet" size="small" className="-mx-3" onClick={() => setChanging(true)}>
+          <Button
+            ref={change}
+            variant="quiet"
+            size="small"
+            className="-mx-3"
+            onClick={() => setChanging(true)}
+          >
             Change<span className="sr-only"> how we reach you</span>
           </Button>
         )
@@ -28,7 +41,7 @@ export function ContactCard({ record }: Props) {
     >
       {changing ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <ContactForm record={record} onDone={() => setChanging(false)} />
+          <ContactForm record={record} onDone={done} />
         </Suspense>
       ) : (
         <DescriptionList

@@ -9,6 +9,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useEffect } from "react";
 
 type Props = {
   record: Output<"getStudentProfile">;
@@ -29,6 +30,9 @@ export function ContactForm({ record, onDone }: Props) {
     contactAddress: record.contactAddress,
   });
   type Values = FormValues<typeof form>;
+  // The button that was pressed is gone.
+  const { setFocus } = form;
+  useEffect(() => setFocus("mobileNumber"), [setFocus]);
   return (
     <Form
       form={form}

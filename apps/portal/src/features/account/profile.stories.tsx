@@ -75,12 +75,19 @@ export const LittleKnown: Story = {
   },
 };
 
-/** A number or address changes in place. */
+/** A number or address changes in place: the focus goes into the form, and back with it. */
 export const ChangingDetails: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Change how/ }));
-    await expect(await canvas.findByLabelText(/Mobile Number/)).toHaveValue("+2348012345678");
+    const number = await canvas.findByLabelText(/Mobile Number/);
+    await expect(number).toHaveValue("+2348012345678");
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    const change = canvas.getByRole("button", { name: /^Change how/ });
+    await expect(change).toHaveFocus();
+    await userEvent.click(change);
+    await waitFor(() => expect(canvas.getByLabelText(/Mobile Number/)).toHaveFocus());
   },
 };
 

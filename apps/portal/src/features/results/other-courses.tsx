@@ -7,6 +7,8 @@ import { whatIfMessages } from "@polyportal/domain/messages/results";
 import { Button } from "@polyportal/ui/button";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useFieldArray } from "react-hook-form";
 import { gradeOptions } from "./course-grades.tsx";
 
@@ -15,6 +17,7 @@ const unitOptions = supposedUnits.map((units) => ({ value: units, label: String(
 /** Courses that the school's lists do not hold, as many as are wanted. */
 export function OtherCourses() {
   const { fields, append, remove } = useFieldArray<WhatIfForm, "others">({ name: "others" });
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <div className="@container grid grid-cols-1 gap-4">
       <p className="text-14 text-ink-muted">{whatIfMessages.othersHint}</p>
@@ -41,13 +44,18 @@ export function OtherCourses() {
           <Button
             variant="quiet"
             aria-label={`${whatIfMessages.remove} course ${index + 1}`}
-            onClick={() => remove(index)}
+            onClick={() => {
+              // What was pressed goes with its course.
+              flushSync(() => remove(index));
+              add.current?.focus();
+            }}
           >
             {whatIfMessages.remove}
           </Button>
         </fieldset>
       ))}
       <Button
+        ref={add}
         variant="secondary"
         className="justify-self-start"
         disabled={fields.length >= maxOtherCourses}

@@ -134,7 +134,12 @@ export const WhatIf: Story = {
     await expect(outcome.getByText("2.70")).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /COM 313/ }), "A");
     await expect(outcome.getByText("4.70")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Add a course" }));
+    const add = canvas.getByRole("button", { name: "Add a course" });
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Course" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: /course 1$/ }));
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Credit units" }), "2");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Grade" }), "E (1)");
     await expect(
