@@ -30,6 +30,8 @@ export function BorrowCourse({ borrowable }: Props) {
       name="borrowed"
       label="Borrow a course"
       hint="Search the courses that other departments lend to your level"
+      // Above what stays at the foot of a phone's screen.
+      className="scroll-my-56"
       options={options}
       onChosen={(id) => {
         if (id === "") return;
