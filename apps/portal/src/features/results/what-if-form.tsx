@@ -34,7 +34,8 @@ export function WhatIfForm({ levelId, earned, toRepeat, registered }: Props) {
       <p className="max-w-prose text-ink-muted">{whatIfMessages.lead}</p>
       <div className="@container">
         <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid grid-cols-1 gap-6">
+          {/* What has the focus stands above the outcome, which stays at the foot of a phone's screen. */}
+          <div className="grid grid-cols-1 gap-6 [&_:is(input,select,button)]:scroll-my-64">
             <Card title={whatIfMessages.registered}>
               {registered.length > 0 ? (
                 <CourseGrades courses={registered} />
