@@ -177,6 +177,14 @@ export const WhatIfOnAPhone: Story = {
       await canvas.findByRole("heading", { name: whatIfMessages.outcome }),
     ).toBeVisible();
     await expect(brokenWords(canvasElement)).toEqual([]);
+    // What has the focus is never under the outcome, which stays at the foot of the screen.
+    for (const list of canvas.getAllByRole("combobox")) {
+      list.focus();
+      const { left, top, width, height } = list.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(list);
+      list.blur();
+    }
+    scrollTo(0, 0);
   },
 };
 
