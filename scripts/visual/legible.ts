@@ -237,8 +237,8 @@ export function brokenWords(): string[] {
         // Letters of two fonts, as a name may need, are two parts of one line.
         if (!first || !last || last.top < first.bottom - 2) continue;
         const whole = parts.reduce((sum, { width }) => sum + width, 0);
-        // A third of the page may be sides and a sign beside the words.
-        if (whole <= (innerWidth * 2) / 3) found.add(`"${word}" of a heading is broken in two`);
+        // Two fifths of the page may be sides and a sign beside the words.
+        if (whole <= innerWidth * 0.6) found.add(`"${word}" of a heading is broken in two`);
       }
     }
   }

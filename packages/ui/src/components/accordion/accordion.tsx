@@ -56,7 +56,7 @@ export function Accordion({ items, single = false, level = 3, className }: Accor
               </Heading>
               {aside && <span className="text-14 text-ink-muted">{aside}</span>}
             </div>
-            <ChevronDownIcon className="text-ink-muted transition-transform group-open:rotate-180 print:hidden" />
+            <ChevronDownIcon className="size-[min(1.25em,6vw)] text-ink-muted transition-transform group-open:rotate-180 print:hidden" />
           </summary>
           <div className="px-side pt-1 pb-4">{content}</div>
         </details>
