@@ -6,7 +6,7 @@
 import "./check-node.ts";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -116,7 +116,7 @@ async function application(
     }
     if (step.kind === "o-level") {
       // The news of the saved sections have gone by.
-      await page.getByText(wizardMessages.programmeSaved.title).waitFor({ state: "detached" });
+      await page.getByText(sectionMessages.programmeSaved.title).waitFor({ state: "detached" });
       await page.getByRole("heading", { level: 1 }).focus();
       await take(page, "application");
     }

@@ -3,6 +3,7 @@ import { documentLabels } from "@polyportal/domain/application/documents";
 import { connectivityMessages } from "@polyportal/domain/messages/connectivity";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
@@ -103,7 +104,7 @@ test.describe("the connection cut while saving", () => {
     await next(page).click();
     await expect(page.getByText(wizardMessages.waitsToBeSent)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+    await expect(page.getByText(sectionMessages.documentsSaved.title)).toBeVisible();
   });
 });
 
@@ -198,10 +199,10 @@ test.describe("files that are no pictures, or too big", () => {
     await fill(page, documents, pictures);
     await page.getByRole("checkbox").uncheck();
     await next(page).click();
-    await expect(page.getByText(wizardMessages.declarationUnticked.body).first()).toBeVisible();
+    await expect(page.getByText(sectionMessages.declarationUnticked.body).first()).toBeVisible();
     await page.getByRole("checkbox").check();
     await next(page).click();
-    await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+    await expect(page.getByText(sectionMessages.documentsSaved.title)).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import { documentLabels } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
@@ -122,7 +122,7 @@ for (const programme of programmes as readonly Programme[]) {
       await fill(page, step, pictures);
       await next(page).click();
     }
-    await expect(page.getByText(wizardMessages.documentsSaved.title)).toBeVisible();
+    await expect(page.getByText(sectionMessages.documentsSaved.title)).toBeVisible();
     await changeTown(page);
     if (looks) await expectAccessible(page);
     await sendApplication(page);

@@ -37,7 +37,7 @@ type Said = { text: string; key: string; home: string };
 
 /**
  * Every string that the modules of a folder of domain export, however deep, with its key and its home:
- * "wizardMessages.documentsHint of @polyportal/domain/messages/wizard".
+ * "sectionMessages.documentsHint of @polyportal/domain/messages/sections".
  */
 async function stringsOf(folder: string): Promise<Said[]> {
   const files = readdirSync(join(domain, folder)).filter(

@@ -1,4 +1,4 @@
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { expect, test } from "vitest";
 import { lint, lintEach } from "./oxlint.ts";
@@ -7,8 +7,8 @@ const page = "apps/applicant/src/features/application/section.page.tsx";
 const [programme] = programmes;
 
 const refused: [what: string, source: string][] = [
-  ["a text", `export const text = ${JSON.stringify(wizardMessages.declarationUnticked.body)};`],
-  ["a text in JSX", `export const Hint = () => <p>\n  ${wizardMessages.documentsHint}\n</p>;`],
+  ["a text", `export const text = ${JSON.stringify(sectionMessages.declarationUnticked.body)};`],
+  ["a text in JSX", `export const Hint = () => <p>\n  ${sectionMessages.documentsHint}\n</p>;`],
   ["a path", `export const to = "${programme.paths.login}";`],
   ["a path with a query", `export const to = "${programme.paths.login}?from=slip";`],
   [
@@ -30,25 +30,25 @@ test.each(refused.map(([what], index) => [what, found[index]] as const))(
 );
 
 test("rule 8: the refusal names the export and the file that hold the text", async () => {
-  const source = `export const text = ${JSON.stringify(wizardMessages.documentsHint)};`;
+  const source = `export const text = ${JSON.stringify(sectionMessages.documentsHint)};`;
   expect(await lint({ [page]: source })).toEqual([
     expect.stringContaining(
-      "is wizardMessages.documentsHint of @polyportal/domain/messages/wizard; import it.",
+      "is sectionMessages.documentsHint of @polyportal/domain/messages/sections; import it.",
     ),
   ]);
 });
 
 test("rule 8: an app takes texts, paths and names from domain, and writes other words itself", async () => {
   const source = `
-    import { wizardMessages } from "@polyportal/domain/messages/wizard";
-    export const Hint = () => <p title="Cancel">{wizardMessages.documentsHint} and so on</p>;
+    import { sectionMessages } from "@polyportal/domain/messages/sections";
+    export const Hint = () => <p title="Cancel">{sectionMessages.documentsHint} and so on</p>;
   `;
   expect(await lint({ [page]: source })).toEqual([]);
 });
 
 test("rule 8: a test says what a person sees, in plain words", async () => {
   const source = `import { expect, test } from "vitest";
-    test("the hint", () => expect("x").toBe("${wizardMessages.documentsHint}"));`;
+    test("the hint", () => expect("x").toBe("${sectionMessages.documentsHint}"));`;
   expect(await lint({ "apps/applicant/src/features/application/section.test.ts": source })).toEqual(
     [],
   );

@@ -11,6 +11,7 @@ import { signInMessages } from "./sign-in.ts";
 import { sittingLabel, slipMessages, slipTitle } from "./slip.ts";
 import { noResultFor, tableMessages } from "./table.ts";
 import { uploadMessages } from "./upload.ts";
+import { sectionMessages } from "./sections.ts";
 import { wizardMessages } from "./wizard.ts";
 
 const catalogue: [Notice, string, string, number][] = [
@@ -50,14 +51,14 @@ const catalogue: [Notice, string, string, number][] = [
     "Please, upload your profile picture before you can proceed!",
     5000,
   ],
-  [wizardMessages.declarationUnticked, "Failed!", "Tick the checkbox to continue", 5000],
+  [sectionMessages.declarationUnticked, "Failed!", "Tick the checkbox to continue", 5000],
   [
-    wizardMessages.oLevelIncomplete,
+    sectionMessages.oLevelIncomplete,
     "",
     "You have to select at least 8 subjects and their respective grade",
     5000,
   ],
-  [wizardMessages.oLevelDuplicate, "", "You have duplicate entries in your subjects", 5000],
+  [sectionMessages.oLevelDuplicate, "", "You have duplicate entries in your subjects", 5000],
   [
     wizardMessages.openFailed,
     "Invalid Action!",
@@ -71,31 +72,31 @@ const catalogue: [Notice, string, string, number][] = [
     5000,
   ],
   [
-    wizardMessages.programmeSaved,
+    sectionMessages.programmeSaved,
     "Successfully updated programme choice",
     "You can now proceed to next step",
     5000,
   ],
   [
-    wizardMessages.ndResultSaved,
+    sectionMessages.ndResultSaved,
     "Successfully updated ND result",
     "You can now proceed to next step",
     5000,
   ],
   [
-    wizardMessages.oLevelSaved,
+    sectionMessages.oLevelSaved,
     "Successfully uploaded your O-Level result",
     "You can now proceed to the next step",
     5000,
   ],
   [
-    wizardMessages.institutionSaved,
+    sectionMessages.institutionSaved,
     "Successfully updated institution attended",
     "You can now proceed to next step",
     5000,
   ],
   [
-    wizardMessages.documentsSaved,
+    sectionMessages.documentsSaved,
     "Successfully uploaded certificate(s)",
     "That would be all!!",
     5000,

@@ -6,7 +6,7 @@ import { inlineWords } from "./inline-words.ts";
 const sources = join(import.meta.dirname, "..");
 const isPart = (file: string) =>
   /^(?:components|documents|patterns|shell)\/.*\.tsx?$/.test(file) &&
-  !/\.(?:stories|test|words)\.tsx?$|\/story-/.test(file);
+  !/\.(?:stories|test|words)\.tsx?$|\/(?:story|shown)-/.test(file);
 
 test("words are found wherever a person reads or hears them, and nothing else is", () => {
   const source = `

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, mocked, userEvent, waitFor } from "storybook/test";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { FileField } from "./file-field.tsx";
@@ -12,7 +12,7 @@ const meta = {
   args: {
     name: "birthCertificate",
     label: "Birth certificate",
-    hint: wizardMessages.documentsHint,
+    hint: sectionMessages.documentsHint,
     required: true,
     onUpload: fn(async () => "file-1"),
     onRemove: fn(async () => {}),

@@ -76,7 +76,7 @@ export const CameraPhoto: Story = {
     const crop = await canvas.findByRole(
       "group",
       { name: /Place your face in the frame/ },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     await waitFor(() => expect(crop).toHaveFocus());
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const CameraPhoto: Story = {
       target: { value: "0" },
     });
     await userEvent.click(canvas.getByRole("button", { name: "Use this photo" }));
-    await waitFor(() => expect(args.onPhoto).toHaveBeenCalled(), { timeout: 10_000 });
+    await waitFor(() => expect(args.onPhoto).toHaveBeenCalled(), { timeout: 30_000 });
     const photo = photoOf(args.onPhoto);
     await expect(photo.type).toBe("image/jpeg");
     await expect(photo.size).toBeLessThan(100 * 1024);

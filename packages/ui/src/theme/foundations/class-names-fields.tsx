@@ -6,13 +6,16 @@ import { DateRangeField } from "../../patterns/date-range-field/date-range-field
 import { FileField } from "../../patterns/file-field/file-field.tsx";
 import { LockedField } from "../../patterns/locked-field/locked-field.tsx";
 import { NumberField } from "../../patterns/number-field/number-field.tsx";
+import { PhotoField } from "../../patterns/photo-field/photo-field.tsx";
 import { RrrField } from "../../patterns/rrr-field/rrr-field.tsx";
 import { SearchComboboxField } from "../../patterns/search-combobox-field/search-combobox-field.tsx";
 import { StarRatingField } from "../../patterns/star-rating-field/star-rating-field.tsx";
 import { TextField } from "../../patterns/text-field/text-field.tsx";
 import { TextareaField } from "../../patterns/textarea-field/textarea-field.tsx";
 import { Form, FormActions } from "../../patterns/form/form.tsx";
+import { FormPage } from "../../patterns/form/form-page.tsx";
 import { useAppForm } from "../../patterns/form/use-app-form.ts";
+import { YearRange } from "../../patterns/year-range/year-range.tsx";
 import { values } from "./class-names-samples.ts";
 
 const nothing = () => {};
@@ -51,12 +54,28 @@ export function Fields({ className }: { className: string }) {
           onRemove={async () => {}}
           className={className}
         />
+        <YearRange
+          from={{ name: "first", label: "From" }}
+          to={{ name: "last", label: "To" }}
+          years={[]}
+          className={className}
+        />
+        <PhotoField fullName="Ngozi" onPhoto={nothing} className={className} />
         <LockedField label="Session" value="2026/2027" className={className} />
         <FormActions className={className}>{null}</FormActions>
       </Form>
       <Form form={form} onSubmit={nothing} className={className}>
         {null}
       </Form>
+      <FormPage
+        form={form}
+        title="Name"
+        submitLabel="Save"
+        onSubmit={nothing}
+        className={className}
+      >
+        {null}
+      </FormPage>
     </>
   );
 }

@@ -55,6 +55,7 @@ import { SavedViews } from "../../patterns/saved-views/saved-views.tsx";
 import { Select } from "../../patterns/select/select.tsx";
 import { Switch } from "../../patterns/switch/switch.tsx";
 import { Textarea } from "../../patterns/textarea/textarea.tsx";
+import { Wizard, WizardSection } from "../../patterns/wizard/wizard.tsx";
 import { measure } from "./measured.ts";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { Fields } from "./class-names-fields.tsx";
@@ -201,6 +202,13 @@ const parts = {
   PasswordInput: <PasswordInput label="Password" aria-label="Password" className={className} />,
   RoomCard: (
     <RoomCard room={{ ...room, disabled: true }} disabledReason="Kept." className={className} />
+  ),
+  Wizard: (
+    <Wizard title="ND Application" header={null} steps={[]} className={className}>
+      <WizardSection title="Education" className={className}>
+        {name}
+      </WizardSection>
+    </Wizard>
   ),
   PageTitle: <PageTitle className={className}>Fees</PageTitle>,
 };

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@polyportal/domain/application/documents";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
 
 /** The id of each document that the programme asks for, once kept, and whether the declaration is ticked. */
@@ -15,7 +15,7 @@ export const documentsSchema = (kinds: readonly DocumentKind[]) => ({
         return (checked.error?.issues ?? []).map(({ message }) => ({ message, path: [kind] }));
       });
       const unticked = {
-        message: wizardMessages.declarationUnticked.body,
+        message: sectionMessages.declarationUnticked.body,
         path: ["declaration"],
       };
       const all = values.declaration ? issues : [...issues, unticked];

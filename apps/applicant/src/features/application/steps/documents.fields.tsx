@@ -4,6 +4,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { documentLabels, type DocumentKind } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
@@ -57,9 +58,9 @@ export function Section({ programme, record, flow }: SectionProps) {
           throw error;
         });
       }}
-      savedNotice={wizardMessages.documentsSaved}
+      savedNotice={sectionMessages.documentsSaved}
     >
-      <p className="text-ink-muted">{wizardMessages.documentsHint}</p>
+      <p className="text-ink-muted">{sectionMessages.documentsHint}</p>
       {kinds.map((kind) => (
         <DocumentField key={kind} kind={kind} programme={programme} record={record} flow={flow} />
       ))}

@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { schoolYears } from "@polyportal/domain/application/years";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -21,7 +21,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     <DraftForm
       form={form}
       flow={flow}
-      savedNotice={wizardMessages.institutionSaved}
+      savedNotice={sectionMessages.institutionSaved}
       save={(values) =>
         mutateAsync({
           ...values,

@@ -1,6 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { schoolYears } from "@polyportal/domain/application/years";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
@@ -22,7 +22,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     <DraftForm
       form={form}
       flow={flow}
-      savedNotice={wizardMessages.ndResultSaved}
+      savedNotice={sectionMessages.ndResultSaved}
       save={(values) =>
         mutateAsync({
           ...values,

@@ -3,7 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { Notice } from "@polyportal/domain/messages/notice";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
 import { OLevelEditor } from "@polyportal/ui/o-level-editor";
 import { toast } from "@polyportal/ui/toast";
@@ -40,10 +40,10 @@ function ResultForm({ programme, record, flow, lists }: Props) {
       form={form}
       flow={flow}
       onRefused={(messages) => {
-        if (messages.includes(subjectsRequired)) flash(wizardMessages.oLevelIncomplete);
-        if (messages.includes(subjectsRepeated)) flash(wizardMessages.oLevelDuplicate);
+        if (messages.includes(subjectsRequired)) flash(sectionMessages.oLevelIncomplete);
+        if (messages.includes(subjectsRepeated)) flash(sectionMessages.oLevelDuplicate);
       }}
-      savedNotice={wizardMessages.oLevelSaved}
+      savedNotice={sectionMessages.oLevelSaved}
       save={(values) =>
         mutateAsync({
           ...values,

@@ -2,7 +2,7 @@ import type { Input } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { ChoiceForm, ProgrammeChoice } from "@polyportal/domain/application/programme-choice";
 import { stepOf } from "@polyportal/domain/application/steps";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
 import type { Step } from "@polyportal/domain/programmes/programme";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
@@ -38,7 +38,7 @@ export function Section({ programme, record, flow }: SectionProps) {
     <DraftForm
       form={form}
       flow={flow}
-      savedNotice={wizardMessages.programmeSaved}
+      savedNotice={sectionMessages.programmeSaved}
       save={(values) => {
         const input: Input<"saveProgrammeDetails"> = {
           ...values,
