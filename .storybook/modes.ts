@@ -31,23 +31,45 @@ export const modes = {
 const parts = /^(components|patterns|shell)\//i;
 const papers = /^documents\//i;
 
-function modesOf(title: string): Record<string, Mode> {
-  const { print, dark, forced, "200": large, ...everywhere } = modes;
+/** What a story has chosen of the toolbar's, for good. */
+type Chosen = { viewport?: { value?: string }; theme?: string; colours?: string; media?: string };
+
+/** A story's modes, without those that would only repeat another's: no mode undoes what it has chosen. */
+function modesOf(title: string, { viewport, theme, colours, media }: Chosen): Record<string, Mode> {
+  const onPhone = viewport?.value === "phone";
+  const coloured = theme === "dark" || colours === "forced" || media === "print";
+  const { dark, forced, "200": large } = modes;
+  // At a desk a paper stands on the screen as on its sheet.
+  if (papers.test(title)) {
+    return { ...(media !== "print" && { "360": modes["360"] }), print: modes.print };
+  }
   return {
-    ...everywhere,
-    ...(parts.test(title) && { dark, forced, "200": large }),
-    ...(papers.test(title) && { print }),
+    "360": modes["360"],
+    ...(!onPhone && { "1280": modes["1280"] }),
+    ...(parts.test(title) &&
+      !coloured && {
+        dark: onPhone ? { ...dark, viewport: phone } : dark,
+        forced: onPhone ? { ...forced, viewport: phone } : forced,
+        "200": large,
+      }),
   };
 }
 
 type ArgTypesEnhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+/** What it is given besides what its type says. */
+type Context = Parameters<ArgTypesEnhancer>[0] & { storyGlobals?: Chosen };
 
 /**
  * Gives each story its modes. An enhancer of argument types changes none here: it is the one hook of
  * Storybook's that sees a story's title together with its parameters, before anybody reads them.
  */
-export const withModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
+export const withModes: ArgTypesEnhancer = ({
+  title,
+  parameters,
+  argTypes,
+  storyGlobals = {},
+}: Context) => {
   const own = parameters["chromatic"];
-  parameters["chromatic"] = { modes: modesOf(title), ...own };
+  parameters["chromatic"] = { modes: modesOf(title, storyGlobals), ...own };
   return argTypes;
 };

@@ -71,15 +71,10 @@ export async function shoot(
   return shots;
 }
 
-/** A story's modes, without the one that would only repeat another. */
-function modesOf({ parameters: { chromatic }, globals }: PreparedStory): [string, Mode][] {
+/** A story's modes (`.storybook/modes.ts`). */
+function modesOf({ parameters: { chromatic } }: PreparedStory): [string, Mode][] {
   if (chromatic?.disableSnapshot) return [];
-  const all = Object.entries((chromatic?.modes ?? {}) as Record<string, Mode>);
-  return all.filter(
-    ([, { theme, forcedColors }]) =>
-      !(theme === "dark" && globals.theme === "dark") &&
-      !(forcedColors && globals.colours === "forced"),
-  );
+  return Object.entries((chromatic?.modes ?? {}) as Record<string, Mode>);
 }
 
 /** A story that asks for the phone is played on the phone, as in Vitest; the others at a desk. */
