@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon } from "../icon/icon.tsx";
@@ -15,26 +15,26 @@ export type AccordionItem = {
   open?: boolean;
 };
 
-export type AccordionProps = {
+export type AccordionProps = Omit<ComponentProps<"div">, "children"> & {
   /** The sections, in the order in which they are read. */
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   single?: boolean;
   /** The headings' level in the page. */
   level?: 2 | 3 | 4;
-  /** Classes for the frame around all sections. */
-  className?: string;
 };
 
 /**
  * Sections of which a person opens what concerns them. The browser's own disclosure: it works before
  * any script has come, and searching the page opens what it finds. On paper every section is open.
  */
-export function Accordion({ items, single = false, level = 3, className }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, single = false, level = 3, className, ...rest } = props;
   const name = useId();
   const Heading = `h${level}` as const;
   return (
     <div
+      {...rest}
       className={cx(
         "base:divide-y base:divide-line base:rounded base:border base:border-line base:bg-paper-raised base:empty:hidden",
         className,

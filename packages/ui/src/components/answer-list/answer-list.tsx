@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { Link } from "../link/link.tsx";
 import { useWords } from "../../words/words.ts";
@@ -14,7 +15,7 @@ export type Answer = {
   changeHref?: string | undefined;
 };
 
-export type AnswerListProps = {
+export type AnswerListProps = Omit<ComponentProps<"section">, "title"> & {
   /** What the answers are about. */
   title: string;
   /** The level of its heading, below the page's. */
@@ -26,11 +27,12 @@ export type AnswerListProps = {
 };
 
 /** What was answered, read back line by line, each with its own way to change it. */
-export function AnswerList({ title, level = 3, answers, children }: AnswerListProps) {
+export function AnswerList(props: AnswerListProps) {
+  const { title, level = 3, answers, className, children, ...rest } = props;
   const words = useWords("answerList", answerListWords);
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section className="grid gap-2">
+    <section {...rest} className={cx("base:grid base:gap-2", className)}>
       <Heading className="text-18 font-semibold">{title}</Heading>
       {children}
       <dl className="border-t border-line">

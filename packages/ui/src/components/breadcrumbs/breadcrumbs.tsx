@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 import { breadcrumbLimits } from "@polyportal/domain/breadcrumbs/limits";
 import { truncate } from "@polyportal/domain/format/name";
@@ -8,25 +9,23 @@ import { Link } from "../link/link.tsx";
 import { useWords } from "../../words/words.ts";
 import { breadcrumbsWords } from "./breadcrumbs.words.ts";
 
-export type BreadcrumbsProps = {
+export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
   /** From the outermost page to this one. */
   crumbs: readonly Crumb[];
-  /** More classes for the root. */
-  className?: string;
 };
 
 /**
  * Where this page is. Hidden for one crumb; names are cut at 24 characters; above four crumbs only
  * the first and the last show, and a menu between them holds the others.
  */
-export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   const words = useWords("breadcrumbs", breadcrumbsWords);
   if (crumbs.length <= breadcrumbLimits.hiddenUpTo) return null;
   const collapsed = crumbs.length > breadcrumbLimits.collapseAbove;
   const between = crumbs.slice(1, -1);
   const shown = collapsed ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
   return (
-    <nav aria-label={words.label} className={cx("base:text-14 print:hidden", className)}>
+    <nav aria-label={words.label} {...rest} className={cx("base:text-14 print:hidden", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {shown.map((crumb, index) => (
           <li key={crumb.path} className="flex min-w-0 flex-wrap items-center gap-1">

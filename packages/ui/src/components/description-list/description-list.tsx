@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 
@@ -12,15 +12,13 @@ export type Description = {
   wide?: boolean;
 };
 
-export type DescriptionListProps = {
+export type DescriptionListProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The facts, in the order in which they are read. */
   items: readonly Description[];
   /** How many facts stand side by side where there is room. */
   columns?: 1 | 2 | 3;
   /** How many do on a phone: two where each is a figure or a few words. */
   phoneColumns?: 1 | 2;
-  /** More classes for the root. */
-  className?: string;
 };
 
 const columnClasses = {
@@ -35,9 +33,11 @@ export function DescriptionList({
   columns = 2,
   phoneColumns = 1,
   className,
+  ...rest
 }: DescriptionListProps) {
   return (
     <dl
+      {...rest}
       className={cx(
         "base:grid base:gap-x-4 base:gap-y-4 base:sm:gap-x-8",
         phoneColumns === 2 && "base:grid-upto-2",

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "class-variance-authority";
 import { FileIcon, SearchIcon } from "../icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { emptyStateWords } from "./empty-state.words.ts";
 
-export type EmptyStateProps = {
+export type EmptyStateProps = ComponentProps<"div"> & {
   /** What will stand here. */
   children?: ReactNode;
   /** The way to the first one. */
@@ -11,10 +12,10 @@ export type EmptyStateProps = {
 };
 
 /** A list or table that has nothing in it yet. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+export function EmptyState({ children, action, className, ...rest }: EmptyStateProps) {
   const words = useWords("emptyState", emptyStateWords);
   return (
-    <div className={frame}>
+    <div {...rest} className={cx(frame, className)}>
       <FileIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
       <p>{children ?? words.empty}</p>
       {action}
@@ -22,7 +23,7 @@ export function EmptyState({ children, action }: EmptyStateProps) {
   );
 }
 
-export type NoResultProps = {
+export type NoResultProps = Omit<ComponentProps<"div">, "children"> & {
   /** What was searched for. */
   term?: string;
   /** A way on, such as "Clear the search". */
@@ -30,10 +31,10 @@ export type NoResultProps = {
 };
 
 /** A search or filter that nothing answers to. */
-export function NoResult({ term = "", action }: NoResultProps) {
+export function NoResult({ term = "", action, className, ...rest }: NoResultProps) {
   const words = useWords("emptyState", emptyStateWords);
   return (
-    <div className={frame} role="status">
+    <div role="status" {...rest} className={cx(frame, className)}>
       <SearchIcon className="size-8 text-ink-muted" strokeWidth={1.5} />
       <div className="max-w-full">
         <p className="font-semibold wrap-anywhere">{words.noResult(term)}</p>
@@ -44,4 +45,5 @@ export function NoResult({ term = "", action }: NoResultProps) {
   );
 }
 
-const frame = "flex flex-col items-center gap-3 px-4 py-12 text-center text-ink";
+const frame =
+  "base:flex base:flex-col base:items-center base:gap-3 base:px-4 base:py-12 base:text-center base:text-ink";

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
@@ -7,7 +8,7 @@ import { PageMover } from "./page-mover.tsx";
 import { useWords } from "../../words/words.ts";
 import { paginationWords } from "./pagination.words.ts";
 
-export type PaginationProps = {
+export type PaginationProps = Omit<ComponentProps<"div">, "children"> & {
   /** The page in sight, from 1. */
   page: number;
   /** How many items a page holds. */
@@ -26,21 +27,20 @@ export type PaginationProps = {
   bulk?: boolean;
   /** What the pages are of, for screen readers, when a screen has several: "Pages of invoices". */
   label?: string;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** The way through a long list, page by page. Draws nothing when all items fit on one page. */
 export function Pagination(props: PaginationProps) {
   const words = useWords("pagination", paginationWords);
-  const { page, size, total, onSize, bulk = false, label = words.label, className } = props;
-  const pages = props.pages ?? pageCount(total, size);
+  const { page, size, total, onPage, hrefOf, onSize, bulk = false, ...others } = props;
+  const { pages = pageCount(total, size), label = words.label, className, ...rest } = others;
   if (total <= size && pages <= 1) return null;
   const from = Math.min((page - 1) * size + 1, total);
   const to = Math.min(page * size, total);
-  const go = { onPage: props.onPage, hrefOf: props.hrefOf };
+  const go = { onPage, hrefOf };
   return (
     <div
+      {...rest}
       className={cx(
         "base:flex base:flex-wrap base:items-center base:justify-between base:gap-x-6 base:gap-y-3 base:text-14 print:hidden",
         className,

@@ -1,24 +1,22 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 
-export type ProgressProps = {
+export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
   /** What is under way: "Uploading birth-certificate.png". */
   label: ReactNode;
   /** How much is done, 0 to 100; leave it out while nobody knows. */
   value?: number;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** How far an upload, import or report has come. */
-export function Progress({ label, value, className }: ProgressProps) {
+export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const labelId = useId();
   // Nothing of nothing (0 of 0 rows) is no number: nobody knows.
   const known = value !== undefined && !Number.isNaN(value);
   const percent = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (
-    <div className={cx("base:flex base:flex-col base:gap-1", className)}>
+    <div {...rest} className={cx("base:flex base:flex-col base:gap-1", className)}>
       <div className="flex justify-between gap-4 text-14">
         <span id={labelId} className="min-w-0 truncate">
           {label}

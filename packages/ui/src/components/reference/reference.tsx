@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
@@ -7,22 +8,26 @@ import { copyText } from "./copy-text.ts";
 import { useWords } from "../../words/words.ts";
 import { referenceWords } from "./reference.words.ts";
 
-export type ReferenceProps = {
+export type ReferenceProps = Omit<ComponentProps<"span">, "children"> & {
   /** What the number is, for the button's name: "RRR". */
   label: string;
   /** The number, with or without spaces; a missing one shows as "-" and cannot be copied. */
   value: string | null | undefined;
-  /** Classes for the number and its button together. */
-  className?: string;
 };
 
 /** A payment reference, shown in fours (3100 0776 9676) and copied without spaces. */
-export function Reference({ label, value, className }: ReferenceProps) {
+export function Reference({ label, value, className, ...rest }: ReferenceProps) {
   const words = useWords("reference", referenceWords);
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
-  if (!value?.trim()) return <span className={className}>{dash(value)}</span>;
+  if (!value?.trim())
+    return (
+      <span {...rest} className={className}>
+        {dash(value)}
+      </span>
+    );
   return (
     <span
+      {...rest}
       className={cx("base:inline-flex base:flex-wrap base:items-center base:gap-x-2", className)}
     >
       {/* The button stays beside its number; a number with no room breaks between its fours. */}

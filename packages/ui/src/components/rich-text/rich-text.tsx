@@ -1,19 +1,18 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { createElement } from "react";
 import { cx } from "class-variance-authority";
 import { drawnAs, dropped, inline, safeHref } from "./allowed.ts";
 
-export type RichTextProps = {
+export type RichTextProps = Omit<ComponentProps<"div">, "children"> & {
   /** HTML that the server has sanitised; it is parsed and rebuilt from allowed elements all the same. */
   html: string;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** A notice's formatted words. No attribute but a link's address survives, and no element unlisted. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, ...rest }: RichTextProps) {
   return (
     <div
+      {...rest}
       className={cx(
         "base:max-w-prose base:break-words base:[&_:is(ul,ol)]:pl-6 base:[&_a]:text-brand base:[&_a]:underline base:[&_blockquote]:border-l-4 base:[&_blockquote]:border-line base:[&_blockquote]:pl-4",
         "base:[&_:is(h3,h4)]:font-semibold base:[&_h3]:text-18 base:[&_ol]:list-decimal base:[&_ul]:list-disc base:[&>*+*]:mt-3",

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ComponentProps, Ref } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { ratingScale } from "@polyportal/domain/rating/scale";
@@ -6,7 +6,10 @@ import { StarIcon } from "../icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { starRatingWords } from "./star-rating.words.ts";
 
-export type StarRatingProps = {
+export type StarRatingProps = Omit<
+  ComponentProps<"div">,
+  "id" | "ref" | "onChange" | "onBlur" | "children"
+> & {
   /** What is rated: the group's name. Leave it out inside a fieldset whose legend says it. */
   label?: string;
   /** The stars chosen, 1 to 5; null before a choice. */
@@ -25,16 +28,15 @@ export type StarRatingProps = {
   disabled?: boolean;
   /** What the stars mean stands elsewhere, once for several: no words beside them. */
   explained?: boolean;
-  /** More classes for the root. */
-  className?: string;
 };
 
 const ratings = ratingScale.labels.map((_, index) => ratingScale.min + index);
 
 /** One to five stars, as radios: arrow keys move, and the choice stands beside them in words. */
 export function StarRating(props: StarRatingProps) {
-  const { label, value, onChange, onBlur, id, ref, required, disabled, explained, className } =
+  const { label, value, onChange, onBlur, id, ref, required, disabled, explained, ...others } =
     props;
+  const { className, ...rest } = others;
   const words = useWords("starRating", starRatingWords);
   const name = useId();
   return (
@@ -43,6 +45,7 @@ export function StarRating(props: StarRatingProps) {
       aria-label={label}
       aria-required={(label && required) || undefined}
       data-rating={value ?? undefined}
+      {...rest}
       className={cx("base:flex base:flex-wrap base:items-center base:gap-x-3", className)}
     >
       {/* Towards the start by half a star's padding, so that the first star lines up with the text. */}

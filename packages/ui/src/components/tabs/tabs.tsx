@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
@@ -17,7 +17,7 @@ export type Tab = {
   disabled?: boolean;
 };
 
-export type TabsProps = {
+export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> & {
   /** What the tabs are about, for screen readers. */
   label: string;
   /** The tabs, of which the first shows when the address names none. */
@@ -28,8 +28,6 @@ export type TabsProps = {
   defaultValue?: string;
   /** Called with the name of the one that was opened. */
   onValueChange?: (value: string) => void;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /**
@@ -37,7 +35,7 @@ export type TabsProps = {
  * caller holds which, with `defaultValue` the tabs do: for a modal, or for tabs within tabs.
  */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, value, defaultValue, onValueChange, className } = props;
+  const { label, tabs, value, defaultValue, onValueChange, ...rest } = props;
   const [hash, follow] = useHash();
   const [own, setOwn] = useState(defaultValue);
   const open = value ?? own ?? hash;
@@ -49,7 +47,7 @@ export function Tabs(props: TabsProps) {
   };
   const row = useOpenTabInView<HTMLDivElement>(shown.hash);
   return (
-    <Radix.Root value={shown.hash} onValueChange={go} activationMode="manual" className={className}>
+    <Radix.Root {...rest} value={shown.hash} onValueChange={go} activationMode="manual">
       <Radix.List
         ref={row}
         aria-label={label}

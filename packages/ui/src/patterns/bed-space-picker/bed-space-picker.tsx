@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
@@ -19,7 +20,7 @@ export type BedSpace = {
   disabledReason?: string;
 };
 
-export type BedSpacePickerProps = {
+export type BedSpacePickerProps = Omit<ComponentProps<"fieldset">, "onChange" | "children"> & {
   /** What is chosen: "Bed space in Room 12, Queen Amina Hall". */
   label: string;
   /** The room's bed spaces, in the order of their numbers. */
@@ -30,18 +31,17 @@ export type BedSpacePickerProps = {
   onChange: (id: string | number) => void;
   /** Nothing can be chosen now: the choice is being sent. */
   disabled?: boolean;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** The bed spaces of a room as radios, of which one is booked; arrow keys pass over the taken ones. */
 export function BedSpacePicker(props: BedSpacePickerProps) {
-  const { label, spaces, value, onChange, disabled = false, className } = props;
+  const { label, spaces, value, onChange, disabled = false, ...others } = props;
+  const { className, ...rest } = others;
   const words = useWords("bedSpacePicker", bedSpacePickerWords);
   const name = useId();
   if (spaces.length === 0) return <EmptyState>{words.none}</EmptyState>;
   return (
-    <fieldset disabled={disabled} className={cx("base:min-w-0", className)}>
+    <fieldset {...rest} disabled={disabled} className={cx("base:min-w-0", className)}>
       <legend className="mb-3 font-medium">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
         {spaces.map((space) => (

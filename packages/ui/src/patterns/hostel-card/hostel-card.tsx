@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 import { Card } from "../../components/card/card.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
@@ -25,28 +25,26 @@ export type HostelView = {
   gender?: string | null;
 };
 
-export type HostelCardProps = {
+export type HostelCardProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** The hostel. */
   hostel: HostelView;
   /** What can be done with it: a link to its rooms, drawn as a button. */
   action?: ReactNode;
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** A hostel to choose: where it is, what a bed space costs, how many are left. */
-export function HostelCard({ hostel, action, level = 2, className }: HostelCardProps) {
+export function HostelCard({ hostel, action, level = 2, ...rest }: HostelCardProps) {
   const words = useWords("hostelCard", hostelCardWords);
   const { hostelName, location, price, noOfRooms, noOfBedSpaces, noOfBedSpacesLeft } = hostel;
   return (
     <Card
+      {...rest}
       title={<span className="break-words">{dash(hostelName)}</span>}
       level={level}
       actions={<Availability left={noOfBedSpacesLeft} spaces={noOfBedSpaces} />}
       footer={action}
-      className={className}
     >
       <DescriptionList
         items={[

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { cx } from "class-variance-authority";
 import { Alert } from "../../components/alert/alert.tsx";
@@ -15,7 +15,7 @@ import { toImport, useImport } from "./use-import.ts";
 import { useWords } from "../../words/words.ts";
 import { importWizardWords } from "./import-wizard.words.ts";
 
-export type ImportWizardProps = {
+export type ImportWizardProps = Omit<ComponentProps<"section">, "children"> & {
   /** The columns that the sheet has; the first names a row in the preview. */
   columns: readonly [ImportColumn, ...ImportColumn[]];
   /** The name of the sample sheet's file: "admission-list-sample.xlsx". */
@@ -31,8 +31,6 @@ export type ImportWizardProps = {
   next?: ReactNode;
   /** The level of the steps' headings in the page. */
   level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 const stepOf = {
@@ -50,7 +48,8 @@ const stepOf = {
  * result. Knows no endpoint; a failure loses nothing, and the same step can be tried again.
  */
 export function ImportWizard(props: ImportWizardProps) {
-  const { columns, sampleName, check, onImport, next, level = 2, className } = props;
+  const { columns, sampleName, check, onImport, next, level = 2, ...others } = props;
+  const { className, ...rest } = others;
   const words = useWords("importWizard", importWizardWords);
   const { stage, choose, checkRows, importRows, restart } = useImport({ columns, check, onImport });
   const steps = [words.upload, words.check, words.import];
@@ -66,6 +65,7 @@ export function ImportWizard(props: ImportWizardProps) {
   return (
     <section
       aria-label={steps[step]}
+      {...rest}
       className={cx("base:grid base:grid-cols-1 base:gap-6", className)}
     >
       <Stepper

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "class-variance-authority";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 
-export type ListPageProps = {
+export type ListPageProps = Omit<ComponentProps<"section">, "title"> & {
   /** The page's name, as in the document's title: "Courses". */
   title: string;
   /** What the list is, in a sentence. */
@@ -22,9 +23,14 @@ export type ListPageProps = {
 
 /** A page that is one list: where it is, its name and actions, its views and filters, its table. */
 export function ListPage(props: ListPageProps) {
-  const { title, lead, breadcrumbs, actions, views, filters, children, sideForm } = props;
+  const { title, lead, breadcrumbs, actions, views, filters, children, sideForm, ...others } =
+    props;
+  const { className, ...rest } = others;
   return (
-    <section className="grid min-w-0 grid-cols-1 gap-6">
+    <section
+      {...rest}
+      className={cx("base:grid base:min-w-0 base:grid-cols-1 base:gap-6", className)}
+    >
       <div className="grid grid-cols-1 gap-2">
         {breadcrumbs}
         <PageTitle lead={lead} actions={actions}>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 import { dash } from "@polyportal/domain/format/dash";
 import { ChevronRightIcon, LockIcon } from "../../components/icon/icon.tsx";
@@ -19,7 +20,7 @@ export type RoomView = {
   disabled?: boolean;
 };
 
-export type RoomCardProps = {
+export type RoomCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** The room. */
   room: RoomView;
   /** Where a bed space in it is chosen: all of the card leads there, unless the room is disabled. */
@@ -28,19 +29,18 @@ export type RoomCardProps = {
   disabledReason?: string;
   /** The heading's level in the page. */
   level?: 2 | 3 | 4;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** A room to choose: its name and how many bed spaces are left in it, in one line where it fits. */
 export function RoomCard(props: RoomCardProps) {
-  const { room, disabledReason, level = 3, className } = props;
+  const { room, href: address, disabledReason, level = 3, className, ...rest } = props;
   const words = useWords("roomCard", roomCardWords);
   const { roomName, noOfBedSpaces, noOfBedSpacesLeft, disabled = false } = room;
-  const href = disabled ? undefined : props.href;
+  const href = disabled ? undefined : address;
   const Heading = `h${level}` as const;
   return (
     <article
+      {...rest}
       data-disabled={disabled || undefined}
       className={cx(
         "base:relative base:flex base:flex-col base:justify-center base:gap-2 base:rounded base:border base:px-4 base:py-2.5",

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Alert } from "../../components/alert/alert.tsx";
+import { AnswerList } from "../../components/answer-list/answer-list.tsx";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -16,6 +17,7 @@ import { DateText } from "../../components/date/date.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
 import { ErrorFlag } from "../../components/error-flag/error-flag.tsx";
 import { BedIcon } from "../../components/icon/icon.tsx";
 import { InlineEdit } from "../../components/inline-edit/inline-edit.tsx";
@@ -46,6 +48,7 @@ import { Filters } from "../../patterns/filters/filters.tsx";
 import { FormField, GroupField } from "../../patterns/form-field/form-field.tsx";
 import { HostelCard } from "../../patterns/hostel-card/hostel-card.tsx";
 import { ImportWizard } from "../../patterns/import-wizard/import-wizard.tsx";
+import { ListPage } from "../../patterns/list-page/list-page.tsx";
 import { PasswordInput } from "../../patterns/password-field/password-input.tsx";
 import { RoomCard } from "../../patterns/room-card/room-card.tsx";
 import { Checkbox } from "../../patterns/checkbox/checkbox.tsx";
@@ -209,6 +212,14 @@ const parts = {
         {name}
       </WizardSection>
     </Wizard>
+  ),
+  AnswerList: <AnswerList title={name} answers={[]} className={className} />,
+  EmptyState: <EmptyState className={className} />,
+  NoResult: <NoResult className={className} />,
+  ListPage: (
+    <ListPage title={name} className={className}>
+      {name}
+    </ListPage>
   ),
   PageTitle: <PageTitle className={className}>Fees</PageTitle>,
 };

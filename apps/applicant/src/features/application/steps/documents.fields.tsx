@@ -5,7 +5,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { documentLabels, type DocumentKind } from "@polyportal/domain/application/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
-import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
 import { toast } from "@polyportal/ui/toast";
@@ -39,7 +38,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       form={form}
       flow={flow}
       onRefused={(messages) => {
-        const { declarationUnticked } = wizardMessages;
+        const { declarationUnticked } = sectionMessages;
         if (messages.includes(declarationUnticked.body)) {
           toast({ ...declarationUnticked, tone: "fail" });
         }
