@@ -85,6 +85,24 @@ test("a page of the menu asks for its data once, from the press on", async ({ pa
   }
 });
 
+test("a menu that is opened while a page is coming stays open", async ({ page }) => {
+  await signedIn(page, "student");
+  await page.goto(paths.dashboard);
+  await expectDashboard(page);
+  const opened = Promise.withResolvers<void>();
+  await page.route(/\.js$|\/api\//, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await chooseModule(page, "Results");
+  await button(page, "Modules").click();
+  const entry = page.getByRole("menuitem", { name: "SIWES" });
+  await entry.focus();
+  opened.resolve();
+  await expect(title(page, "Results")).toBeVisible();
+  await expect(entry).toBeFocused();
+});
+
 test("the newest notice stands over the pages that are opened, not on paper, until it is read", async ({
   page,
 }) => {

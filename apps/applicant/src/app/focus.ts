@@ -17,6 +17,8 @@ export function useFocusOnArrival(): void {
     // A page that has fetched what it is about draws another heading: focus went with the first.
     else if (document.activeElement !== document.body) return;
     if (!shown?.moved) return;
+    // What was opened while the page was coming stays open: a menu closes when the focus leaves it.
+    if (document.activeElement?.closest('dialog[open], [role="dialog"], [role="menu"]')) return;
     const heading = document.querySelector<HTMLElement>("h1[tabindex]");
     const back = type === NavigationType.Pop;
     (heading ?? document.getElementById("main"))?.focus({ preventScroll: back });

@@ -34,6 +34,8 @@ export function FocusOnArrival(): null {
 }
 
 function focusHeading(): void {
+  // What was opened while the page was coming stays open: a menu closes when the focus leaves it.
+  if (document.activeElement?.closest('dialog[open], [role="dialog"], [role="menu"]')) return;
   const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
   (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });
 }
