@@ -13,6 +13,7 @@ import { root } from "./command.ts";
 import { ApprovedPictures, type Circumstances } from "./visual/approved.ts";
 import { approvalNow } from "./visual/approval.ts";
 import { launchPinned } from "./visual/browser.ts";
+import { changedFiles } from "./visual/causes.ts";
 import { approve, compare } from "./visual/compare.ts";
 import { clearNoise } from "./visual/again.ts";
 import { inWords, leaveCounts, tell, type Fault } from "./visual/faults.ts";
@@ -34,6 +35,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const asked = isAsked(positionals);
+
+/** So many pictures are told one by one. */
+const mostTold = 40;
 
 const approved = await ApprovedPictures.in(approvedFolder);
 
@@ -95,6 +99,8 @@ async function look(): Promise<number> {
   await browser.close();
   close();
 
+  const differing: Fault[] = [];
+  const failures: string[] = [];
   if (values.approve) {
     const { same, changed, fresh, gone } = found;
     // Their fingerprints are the other browser's.
@@ -112,28 +118,34 @@ async function look(): Promise<number> {
         `${same.length} were approved before.`,
     );
   } else {
-    const differing: Fault[] = [
+    differing.push(
       ...found.changed.map((id) => ({ id, fault: "does not look as approved" })),
       ...found.fresh.map((id) => ({ id, fault: "is not approved yet" })),
       ...found.gone.map((id) => ({ id, fault: "is approved, but no story has this picture" })),
-    ];
+    );
     if (differing.length > 0) {
-      const report = await writeReport(run, approved, found, now);
-      tell(differing);
-      console.error(await readFile(join(report, "summary.txt"), "utf8"));
+      const report = await writeReport(run, approved, found, now, await changedFiles());
+      const summary = await readFile(join(report, "summary.txt"), "utf8");
+      // Nobody reads thousands of lines: the causes say it.
+      if (differing.length > mostTold) failures.push(...summary.split("\n"));
+      else {
+        tell(differing);
+        failures.push(...differing.map(inWords));
+      }
+      console.error(summary);
       console.error(
         `Look: ${relative(root, join(report, "index.html"))}\n` +
           "Right so? pnpm visual --review, or pnpm visual:approve [story …]",
       );
     }
-    faults.push(...differing);
   }
 
-  tell(faults.filter(({ id }) => failed.has(id)));
+  tell(faults);
+  failures.push(...faults.map(inWords));
   const compared = found.same.length + found.changed.length;
   console.log(`${compared} pictures compared, ${found.same.length} as approved.`);
   const passed = found.same.length;
-  const failures = faults.map(inWords);
-  await leaveCounts(values.counts, { passed, failed: faults.length, skipped: 0, failures });
-  return faults.length > 0 ? 1 : 0;
+  const wrong = differing.length + faults.length;
+  await leaveCounts(values.counts, { passed, failed: wrong, skipped: 0, failures });
+  return wrong > 0 ? 1 : 0;
 }

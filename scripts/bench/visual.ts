@@ -67,6 +67,7 @@ async function ofReport(): Promise<Row[]> {
       approved,
       { same: [], changed, fresh: [], gone: [] },
       { chromium: "", tokens: { "--radius": "10px" } },
+      [],
     );
     const written = (performance.now() - start) / 1000;
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

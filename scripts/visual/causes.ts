@@ -10,6 +10,8 @@ export type Change = {
   picture: string;
   /** What the differing places look like: pictures that share one were changed by the same thing. */
   marks: readonly string[];
+  /** Something moved; otherwise it was drawn otherwise where it is. */
+  moved: boolean;
 };
 
 export type Cause = { name: string; pictures: string[] };
@@ -23,54 +25,66 @@ export function changedTokens(before: Circumstances | undefined, now: Circumstan
     .map((name) => `${name}: ${before.tokens[name] ?? "none"} → ${now.tokens[name] ?? "none"}`);
 }
 
-/** Files of each component, by its name in story ids, that differ from the commit of its approval. */
-export async function changedFiles(components: readonly string[]): Promise<Map<string, string[]>> {
+/** What a token whose name begins so is worth changes what is drawn, and moves nothing. */
+const drawsOnly = /^--(radius|color|shadow|brand)/;
+
+/**
+ * The sources of what stories show that are changed here: since this branch left the main one, or, where
+ * no other is known, since pictures were last approved.
+ */
+export async function changedFiles(): Promise<string[]> {
   const git = async (...args: string[]) =>
     promisify(execFile)("git", args, { cwd: root, maxBuffer: 1 << 26 }).then(
       ({ stdout }) => stdout.split("\n").filter(Boolean),
       () => [],
     );
-  const found = new Map<string, string[]>();
-  for (const component of components) {
-    const file = `e2e/pictures/${component}.pictures`;
-    const [commit = "HEAD"] = await git("log", "-1", "--format=%H", "--", file);
-    const changed = await git("diff", "--name-only", commit, "--", "packages/ui/src", "apps");
-    // `patterns-data-table` lies in patterns/data-table/.
-    const folder = component.replace("-", "/");
-    const own = changed.filter(
-      (path) => path.includes(`/${folder}/`) && !/\.(stories|test)\./.test(path),
-    );
-    if (own.length > 0) found.set(component, own);
-  }
-  return found;
+  const [left] = await git("merge-base", "HEAD", "origin/main");
+  const [approved = "HEAD"] = await git("log", "-1", "--format=%H", "--", "e2e/pictures");
+  const since = left ?? approved;
+  const changed = await git("diff", "--name-only", since, "--", "packages/ui/src", "apps/*/src");
+  // Tokens are told by their values.
+  return changed.filter((path) => !/\.(stories|test)\.|\/tokens\.css$/.test(path));
 }
+
+/** So many files, or tokens, are named. */
+const mostNamed = 3;
 
 /** The causes, those of most pictures first. */
 export function causesOf(
   changes: readonly Change[],
   tokens: readonly string[],
-  files: ReadonlyMap<string, readonly string[]>,
+  files: readonly string[],
 ): Cause[] {
   const causes = new Map<string, string[]>();
-  const give = (name: string, pictures: readonly string[]) =>
-    causes.set(name, [...(causes.get(name) ?? []), ...pictures]);
-  for (const group of alike(changes)) {
-    const components = new Set(group.map((picture) => partsOf(picture).component));
-    const [only = ""] = components;
-    const own = components.size === 1 ? files.get(only) : undefined;
-    if (own) give(own.join(", "), group);
-    else if (tokens.length > 0)
-      give(
-        tokens.length > 6 ? `${tokens.length} tokens, such as ${tokens[0]}` : tokens.join("; "),
-        group,
-      );
-    else if (group.length > 1) give(`the same difference, as in ${group[0]}`, group);
-    else give("each by itself", group);
+  // A picture on which something moved has most likely what was only drawn otherwise, too.
+  for (const moved of [true, false]) {
+    for (const group of alike(changes.filter((change) => change.moved === moved))) {
+      const name = nameOf(group, { moved, tokens, files });
+      causes.set(name, [...(causes.get(name) ?? []), ...group]);
+    }
   }
   return [...causes]
     .map(([name, pictures]) => ({ name, pictures: pictures.toSorted() }))
     .toSorted((a, b) => b.pictures.length - a.pictures.length);
 }
+
+type Suspects = { moved: boolean; tokens: readonly string[]; files: readonly string[] };
+
+/** What has probably caused that these pictures differ. */
+function nameOf(group: readonly string[], { moved, tokens, files }: Suspects): string {
+  const [component = "", ...others] = new Set(group.map((picture) => partsOf(picture).component));
+  // `patterns-data-table` lies in patterns/data-table/.
+  const own = files.filter((path) => path.includes(`/${component.replace("-", "/")}/`));
+  if (others.length === 0 && own.length > 0) return own.join(", ");
+  const fitting = tokens.filter((token) => drawsOnly.test(token) !== moved);
+  if (fitting.length > 0) return namesOf(fitting);
+  if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
+  if (tokens.length > 0) return namesOf(tokens);
+  return group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
+}
+
+const namesOf = (tokens: readonly string[]): string =>
+  tokens.length > mostNamed ? `${tokens.length} tokens, such as ${tokens[0]}` : tokens.join("; ");
 
 /** Pictures in groups that hang together by marks that they share. */
 function alike(changes: readonly Change[]): string[][] {

@@ -83,7 +83,7 @@ export function showReport(report: Report): void {
     head,
     make(
       "p",
-      `Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. Arrows walk through the pictures, Enter opens one.`,
+      `Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. ← and → walk through the pictures, Enter opens one.`,
     ),
   );
   if (!served) main.append(make("p", "To approve here: pnpm visual --review"));

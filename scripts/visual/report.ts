@@ -7,17 +7,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { ApprovedPictures, Circumstances } from "./approved.ts";
-import {
-  causesOf,
-  changedFiles,
-  changedTokens,
-  markOf,
-  type Cause,
-  type Change,
-} from "./causes.ts";
+import { causesOf, changedTokens, markOf, type Cause, type Change } from "./causes.ts";
 import { byComponent, type Comparison } from "./compare.ts";
 import type { Picture } from "./cut.ts";
-import { differences, type Place } from "./look.ts";
+import { differences, soften, type Place } from "./look.ts";
+import { hasMoved } from "./moved.ts";
 import { partsOf } from "./approved.ts";
 import { storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
@@ -48,12 +42,13 @@ const thumbnail = { width: 240, height: 150 };
 /** Whether a run has found something to report. */
 export const hasReport = (run: string): boolean => existsSync(join(run, "report", "report.json"));
 
-/** The folder of the report, which `run` has from now on. */
+/** The folder of the report, which `run` has from now on; `files` are the sources that may be causes. */
 export async function writeReport(
   run: string,
   approved: ApprovedPictures,
   found: Comparison,
   now: Circumstances,
+  files: readonly string[],
 ): Promise<string> {
   const folder = join(run, "report");
   await rm(folder, { recursive: true, force: true });
@@ -86,8 +81,9 @@ export async function writeReport(
         items.set(picture, item);
         await writeImages(join(folder, item.file), one, two, places[0]);
         if (one && two && places.length > 0) {
-          const marks = places.slice(0, mostMarks).map((place) => markOf(one, two, place));
-          changes.push({ picture, marks });
+          const some = places.slice(0, mostMarks);
+          const marks = some.map((place) => markOf(one, two, place));
+          changes.push({ picture, marks, moved: hasMoved(one, soften(two), some) });
         }
       }
     }
@@ -95,12 +91,8 @@ export async function writeReport(
   await Promise.all(workers);
 
   changes.sort((a, b) => (a.picture < b.picture ? -1 : 1));
-  const files = await changedFiles([...byComponent(found.changed).keys()]);
-  const causes: Cause[] = causesOf(
-    changes,
-    changedTokens(await approved.circumstances(), now),
-    files,
-  );
+  const tokens = changedTokens(await approved.circumstances(), now);
+  const causes: Cause[] = causesOf(changes, tokens, files);
   if (found.fresh.length > 0) causes.push({ name: "not approved yet", pictures: found.fresh });
   if (found.gone.length > 0)
     causes.push({ name: "no story has it any more", pictures: found.gone });

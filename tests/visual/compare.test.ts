@@ -122,8 +122,8 @@ test("another browser than the approved pictures' is one sentence", () => {
   expect(otherBrowser(circumstances, "2")).toMatch(/approved from Chromium 1, and this is 2/);
 });
 
-const report = async (tokens = circumstances.tokens) =>
-  writeReport(run, approved, await compareAll(), { chromium: "1", tokens });
+const report = async (tokens = circumstances.tokens, files: readonly string[] = []) =>
+  writeReport(run, approved, await compareAll(), { chromium: "1", tokens }, files);
 
 test("a changed token is the cause of what it has changed everywhere", async () => {
   await put("badge/success.360.png", paper(0));
@@ -134,6 +134,20 @@ test("a changed token is the cause of what it has changed everywhere", async () 
   expect(await readFile(join(made, "summary.txt"), "utf8")).toBe(
     "--radius-card in :root: 8px → 10px: 2 pictures of 2 components",
   );
+});
+
+test("what moved is caused by what moves things, beside a token that only draws", async () => {
+  await put("badge/success.360.png", stairs(4));
+  await put("card/plain.360.png", stairs(4));
+  await approveAll();
+  await put("button/primary.360.png", paper(150));
+  await put("badge/success.360.png", stairs(8));
+  await put("card/plain.360.png", stairs(8));
+  const made = await report({ "--radius-card in :root": "10px" }, ["ui/src/components/card.tsx"]);
+  expect((await readFile(join(made, "summary.txt"), "utf8")).split("\n")).toEqual([
+    "ui/src/components/card.tsx: 2 pictures of 2 components",
+    "--radius-card in :root: 8px → 10px: 1 picture of 1 component",
+  ]);
 });
 
 test("what differs in the same way is one cause, and what differs by itself is another", async () => {
@@ -208,14 +222,24 @@ test("nobody approves who was not given the review's address", async () => {
   expect((await stat(join(folder, "button.pictures"))).isFile()).toBe(true);
 });
 
+type Mark = { size?: number; width?: number; level?: number };
+
 /** A PNG of 64 × 64 white pixels with a mark of `width` and `size` that is darker by `shade`. */
-function paper(
-  shade: number,
-  { size = 10, width = size, level = 9 }: { size?: number; width?: number; level?: number } = {},
-): Buffer {
-  const row = () => Buffer.concat([Buffer.from([0]), Buffer.alloc(64 * 3, 255)]);
-  const rows = Array.from({ length: 64 }, row);
-  for (const darker of rows.slice(0, size)) darker.fill(255 - shade, 1, 1 + width * 3);
+function paper(shade: number, { size = 10, width = size, level = 9 }: Mark = {}): Buffer {
+  return png((row) => (row < size ? width : 0), 255 - shade, level);
+}
+
+/** One with twelve black lines from `top` on, each wider than the one above. */
+function stairs(top: number): Buffer {
+  return png((row) => (row < top || row >= top + 12 ? 0 : (row - top + 1) * 4), 0);
+}
+
+/** One whose rows begin with as many pixels of that grey as said. */
+function png(widthOf: (row: number) => number, grey: number, level = 9): Buffer {
+  const rows = Array.from({ length: 64 }, (_, row) => {
+    const line = Buffer.alloc(1 + 64 * 3, 255).fill(0, 0, 1);
+    return line.fill(grey, 1, 1 + widthOf(row) * 3);
+  });
   const header = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 2, 0, 0, 0]);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
