@@ -1,36 +1,17 @@
-/**
- * The approved pictures: a file for each component, so that approving one rewrites no other. Its first
- * line names the pictures, and says of each a fingerprint of the browser's own PNG, which most
- * comparisons look at no further than, and which of the packed pictures it is: alike ones are kept once.
- */
-import { existsSync, globSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+/** The approved pictures: a file for each component, so that approving one rewrites no other. */
+import { globSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants } from "node:zlib";
-import { decode, encode, streams, type Picture, type Streams } from "./cut.ts";
-
-/** `body` is the picture's place among the packed ones, `approval` says who approved it, and when. */
-export type Entry = {
-  print: string;
-  width: number;
-  height: number;
-  body: number;
-  approval: string;
-};
-/** In the file each approval stands once, and a picture has its place. */
-type Head = {
-  approvals: string[];
-  pictures: Record<string, Omit<Entry, "approval"> & { approval: number }>;
-  /** Of each stream of numbers, in bytes. */
-  lengths: number[];
-};
+import type { Picture } from "./cut.ts";
+import { entriesIn, pack, unpack, type Entry } from "./picture-file.ts";
 
 /** What tells of a change's cause: the browser, and the tokens' values, when all were last approved. */
 export type Circumstances = { chromium: string; tokens: Record<string, string> };
 
+/** A picture that is approved from now on, with its fingerprint. */
+type Given = { print: string; picture: Picture };
+
 const ending = ".pictures";
-const lineEnd = 0x0a;
 
 export class ApprovedPictures {
   readonly #folder: string;
@@ -43,10 +24,14 @@ export class ApprovedPictures {
   static async in(folder: string): Promise<ApprovedPictures> {
     const approved = new ApprovedPictures(folder);
     for (const file of globSync(`*${ending}`, { cwd: folder })) {
-      const bytes = await readFile(join(folder, file));
-      approved.#heads.set(basename(file, ending), entriesOf(headOf(bytes)));
+      approved.#heads.set(basename(file, ending), entriesIn(await readFile(join(folder, file))));
     }
     return approved;
+  }
+
+  /** The same folder as it is now, when another process may have approved. */
+  anew(): Promise<ApprovedPictures> {
+    return ApprovedPictures.in(this.#folder);
   }
 
   /** All pictures by name: `components-button/primary.360.png`. */
@@ -63,82 +48,48 @@ export class ApprovedPictures {
 
   /** The pixels of some pictures of one component, which are unpacked together. */
   async pixels(component: string, names: ReadonlySet<string>): Promise<Map<string, Picture>> {
-    const found = new Map<string, Picture>();
-    const file = this.#file(component);
-    if (names.size === 0 || !existsSync(file)) return found;
-    const bytes = await readFile(file);
-    const { pictures, lengths } = headOf(bytes);
-    const packed: Partial<Streams> = {};
-    let at = bytes.indexOf(lineEnd) + 1;
-    for (const [index, stream] of streams.entries()) {
-      const end = at + (lengths[index] ?? 0);
-      packed[stream] = await promisify(brotliDecompress)(bytes.subarray(at, end));
-      at = end;
-    }
-    const wanted = Object.entries(pictures).map(([name, entry]) => ({
-      picture: `${component}/${name}.png`,
-      ...entry,
-    }));
-    const sizes: { width: number; height: number }[] = [];
-    for (const entry of wanted) sizes[entry.body] = entry;
-    let body = 0;
-    for (const picture of decode(packed as Streams, sizes)) {
-      const those = wanted.filter((entry) => entry.body === body);
-      for (const { picture: name } of those) if (names.has(name)) found.set(name, picture);
-      body++;
-    }
-    return found;
+    const bytes = names.size > 0 ? await this.#read(component) : undefined;
+    const pictureOf = (name: string) => `${component}/${name}.png`;
+    const kept = bytes ? await unpack(bytes, (name) => names.has(pictureOf(name))) : [];
+    return new Map(kept.map(({ name, picture }) => [pictureOf(name), picture]));
   }
 
-  /** Writes a component's pictures anew: those that are given in place of their own, `gone` ones no more. */
+  /**
+   * Writes a component's pictures anew: those that are given in place of their own, `gone` ones no more.
+   * What another process has approved meanwhile, as a review that is open beside this one, is kept.
+   */
   async replace(
     component: string,
-    given: ReadonlyMap<string, { print: string; picture: Picture }>,
+    given: ReadonlyMap<string, Given>,
     gone: readonly string[],
     approval: string,
   ): Promise<void> {
-    const kept = this.names.filter(
-      (name) => partsOf(name).component === component && !given.has(name) && !gone.includes(name),
-    );
-    const before = await this.pixels(component, new Set(kept));
-    const all = [...before].map(([name, picture]) => ({
-      name,
-      picture,
-      print: this.entry(name)?.print ?? "",
-      approval: this.entry(name)?.approval ?? approval,
+    const file = join(this.#folder, component + ending);
+    const mine = [...given].map(([picture, taken]) => ({
+      name: partsOf(picture).name,
+      ...taken,
+      approval,
     }));
-    for (const [name, taken] of given) all.push({ name, ...taken, approval });
-    const file = this.#file(component);
-    this.#heads.delete(component);
-    if (all.length === 0) return rm(file, { force: true });
-
-    const bodies: Picture[] = [];
-    const byPrint = new Map<string, number>();
-    const entries: Record<string, Entry> = {};
-    for (const { name, picture, print, approval: by } of all.toSorted((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      const body = byPrint.get(print) ?? bodies.push(picture) - 1;
-      byPrint.set(print, body);
-      const { width, height } = picture;
-      entries[partsOf(name).name] = { print, width, height, body, approval: by };
+    const replaced = new Set([...given.keys(), ...gone]);
+    for (;;) {
+      const before = await this.#read(component);
+      const isKept = (name: string) => !replaced.has(`${component}/${name}.png`);
+      const all = [...(before ? await unpack(before, isKept) : []), ...mine];
+      const bytes = all.length > 0 ? await pack(all) : undefined;
+      const meanwhile = await this.#read(component);
+      if (before && meanwhile ? !before.equals(meanwhile) : before !== meanwhile) continue;
+      if (!bytes) {
+        this.#heads.delete(component);
+        return rm(file, { force: true });
+      }
+      await mkdir(this.#folder, { recursive: true });
+      // Whole or not at all, for whoever reads it now.
+      const written = `${file}.${process.pid}`;
+      await writeFile(written, bytes);
+      await rename(written, file);
+      this.#heads.set(component, entriesIn(bytes));
+      return;
     }
-    const numbers = encode(bodies);
-    const packed = await Promise.all(streams.map((stream) => pack(numbers[stream])));
-    const approvals = [...new Set(Object.values(entries).map((entry) => entry.approval))];
-    const head: Head = {
-      approvals,
-      pictures: Object.fromEntries(
-        Object.entries(entries).map(([name, entry]) => [
-          name,
-          { ...entry, approval: approvals.indexOf(entry.approval) },
-        ]),
-      ),
-      lengths: packed.map(({ length }) => length),
-    };
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(file, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...packed]));
-    this.#heads.set(component, entries);
   }
 
   async circumstances(): Promise<Circumstances | undefined> {
@@ -152,7 +103,8 @@ export class ApprovedPictures {
   }
 
   #circumstances = () => join(this.#folder, "circumstances.json");
-  #file = (component: string) => join(this.#folder, component + ending);
+  #read = (component: string): Promise<Buffer | undefined> =>
+    readFile(join(this.#folder, component + ending)).catch(() => undefined);
 }
 
 /** A picture's component and its name there. */
@@ -160,24 +112,3 @@ export function partsOf(picture: string): { component: string; name: string } {
   const [component = "", name = ""] = picture.replace(/\.png$/, "").split("/");
   return { component, name };
 }
-
-function headOf(bytes: Buffer): Head {
-  return JSON.parse(bytes.toString("utf8", 0, bytes.indexOf(lineEnd))) as Head;
-}
-
-const entriesOf = ({ approvals, pictures }: Head): Record<string, Entry> =>
-  Object.fromEntries(
-    Object.entries(pictures).map(([name, entry]) => [
-      name,
-      { ...entry, approval: approvals[entry.approval] ?? "" },
-    ]),
-  );
-
-const pack = (bytes: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });

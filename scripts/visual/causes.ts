@@ -14,15 +14,29 @@ export type Change = {
   moved: boolean;
 };
 
-export type Cause = { name: string; pictures: string[] };
+export type Cause = {
+  name: string;
+  pictures: string[];
+  /** The tokens that are named: who approves all of it has approved their values. */
+  tokens: string[];
+};
 
-/** `token: 8px → 10px` for each token that is worth something else than when all were approved. */
-export function changedTokens(before: Circumstances | undefined, now: Circumstances): string[] {
+/** A token, and what became of it in words: `--radius: 6px → 8px`. */
+type ChangedToken = { token: string; told: string };
+
+/** The tokens that are worth something else than when they were approved. */
+export function changedTokens(
+  before: Circumstances | undefined,
+  now: Circumstances,
+): ChangedToken[] {
   if (!before) return [];
   const names = new Set([...Object.keys(before.tokens), ...Object.keys(now.tokens)]);
   return [...names]
     .filter((name) => before.tokens[name] !== now.tokens[name])
-    .map((name) => `${name}: ${before.tokens[name] ?? "none"} → ${now.tokens[name] ?? "none"}`);
+    .map((token) => ({
+      token,
+      told: `${token}: ${before.tokens[token] ?? "none"} → ${now.tokens[token] ?? "none"}`,
+    }));
 }
 
 /** What a token whose name begins so is worth changes what is drawn, and moves nothing. */
@@ -52,39 +66,55 @@ const mostNamed = 3;
 /** The causes, those of most pictures first. */
 export function causesOf(
   changes: readonly Change[],
-  tokens: readonly string[],
+  tokens: readonly ChangedToken[],
   files: readonly string[],
 ): Cause[] {
-  const causes = new Map<string, string[]>();
+  const causes = new Map<string, Cause>();
   // A picture on which something moved has most likely what was only drawn otherwise, too.
   for (const moved of [true, false]) {
     for (const group of alike(changes.filter((change) => change.moved === moved))) {
-      const name = nameOf(group, { moved, tokens, files });
-      causes.set(name, [...(causes.get(name) ?? []), ...group]);
+      const found = causeOf(group, { moved, tokens, files });
+      const cause = causes.get(found.name) ?? { ...found, pictures: [] };
+      cause.pictures.push(...group);
+      causes.set(cause.name, cause);
     }
   }
-  return [...causes]
-    .map(([name, pictures]) => ({ name, pictures: pictures.toSorted() }))
-    .toSorted((a, b) => b.pictures.length - a.pictures.length);
+  for (const { pictures } of causes.values()) pictures.sort();
+  return [...causes.values()].toSorted((a, b) => b.pictures.length - a.pictures.length);
 }
 
-type Suspects = { moved: boolean; tokens: readonly string[]; files: readonly string[] };
+type Suspects = { moved: boolean; tokens: readonly ChangedToken[]; files: readonly string[] };
+type Found = Omit<Cause, "pictures">;
 
 /** What has probably caused that these pictures differ. */
-function nameOf(group: readonly string[], { moved, tokens, files }: Suspects): string {
+function causeOf(group: readonly string[], { moved, tokens, files }: Suspects): Found {
   const [component = "", ...others] = new Set(group.map((picture) => partsOf(picture).component));
-  // `patterns-data-table` lies in patterns/data-table/.
-  const own = files.filter((path) => path.includes(`/${component.replace("-", "/")}/`));
-  if (others.length === 0 && own.length > 0) return own.join(", ");
-  const fitting = tokens.filter((token) => drawsOnly.test(token) !== moved);
-  if (fitting.length > 0) return namesOf(fitting);
-  if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
-  if (tokens.length > 0) return namesOf(tokens);
-  return group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
+  const own = files.filter((path) => isOf(path, component));
+  if (others.length === 0 && own.length > 0) return { name: own.join(", "), tokens: [] };
+  const fitting = tokens.filter(({ token }) => drawsOnly.test(token) !== moved);
+  if (fitting.length > 0) return ofTokens(fitting);
+  if (files.length > 0 && files.length <= mostNamed) return { name: files.join(", "), tokens: [] };
+  if (tokens.length > 0) return ofTokens(tokens);
+  const name = group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
+  return { name, tokens: [] };
 }
 
-const namesOf = (tokens: readonly string[]): string =>
-  tokens.length > mostNamed ? `${tokens.length} tokens, such as ${tokens[0]}` : tokens.join("; ");
+function ofTokens(tokens: readonly ChangedToken[]): Found {
+  const told = tokens.map((one) => one.told);
+  const name =
+    told.length > mostNamed ? `${told.length} tokens, such as ${told[0]}` : told.join("; ");
+  return { name, tokens: tokens.map(({ token }) => token) };
+}
+
+/**
+ * Whether a file is of a component of stories: `patterns-data-table-edited-cells` lies in
+ * patterns/data-table, `pages-results` in features/results.
+ */
+function isOf(path: string, component: string): boolean {
+  const [, section = "", folder = ""] = /\/src\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  const name = `${section === "features" ? "pages" : section}-${folder}`;
+  return component === name || component.startsWith(`${name}-`);
+}
 
 /** Pictures in groups that hang together by marks that they share. */
 function alike(changes: readonly Change[]): string[][] {

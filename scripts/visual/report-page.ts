@@ -52,21 +52,35 @@ export function showReport(report: Report): void {
     `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
   const componentsOf = (items: readonly Reported[]) => [...new Set(items.map((i) => i.component))];
 
+  function markAccepted(pictures: readonly string[]): void {
+    for (const picture of pictures) accepted.add(picture);
+    for (const { item, button: its } of shown) {
+      const is = accepted.has(item.picture);
+      its.toggleAttribute("data-accepted", is);
+      const word = its.querySelector("span");
+      if (word) word.textContent = is ? `${item.kind}, approved` : item.kind;
+    }
+  }
+
+  /** On the page, and on what lies over it. */
+  function say(text: string): void {
+    for (const output of [status, saidInDialog]) output.textContent = text;
+  }
+
   async function accept(items: readonly Reported[]): Promise<void> {
     const pictures = items.map((i) => i.picture).filter((picture) => !accepted.has(picture));
-    if (!served || pictures.length === 0) return;
-    status.textContent = `Approving ${count(pictures.length, "picture")} …`;
+    if (!served) return;
+    if (pictures.length === 0) return say("Approved before.");
+    const all = `${count(pictures.length, "picture")} of ${count(componentsOf(items).length, "component")}`;
+    if (pictures.length >= 50 && !confirm(`Approve ${all}?`)) return;
+    say(`Approving ${count(pictures.length, "picture")} …`);
     const answer = await fetch("/approve", {
       method: "POST",
       headers: { "content-type": "application/json", "x-review": key },
       body: JSON.stringify({ pictures }),
     });
-    status.textContent = await answer.text();
-    if (!answer.ok) return;
-    for (const picture of pictures) accepted.add(picture);
-    for (const { item, button: its } of shown) {
-      its.toggleAttribute("data-accepted", accepted.has(item.picture));
-    }
+    say(await answer.text());
+    if (answer.ok) markAccepted(pictures);
   }
 
   const all = report.causes.flatMap((cause) => cause.items);
@@ -78,12 +92,13 @@ export function showReport(report: Report): void {
     ),
   );
   const status = make("output");
+  const saidInDialog = make("output");
   head.append(status);
   main.append(
     head,
     make(
       "p",
-      `Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. ← and → walk through the pictures, Enter opens one.`,
+      `Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. The arrows walk through the pictures, Enter opens one.`,
     ),
   );
   if (!served) main.append(make("p", "To approve here: pnpm visual --review"));
@@ -109,6 +124,7 @@ export function showReport(report: Report): void {
       }
       // What is drawn later still is walked through in its place.
       shown.sort((a, b) => (a.button.compareDocumentPosition(b.button) & 4 ? -1 : 1));
+      markAccepted([]);
     };
     draw(componentsOf(items).flatMap((of) => items.find((i) => i.component === of) ?? []));
     if (drawn.size < items.length) {
@@ -159,6 +175,7 @@ export function showReport(report: Report): void {
         "← → the next, Space lays before and now over each other, a approves the picture, s its story, c its component, x its cause, Esc closes",
       ),
     );
+    words.append(saidInDialog);
     bar.append(words);
     if (served) {
       const of = (is: (i: Reported) => boolean) => () => void accept(all.filter(is));
@@ -212,15 +229,30 @@ export function showReport(report: Report): void {
   }
   dialog.addEventListener("close", () => shown[at]?.button.focus());
 
+  /** The picture above or below the one that has the focus. */
+  function beside(here: number, step: number): number {
+    const from = shown[here]?.button.getBoundingClientRect();
+    if (!from) return 0;
+    const isBeside = ({ button: other }: { button: HTMLElement }) => {
+      const { left, top } = other.getBoundingClientRect();
+      return Math.abs(left - from.left) < from.width / 2 && (top - from.top) * step > 0;
+    };
+    const found = step > 0 ? shown.findIndex(isBeside) : shown.findLastIndex(isBeside);
+    return found < 0 ? here : found;
+  }
+
   document.addEventListener("keydown", (event) => {
     const { key: pressed, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const step = pressed === "ArrowRight" ? 1 : pressed === "ArrowLeft" ? -1 : 0;
-    if (step !== 0) {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[pressed];
+    const upright = pressed === "ArrowDown" || pressed === "ArrowUp";
+    // A long picture is scrolled.
+    if (step !== undefined && !(dialog.open && upright)) {
       event.preventDefault();
       if (dialog.open) return open(at + step);
       const here = shown.findIndex((s) => s.button === document.activeElement);
-      shown[Math.max(0, Math.min(here + step, shown.length - 1))]?.button.focus();
+      const next = upright ? beside(here, step) : here + step;
+      shown[Math.max(0, Math.min(next, shown.length - 1))]?.button.focus();
       return;
     }
     const entry = shown[at];
@@ -237,4 +269,10 @@ export function showReport(report: Report): void {
     if (pressed === "c") void accept(all.filter((i) => i.component === item.component));
     if (pressed === "x") void accept(cause);
   });
+
+  // What was approved before the page was opened, or elsewhere.
+  if (served)
+    void fetch("/approved.json")
+      .then((answer) => answer.json())
+      .then((pictures: string[]) => markAccepted(pictures));
 }

@@ -33,7 +33,12 @@ export type Reported = {
   approval: string;
 };
 
-export type Report = { made: string; causes: { name: string; items: Reported[] }[] };
+export type Report = {
+  made: string;
+  /** The browser, and what the tokens are worth now. */
+  now: Circumstances;
+  causes: (Omit<Cause, "pictures"> & { items: Reported[] })[];
+};
 
 /** So many places of a picture tell what it has in common with others. */
 const mostMarks = 12;
@@ -93,13 +98,15 @@ export async function writeReport(
   changes.sort((a, b) => (a.picture < b.picture ? -1 : 1));
   const tokens = changedTokens(await approved.circumstances(), now);
   const causes: Cause[] = causesOf(changes, tokens, files);
-  if (found.fresh.length > 0) causes.push({ name: "not approved yet", pictures: found.fresh });
-  if (found.gone.length > 0)
-    causes.push({ name: "no story has it any more", pictures: found.gone });
+  const others = { "not approved yet": found.fresh, "no story has it any more": found.gone };
+  for (const [name, pictures] of Object.entries(others)) {
+    if (pictures.length > 0) causes.push({ name, pictures, tokens: [] });
+  }
   const report: Report = {
     made: new Date().toISOString(),
-    causes: causes.map(({ name, pictures }) => ({
-      name,
+    now,
+    causes: causes.map(({ pictures, ...cause }) => ({
+      ...cause,
       items: pictures.flatMap((picture) => items.get(picture) ?? []),
     })),
   };

@@ -1,12 +1,13 @@
 /** Serves a run's report to this machine's browser, and approves from it. */
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { approvalNow } from "./approval.ts";
 import type { ApprovedPictures } from "./approved.ts";
 import { approve, byComponent } from "./compare.ts";
 import type { Report } from "./report.ts";
+import { reviewedBy } from "./runs.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -23,6 +24,9 @@ export async function review(run: string, approved: ApprovedPictures): Promise<R
   const items = new Map(
     report.causes.flatMap((cause) => cause.items).map((item) => [item.picture, item]),
   );
+  const here = new Set<string>();
+  // What this run has is looked at now: another run does not sweep it away.
+  await writeFile(join(run, reviewedBy(process.pid)), "");
   const key = randomUUID();
   // One after the other: two approvals may be of one component's file.
   let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +44,34 @@ export async function review(run: string, approved: ApprovedPictures): Promise<R
       { pictures: known.filter((picture) => !isGone(picture)), gone: known.filter(isGone) },
       approval,
     );
+    for (const picture of known) here.add(picture);
+    await settleTokens();
     return `${known.length} pictures of ${byComponent(known).size} components approved by ${approval}.`;
+  }
+
+  /** The pictures of the report that were approved since it was made, here or by another process. */
+  async function approvedSince(): Promise<Set<string>> {
+    const now = await approved.anew();
+    const since = [...items.values()].filter(({ picture, kind, approval }) => {
+      const by = now.entry(picture)?.approval;
+      return here.has(picture) || (kind === "gone" ? by === undefined : by && by !== approval);
+    });
+    return new Set(since.map(({ picture }) => picture));
+  }
+
+  /** A token all of whose pictures are approved is approved itself, and no suspect any more. */
+  async function settleTokens(): Promise<void> {
+    const since = await approvedSince();
+    const done = report.causes.filter((cause) => cause.items.every((i) => since.has(i.picture)));
+    const before = await approved.circumstances();
+    if (!before) return;
+    const tokens = { ...before.tokens };
+    for (const token of done.flatMap((cause) => cause.tokens)) {
+      const worth = report.now.tokens[token];
+      if (worth === undefined) delete tokens[token];
+      else tokens[token] = worth;
+    }
+    await approved.setCircumstances({ ...before, tokens });
   }
 
   const server = createServer(async (request, response) => {
@@ -54,6 +85,10 @@ export async function review(run: string, approved: ApprovedPictures): Promise<R
       );
     }
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
+    if (path === "/approved.json") {
+      response.writeHead(200, { "content-type": "application/json" });
+      return void response.end(JSON.stringify([...(await approvedSince())]));
+    }
     const name = path === "/" ? "/index.html" : path;
     const body = await readFile(join(folder, name)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {

@@ -30,10 +30,17 @@ export function lastRun(holds: (run: string) => boolean = isBuilt): string | und
 
 const runs = (): string[] => globSync("*-*", { cwd: home }).toSorted();
 
+/** The file that stands in a run while a process shows its report. */
+export const reviewedBy = (pid: number): string => `reviewed-by-${pid}`;
+
+/** Whether the process that makes a run, or one that shows it, is still there. */
 function isAlive(run: string): boolean {
-  try {
-    return process.kill(Number(run.split("-").at(-1)), 0);
-  } catch {
-    return false;
-  }
+  const reviews = globSync("reviewed-by-*", { cwd: join(home, run) });
+  return [run, ...reviews].some((name) => {
+    try {
+      return process.kill(Number(name.split("-").at(-1)), 0);
+    } catch {
+      return false;
+    }
+  });
 }

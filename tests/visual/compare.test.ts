@@ -201,12 +201,51 @@ test("in the review a picture, a component and a cause are approved, by whom and
   await page.keyboard.press("Enter");
   expect((await compareAll()).fresh).toHaveLength(1);
   await page.keyboard.press("a");
-  await page.getByText(/1 pictures of 1 components approved by .+, \d{4}-\d\d-\d\d/).waitFor();
+  // Where one looks: over the page lies the picture.
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/1 pictures of 1 components approved by .+, \d{4}-\d\d-\d\d/).waitFor();
   await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: /badge\/success.* approved/ }).waitFor();
   expect(await compareAll()).toMatchObject({ changed: ["button/primary.360.png"], fresh: [] });
   await page.getByRole("button", { name: "Approve this cause" }).first().click();
   await expect.poll(async () => (await compareAll()).changed).toEqual([]);
   await page.close();
+});
+
+test("a token whose cause is approved is no suspect of what is changed after it", async () => {
+  await put("badge/success.360.png", paper(0));
+  await approveAll();
+  await put("button/primary.360.png", paper(150));
+  await put("badge/success.360.png", paper(150));
+  const tokens = { "--radius-card in :root": "10px" };
+  await report(tokens);
+  served = await review(run, approved);
+  const page = await newPage({ width: 1000, height: 700 });
+  await page.goto(served.url);
+  await page.getByRole("button", { name: "Approve this cause" }).click();
+  await page.getByText(/2 pictures of 2 components approved/).waitFor();
+  await page.close();
+  await put("button/primary.360.png", paper(90));
+  await put("badge/success.360.png", paper(90));
+  expect(await readFile(join(await report(tokens), "summary.txt"), "utf8")).toMatch(
+    /^the same difference, as in/,
+  );
+});
+
+test("two who approve at once keep each other's", async () => {
+  const other = await approved.anew();
+  await put("button/primary.360.png", paper(150));
+  await put("button/danger.360.png", paper(90));
+  await put("button/new.360.png", paper(30));
+  const of = (which: ApprovedPictures, ...pictures: string[]) =>
+    approve(which, actual(), { pictures, gone: [] }, who);
+  await Promise.all([
+    of(approved, "button/primary.360.png", "button/new.360.png"),
+    of(other, "button/danger.360.png"),
+  ]);
+  approved = await approved.anew();
+  expect(await compareAll()).toMatchObject({ changed: [], fresh: [], gone: [] });
 });
 
 test("nobody approves who was not given the review's address", async () => {
