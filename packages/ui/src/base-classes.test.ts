@@ -245,8 +245,8 @@ test("the axes of a component's variants share no property: none of them has to 
 });
 
 test("every exported component that takes a className is measured in the story of class names", async () => {
-  const told = ["class-names.stories.tsx", "class-names-fields.tsx"].map((file) =>
-    readFile(join(root, "theme/foundations", file), "utf8"),
+  const told = ["class-names.stories.tsx", "class-names-fields.tsx", "class-names-whole.tsx"].map(
+    (file) => readFile(join(root, "theme/foundations", file), "utf8"),
   );
   const story = (await Promise.all(told)).join("");
   const manifest: unknown = JSON.parse(await readFile(join(root, "../package.json"), "utf8"));

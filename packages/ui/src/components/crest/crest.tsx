@@ -1,7 +1,8 @@
+import type { HTMLAttributes, RefCallback } from "react";
 import { useState } from "react";
 import { cx } from "class-variance-authority";
 
-export type CrestProps = {
+export type CrestProps = Omit<HTMLAttributes<Element>, "children" | "onError"> & {
   /** The school's name: the picture's alternative text. */
   schoolName: string;
   /** The school's own crest; without one a plain shield of ours stands in. */
@@ -10,18 +11,21 @@ export type CrestProps = {
   decorative?: boolean;
   /** Its size, in classes: `size-10`. */
   className?: string;
+  /** Told of the picture, or of the shield that stands in for it. */
+  ref?: RefCallback<Element>;
 };
 
 /** The school's crest. */
-export function Crest({ schoolName, src, decorative = false, className = "size-10" }: CrestProps) {
+export function Crest(props: CrestProps) {
+  const { schoolName, src, decorative = false, className = "size-10", ...rest } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  const look = cx("base:shrink-0", className);
+  const root = { ...rest, className: cx("base:shrink-0 base:object-contain", className) };
   if (src && src !== failedSrc) {
     return (
       <img
         src={src}
         alt={decorative ? "" : schoolName}
-        className={cx(look, "object-contain")}
+        {...root}
         onError={() => setFailedSrc(src)}
       />
     );
@@ -29,10 +33,10 @@ export function Crest({ schoolName, src, decorative = false, className = "size-1
   return (
     <svg
       viewBox="0 0 40 40"
-      role={decorative ? undefined : "img"}
-      aria-label={decorative ? undefined : schoolName}
+      role="img"
+      aria-label={schoolName}
       aria-hidden={decorative || undefined}
-      className={look}
+      {...root}
     >
       <path className="fill-brand" d="M4 4h32v15c0 9-6.5 14.5-16 18C10.5 33.5 4 28 4 19z" />
       <path

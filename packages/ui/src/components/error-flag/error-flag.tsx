@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { CrossIcon } from "../icon/icon.tsx";
@@ -5,7 +6,7 @@ import { useAutoClose } from "./use-auto-close.ts";
 import { useWords } from "../../words/words.ts";
 import { errorFlagWords } from "./error-flag.words.ts";
 
-export type ErrorFlagProps = {
+export type ErrorFlagProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   /** What went wrong, from domain's messages. */
   title: string;
   /** Why, and what to do: the server's words or domain's. */
@@ -14,17 +15,16 @@ export type ErrorFlagProps = {
   durationMs?: number;
   /** Takes the flag away. */
   onClose: () => void;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** An error over a form that was sent and refused. Reads itself out and can be closed. */
-export function ErrorFlag({ title, body, durationMs, onClose, className }: ErrorFlagProps) {
+export function ErrorFlag({ title, body, durationMs, onClose, ...rest }: ErrorFlagProps) {
   const words = useWords("errorFlag", errorFlagWords);
   const hold = useAutoClose(durationMs, onClose);
   return (
-    <div {...hold} className={className}>
-      <Alert tone="fail" live>
+    // What holds it is heard within, beside whatever its caller listens for.
+    <div {...rest}>
+      <Alert tone="fail" live {...hold}>
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{title}</p>

@@ -1,20 +1,19 @@
+import type { ComponentProps } from "react";
+import { cx } from "class-variance-authority";
 import { Spinner } from "../spinner/spinner.tsx";
 import { useWords } from "../../words/words.ts";
 import { pageLoaderWords } from "./page-loader.words.ts";
 
-export type PageLoaderProps = {
+export type PageLoaderProps = Omit<ComponentProps<"div">, "children"> & {
   /** What is being fetched. */
   label?: string;
 };
 
 /** A whole page that is on its way and has no shape yet. */
-export function PageLoader({ label }: PageLoaderProps) {
+export function PageLoader({ label, className, ...rest }: PageLoaderProps) {
   const words = useWords("pageLoader", pageLoaderWords);
   return (
-    <div
-      role="status"
-      className="flex min-h-[50vh] animate-appear flex-col items-center justify-center gap-3 text-ink-muted"
-    >
+    <div role="status" {...rest} className={cx("ui-page-loader", className)}>
       <Spinner className="size-8 text-brand" />
       <p>{label ?? words.label}</p>
     </div>

@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 
 const bulbs = ["fill-clay", "fill-brand", "fill-warning", "fill-fail"];
 
 /** A string of Christmas lights, as wide as its place. */
-export function Lights({ className }: { className?: string }) {
+export function Lights({ className, ...rest }: ComponentProps<"svg">) {
   const pattern = useId();
   return (
     <svg
@@ -12,6 +13,7 @@ export function Lights({ className }: { className?: string }) {
       height="48"
       aria-hidden="true"
       data-season="christmas"
+      {...rest}
       className={cx("base:block print:hidden", className)}
     >
       <pattern id={pattern} width="480" height="48" patternUnits="userSpaceOnUse">

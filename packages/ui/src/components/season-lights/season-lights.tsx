@@ -1,10 +1,10 @@
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { Suspense, lazy } from "react";
 import type { CrestProps } from "../crest/crest.tsx";
 import { Crest } from "../crest/crest.tsx";
 import { useChristmas } from "./use-christmas.ts";
 
-type Drawing = { default: ComponentType<{ className?: string }> };
+type Drawing = { default: ComponentType<ComponentProps<"svg">> };
 
 // Eleven months of the year nobody pays for the drawings; where they do not arrive, nothing is missing.
 const drawings = () => import("./drawings.tsx");
@@ -12,20 +12,18 @@ const nothing = (): Drawing => ({ default: () => null });
 const Lights = lazy(() => drawings().then((all): Drawing => ({ default: all.Lights }), nothing));
 const Cap = lazy(() => drawings().then((all): Drawing => ({ default: all.Cap }), nothing));
 
-export type SeasonLightsProps = {
+export type SeasonLightsProps = Omit<ComponentProps<"svg">, "children"> & {
   /** Hangs them, or not, whatever the date: for stories. By default they hang in December. */
   lit?: boolean;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** A string of Christmas lights over the sign-in pages, in December only. */
-export function SeasonLights({ lit, className }: SeasonLightsProps) {
+export function SeasonLights({ lit, ...rest }: SeasonLightsProps) {
   const december = useChristmas();
   if (!(lit ?? december)) return null;
   return (
     <Suspense fallback={<div className="h-12" />}>
-      <Lights {...(className && { className })} />
+      <Lights {...rest} />
     </Suspense>
   );
 }

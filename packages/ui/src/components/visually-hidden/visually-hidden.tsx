@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "class-variance-authority";
 
-export type VisuallyHiddenProps = {
+export type VisuallyHiddenProps = ComponentProps<"span"> & {
   /** The words. */
   children: ReactNode;
 };
 
 /** Words for screen readers only. Sits inside a positioned parent, so that it never widens the page. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="sr-only">{children}</span>;
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={cx("base:sr-only", className)} />;
 }

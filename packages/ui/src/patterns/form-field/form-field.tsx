@@ -21,16 +21,18 @@ type FrameProps = {
   error?: string | undefined;
   /** Marks the question with the red asterisk. */
   required?: boolean | undefined;
-  /** More classes for the frame. */
-  className?: string | undefined;
   /** The control. */
   children: ReactNode;
 };
 
+type FieldProps = Omit<ComponentProps<"div">, keyof FrameProps> & FrameProps;
+
 /** A labelled control: label, hint, error, control, in this order. */
-export function FormField({ id, label, hint, error, required, className, children }: FrameProps) {
+export function FormField(props: FieldProps) {
+  const { id, label, hint, error, required, className, children, ...rest } = props;
   return (
     <div
+      {...rest}
       className={cx("ui-field", className)}
       data-invalid={error ? "" : undefined}
       data-question={typeof label === "string" ? label : undefined}
@@ -49,12 +51,12 @@ type GroupProps = Omit<ComponentProps<"fieldset">, keyof FrameProps> & FrameProp
 
 /** As {@link FormField}, around several controls that answer one question. */
 export function GroupField(props: GroupProps) {
-  const { id, label, hint, error, required, className, children, ...fieldset } = props;
+  const { id, label, hint, error, required, className, children, ...rest } = props;
   return (
     <fieldset
-      {...fieldset}
+      {...rest}
       className={cx("base:min-w-0", className)}
-      aria-describedby={describedBy(props, fieldset["aria-describedby"])}
+      aria-describedby={describedBy(props, rest["aria-describedby"])}
       data-invalid={error ? "" : undefined}
       data-question={typeof label === "string" ? label : undefined}
     >
@@ -76,7 +78,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" |
   return (
     <>
       {hint && (
-        <p id={hintIdOf(id)} className="text-14 text-ink-muted">
+        <p id={hintIdOf(id)} className="ui-note">
           {hint}
         </p>
       )}
@@ -91,9 +93,9 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" |
 }
 
 /** The mark of a required field. A screen reader is told by `aria-required` instead. */
-export function Asterisk() {
+export function Asterisk({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
   return (
-    <span aria-hidden="true" className="ms-0.5 text-fail">
+    <span aria-hidden="true" {...rest} className={cx("ui-asterisk", className)}>
       *
     </span>
   );

@@ -141,16 +141,14 @@ export function SubmitButton(props: Extract<ButtonProps, { asChild?: false }>) {
   return <Button {...props} type="submit" loading={isSubmitting || props.loading === true} />;
 }
 
-export type FormActionsProps = {
-  /** More classes for the row. */
-  className?: string;
+export type FormActionsProps = ComponentProps<"div"> & {
   /** The buttons, the main one first. */
   children: ReactNode;
 };
 
 /** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
-export function FormActions({ className, children }: FormActionsProps) {
-  return <div className={cx("ui-form-actions", className)}>{children}</div>;
+export function FormActions({ className, ...rest }: FormActionsProps) {
+  return <div {...rest} className={cx("ui-form-actions", className)} />;
 }
 
 function UnsavedGuard() {

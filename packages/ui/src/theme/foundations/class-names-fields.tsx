@@ -21,59 +21,53 @@ import { values } from "./class-names-samples.ts";
 const nothing = () => {};
 
 /** Fields need a form around them; a form takes classes, too. */
-export function Fields({ className }: { className: string }) {
+export function Fields(handed: { className: string }) {
   const form = useAppForm(values, { name: "", age: "", address: "", first: "", last: "" });
   return (
     <>
       <Form form={form} onSubmit={nothing}>
-        <TextField name="name" label="Name" className={className} />
-        <AmountField name="age" label="Amount" className={className} />
-        <RrrField name="age" label="RRR" className={className} />
-        <NumberField name="age" label="Age" className={className} />
+        <TextField name="name" label="Name" {...handed} />
+        <AmountField name="age" label="Amount" {...handed} />
+        <RrrField name="age" label="RRR" {...handed} />
+        <NumberField name="age" label="Age" {...handed} />
         <DateRangeField
           label="Session"
           from={{ name: "first", label: "First day" }}
           to={{ name: "last", label: "Last day" }}
-          className={className}
+          {...handed}
         />
-        <TextareaField name="address" label="Address" className={className} />
-        <ComboboxField name="name" label="State" options={[]} className={className} />
+        <TextareaField name="address" label="Address" {...handed} />
+        <ComboboxField name="name" label="State" options={[]} {...handed} />
         <SearchComboboxField
           name="name"
           label="Course"
           loadOptions={() => Promise.reject(new Error("not asked"))}
-          className={className}
+          {...handed}
         />
-        <DateField name="first" label="Day" className={className} />
-        <BirthDateField name="first" label="Birthday" className={className} />
-        <StarRatingField name="age" label="Stars" className={className} />
+        <DateField name="first" label="Day" {...handed} />
+        <BirthDateField name="first" label="Birthday" {...handed} />
+        <StarRatingField name="age" label="Stars" {...handed} />
         <FileField
           name="name"
           label="Result"
           onUpload={async () => ""}
           onRemove={async () => {}}
-          className={className}
+          {...handed}
         />
         <YearRange
           from={{ name: "first", label: "From" }}
           to={{ name: "last", label: "To" }}
           years={[]}
-          className={className}
+          {...handed}
         />
-        <PhotoField fullName="Ngozi" onPhoto={nothing} className={className} />
-        <LockedField label="Session" value="2026/2027" className={className} />
-        <FormActions className={className}>{null}</FormActions>
+        <PhotoField fullName="Ngozi" onPhoto={nothing} {...handed} />
+        <LockedField label="Session" value="2026/2027" {...handed} />
+        <FormActions {...handed}>{null}</FormActions>
       </Form>
-      <Form form={form} onSubmit={nothing} className={className}>
+      <Form form={form} onSubmit={nothing} {...handed}>
         {null}
       </Form>
-      <FormPage
-        form={form}
-        title="Name"
-        submitLabel="Save"
-        onSubmit={nothing}
-        className={className}
-      >
+      <FormPage form={form} title="Name" submitLabel="Save" onSubmit={nothing} {...handed}>
         {null}
       </FormPage>
     </>
