@@ -26,8 +26,7 @@ const rootless = `CommandPalette Confetti Confirm Dialog DropdownMenu FieldNotes
   LinkProvider OptionList Toaster Tooltip WordsProvider`;
 
 // Whole parts of a page.
-const whole = `Avatar ChartNotLoaded ClassList DataTable DraftChoice Filters InvoiceActions
-  OLevelEditor PaymentCheck SavedViews`;
+const whole = `DataTable OLevelEditor SavedViews`;
 
 const namesIn = (list: string) => list.split(/\s+/);
 

@@ -59,7 +59,7 @@ export function StudentInvoicePage(props: StudentInvoicePageProps) {
 function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
   const { title, purpose, by, receipt } = props;
   const page = useStudentInvoice(by);
-  const { invoice, error, confirming, justPaid, tryAgain } = page;
+  const { invoice, error, confirming, answer, confirm, justPaid, tryAgain } = page;
   const issuer = useIssuer();
   const { sandboxPayments } = useSchool();
   useLeadOn(justPaid ? invoice : undefined);
@@ -111,7 +111,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
             </Alert>
           )}
           {props.aside?.(invoice)}
-          {invoice.state === "open" && <PaymentCheck {...page} />}
+          {invoice.state === "open" && <PaymentCheck {...{ error, confirming, answer, confirm }} />}
         </>
       }
     >

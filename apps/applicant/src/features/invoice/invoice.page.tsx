@@ -38,9 +38,9 @@ function VerifyByRrr() {
 }
 
 function OwnInvoice({ id }: { id: string }) {
-  const page = useInvoice(id);
-  const { invoice, error, confirming, tryAgain } = page;
-  if (invoice) return <InvoiceSheet invoice={invoice} check={<PaymentCheck {...page} />} />;
+  const { invoice, error, confirming, answer, confirm, tryAgain } = useInvoice(id);
+  const check = { error, confirming, answer, confirm };
+  if (invoice) return <InvoiceSheet invoice={invoice} check={<PaymentCheck {...check} />} />;
   return (
     <PageFrame title="Invoice">
       <PageTitle>Invoice</PageTitle>

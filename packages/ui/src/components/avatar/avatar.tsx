@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import { cva, cx } from "class-variance-authority";
 import { initials } from "@polyportal/domain/format/name";
@@ -18,7 +19,7 @@ const avatar = cva(
   },
 );
 
-export type AvatarProps = {
+export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   /** Whose picture it is: its alternative text, and the initials where there is no picture; may be empty. */
   name: string;
   /** The picture's address. */
@@ -29,25 +30,17 @@ export type AvatarProps = {
   onPaper?: string;
   /** The name stands beside the picture already, so do not say it twice. */
   decorative?: boolean;
-  /** More classes for the root. */
-  className?: string;
 };
 
 /** A person's photo, or their initials where there is none or it does not load. */
-export function Avatar({
-  name,
-  src,
-  size = "small",
-  onPaper,
-  decorative = false,
-  className,
-}: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = "small", onPaper, decorative = false, className, ...rest } = props;
   const words = useWords("avatar", avatarWords);
   const [failedSrc, setFailedSrc] = useState<string>();
   const look = cx(avatar({ size }), className);
   if (src && src !== failedSrc) {
     return (
-      <span className={look}>
+      <span {...rest} className={look}>
         <img
           src={src}
           alt={decorative ? "" : name || words.photo}
@@ -62,6 +55,7 @@ export function Avatar({
       role={decorative ? undefined : "img"}
       aria-label={decorative ? undefined : name || words.noPhoto}
       aria-hidden={decorative || undefined}
+      {...rest}
       className={look}
     >
       <span className={cx("contents", onPaper && "print:hidden")}>

@@ -1,4 +1,5 @@
 import { Suspense, lazy, startTransition, useEffect, useState } from "react";
+import type { AlertProps } from "../../components/alert/alert.tsx";
 import { Alert } from "../../components/alert/alert.tsx";
 import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
@@ -36,7 +37,7 @@ const Plot = lazy(async () => {
   try {
     return { default: (await import("./plot.tsx")).Plot };
   } catch {
-    return { default: ChartNotLoaded };
+    return { default: () => <ChartNotLoaded /> };
   }
 });
 
@@ -83,7 +84,11 @@ export function Chart({
 }
 
 /** Says that the drawing did not arrive; its table is there all the same. */
-export function ChartNotLoaded() {
+export function ChartNotLoaded(props: Omit<AlertProps, "children">) {
   const words = useWords("charts", chartsWords);
-  return <Alert tone="warning">{words.notLoaded}</Alert>;
+  return (
+    <Alert tone="warning" {...props}>
+      {words.notLoaded}
+    </Alert>
+  );
 }

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { useId } from "react";
+import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonText } from "../../components/skeleton/skeleton.tsx";
@@ -10,7 +12,7 @@ import { filterClass } from "./filter.ts";
 import { useWords } from "../../words/words.ts";
 import { classListWords } from "./class-list.words.ts";
 
-export type ClassListProps = {
+export type ClassListProps = Omit<ComponentProps<"section">, "children"> & {
   /** The list's name: "ND II Computer Science, 2026/2027". */
   label: string;
   /** Everyone in the class, in the order to be shown; undefined while they are fetched. */
@@ -27,7 +29,8 @@ const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-co
 const card = "rounded border border-line bg-paper-raised px-4 py-3 break-inside-avoid";
 
 /** A class on the screen: its students as cards, to be searched while one types. */
-export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: ClassListProps) {
+export function ClassList(props: ClassListProps) {
+  const { label, entries, filter, onFilterChange, hrefOf, className, ...rest } = props;
   const words = useWords("classList", classListWords);
   const id = useId();
   const shown = filterClass(entries ?? [], filter);
@@ -41,7 +44,8 @@ export function ClassList({ label, entries, filter, onFilterChange, hrefOf }: Cl
     <section
       aria-label={label}
       aria-busy={entries === undefined}
-      className="grid grid-cols-1 gap-4"
+      {...rest}
+      className={cx("base:grid base:grid-cols-1 base:gap-4", className)}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_15rem] print:hidden">
         <FormField id={`${id}-term`} label={words.search}>

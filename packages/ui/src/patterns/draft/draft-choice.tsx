@@ -1,5 +1,7 @@
 import { dash } from "@polyportal/domain/format/dash";
+import type { ComponentProps } from "react";
 import { useEffect, useRef } from "react";
+import { cx } from "class-variance-authority";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { at, differences } from "./differences.ts";
@@ -7,7 +9,7 @@ import type { DraftConflict } from "./use-draft.ts";
 import { useWords } from "../../words/words.ts";
 import { draftChoiceWords } from "./draft-choice.words.ts";
 
-export type DraftChoiceProps = {
+export type DraftChoiceProps = Omit<ComponentProps<"section">, "children"> & {
   /** What stands on this device and what was saved elsewhere. */
   conflict: DraftConflict;
   /** When the server saved its version, as an ISO moment. */
@@ -24,7 +26,8 @@ export type DraftChoiceProps = {
  * Two versions of one form side by side, field by field where they differ. Neither is dropped before
  * the person has chosen.
  */
-export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: DraftChoiceProps) {
+export function DraftChoice(props: DraftChoiceProps) {
+  const { conflict, savedAt, level = 3, labelOf, wordOf, className, ...rest } = props;
   const words = useWords("draftChoice", draftChoiceWords);
   const Heading = `h${level}` as const;
   const { mine, theirs, typedAt, from } = conflict;
@@ -38,7 +41,11 @@ export function DraftChoice({ conflict, savedAt, level = 3, labelOf, wordOf }: D
   const mineTitle = words.mine(new Date(typedAt).toISOString());
   const theirsTitle = from === "tab" ? words.otherTab : words.theirs(savedAt);
   return (
-    <section aria-labelledby="draft-choice" className="grid gap-4">
+    <section
+      aria-labelledby="draft-choice"
+      {...rest}
+      className={cx("base:grid base:gap-4", className)}
+    >
       <Alert tone="warning">
         <Heading ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
           {words.title}

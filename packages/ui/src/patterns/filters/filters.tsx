@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useId, useState } from "react";
 import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
@@ -12,22 +12,20 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { filtersWords } from "./filters.words.ts";
 import { useFitting, widthOf } from "./fitting.ts";
 
-export type FiltersProps = {
+export type FiltersProps = Omit<ComponentProps<"section">, "onChange" | "children"> & {
   /** What the list can be filtered by, the most used first: these stand in the line, the rest behind a button. */
   filters: readonly Filter[];
   /** The parameters of the page's address; those of other things are left as they are. */
   value: URLSearchParams;
   /** Called with the next parameters, without the page's number; the caller puts them into the address. */
   onChange: (value: URLSearchParams) => void;
-  /** Classes for the outermost element. */
-  className?: string;
 };
 
 /**
  * Narrows a list down. The address is the state: a link to it shows the same rows, and the browser's
  * back button takes the last filter away. One line on a desk, a sheet on a phone.
  */
-export function Filters({ filters, value, onChange, className }: FiltersProps) {
+export function Filters({ filters, value, onChange, className, ...others }: FiltersProps) {
   const words = useWords("filters", filtersWords);
   const [more, setMore] = useState(false);
   const [sheet, setSheet] = useState(false);
@@ -47,6 +45,7 @@ export function Filters({ filters, value, onChange, className }: FiltersProps) {
   return (
     <section
       aria-label={words.label}
+      {...others}
       className={cx("base:grid base:min-w-0 base:grid-cols-1 base:gap-3 print:hidden", className)}
     >
       {phoneSheet && (

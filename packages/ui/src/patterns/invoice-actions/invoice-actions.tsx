@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
 import { CardIcon } from "../../components/icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
@@ -11,7 +13,10 @@ export type CardPayment = {
   fields: Readonly<Record<string, string>>;
 };
 
-export type InvoiceActionsProps = {
+export type InvoiceActionsProps = Omit<
+  ComponentProps<"form">,
+  "action" | "method" | "onSubmit" | "children"
+> & {
   /** Whether the invoice is paid, can be paid, or no longer can. */
   state: "paid" | "unpaid" | "expired";
   /** Left out where the invoice cannot be paid by card. */
@@ -21,11 +26,18 @@ export type InvoiceActionsProps = {
 };
 
 /** While an invoice is not paid, the way to the gateway's card page; the sheet itself says its state. */
-export function InvoiceActions({ state, cardPayment, onPay }: InvoiceActionsProps) {
+export function InvoiceActions(props: InvoiceActionsProps) {
+  const { state, cardPayment, onPay, className, ...rest } = props;
   const words = useWords("invoiceActions", invoiceActionsWords);
   if (state !== "unpaid" || !cardPayment) return null;
   return (
-    <form method="post" action={cardPayment.action} onSubmit={onPay} className="print:hidden">
+    <form
+      {...rest}
+      method="post"
+      action={cardPayment.action}
+      onSubmit={onPay}
+      className={cx("print:hidden", className)}
+    >
       {Object.entries(cardPayment.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { cx } from "class-variance-authority";
 import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -5,7 +7,7 @@ import { Spinner } from "../../components/spinner/spinner.tsx";
 import { useWords } from "../../words/words.ts";
 import { paymentCheckWords } from "./payment-check.words.ts";
 
-export type PaymentCheckProps = {
+export type PaymentCheckProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   /** Why the payment service could not be asked. */
   error: Pick<Error, "message"> | null;
   /** The payment service is being asked. */
@@ -17,20 +19,30 @@ export type PaymentCheckProps = {
 };
 
 /** Beside an open invoice: whether its payment has arrived, what to do, and a button that asks. */
-export function PaymentCheck({ error, confirming, answer, confirm }: PaymentCheckProps) {
+export function PaymentCheck(props: PaymentCheckProps) {
+  const { error, confirming, answer, confirm, ...rest } = props;
   const words = useWords("paymentCheck", paymentCheckWords);
   // A declined card is told at once, and stays told while a second asking runs.
   const told = !error && answer ? words.answers[answer] : undefined;
   if (confirming && answer !== "failed") {
     return (
-      <p role="status" className="flex items-center gap-3">
+      <p
+        role="status"
+        {...rest}
+        className={cx("base:flex base:items-center base:gap-3", rest.className)}
+      >
         <Spinner className="size-5 text-brand" />
         {words.asking}
       </p>
     );
   }
   return (
-    <Alert tone={toneOf(error, answer)} title={told?.title} live={error !== null || Boolean(told)}>
+    <Alert
+      {...rest}
+      tone={toneOf(error, answer)}
+      title={told?.title}
+      live={error !== null || Boolean(told)}
+    >
       <p>{error?.message ?? told?.body ?? words.paidAlready}</p>
       <Button variant="secondary" className="mt-3" loading={confirming} onClick={confirm}>
         {words.checkAgain}

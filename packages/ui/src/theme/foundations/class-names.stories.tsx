@@ -4,7 +4,6 @@ import { expect, waitFor } from "storybook/test";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Alert } from "../../components/alert/alert.tsx";
 import { AnswerList } from "../../components/answer-list/answer-list.tsx";
-import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { BulkBar } from "../../components/bulk-bar/bulk-bar.tsx";
@@ -41,7 +40,6 @@ import { Chart } from "../../patterns/charts/chart.tsx";
 import { Comparison } from "../../patterns/comparison/comparison.tsx";
 import { DataTable } from "../../patterns/data-table/data-table.tsx";
 import { FileDrop } from "../../patterns/file-drop/file-drop.tsx";
-import { Filters } from "../../patterns/filters/filters.tsx";
 import { FormField, GroupField } from "../../patterns/form-field/form-field.tsx";
 import { HostelCard } from "../../patterns/hostel-card/hostel-card.tsx";
 import { ImportWizard } from "../../patterns/import-wizard/import-wizard.tsx";
@@ -69,7 +67,6 @@ const nothing = () => {};
 const parts = {
   Accordion: <Accordion items={[{ title: "Fees", content: name }]} className={className} />,
   Alert: <Alert className={className}>{name}</Alert>,
-  Avatar: <Avatar name={name} className={className} />,
   Badge: <Badge className={className}>Paid</Badge>,
   Breadcrumbs: <Breadcrumbs crumbs={crumbs} className={className} />,
   BulkBar: (
@@ -171,9 +168,6 @@ const parts = {
     />
   ),
   DataTable: <DataTable {...noRows} className={className} />,
-  Filters: (
-    <Filters filters={[]} value={new URLSearchParams()} onChange={nothing} className={className} />
-  ),
   SavedViews: <SavedViews {...noViews} className={className} />,
   FormField: (
     <FormField id="one" label="Name" className={className}>
@@ -221,8 +215,7 @@ const parts = {
 };
 
 // What has no element of its own to hand more than a class to, and what papers and the shell draw.
-const classAlone =
-  "Avatar Confetti DropdownMenu QrCode DataTable Filters SavedViews PageTitle".split(" ");
+const classAlone = "Confetti DropdownMenu QrCode DataTable SavedViews PageTitle".split(" ");
 
 const meta = {
   title: "Foundations/Class names",
