@@ -59,7 +59,7 @@ test("props are the own ones of every side of a union, as written, with what the
     fallback: '"primary"',
   });
   const rows = readFileSync(file("patterns/data-table/data-table-props.ts"), "utf8");
-  const [, body = ""] = /export type DataTableProps[^{]*\{([\s\S]*?)\n\};/.exec(rows) ?? [];
+  const [, body = ""] = /type OwnProps[^{]*\{([\s\S]*?)\n\};/.exec(rows) ?? [];
   const written = [...body.matchAll(/^  (\w+)\??: /gm)].map(([, name]) => name);
   expect(partOf(read, "DataTable")?.props.map(({ name }) => name)).toEqual(written);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
 import type { Failure } from "../load-failure/load-failure.tsx";
 import type { DataColumn } from "./column.ts";
@@ -20,7 +20,7 @@ export type TableSelection = {
   clear: () => void;
 };
 
-export type DataTableProps<Item extends object> = {
+type OwnProps<Item extends object> = {
   /** What the rows are, as the table's name for screen readers: "Students". */
   label: string;
   /** The columns, kept at module level. */
@@ -101,6 +101,10 @@ export type DataTableProps<Item extends object> = {
   empty?: ReactNode;
   /** The way to the first row, under those words. */
   emptyAction?: ReactNode;
-  /** More classes for the root. */
-  className?: string;
 };
+
+export type DataTableProps<Item extends object> = Omit<
+  ComponentProps<"div">,
+  keyof OwnProps<Item> | "children"
+> &
+  OwnProps<Item>;

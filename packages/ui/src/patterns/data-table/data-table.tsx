@@ -9,6 +9,7 @@ import { leadOf, tracksOf } from "./column.ts";
 import "./data-table.css";
 import type { DataTableProps } from "./data-table-props.ts";
 import { Head } from "./head.tsx";
+import { nativeProps } from "./native-props.ts";
 import { Nothing } from "./nothing.tsx";
 import { Rows } from "./rows.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
@@ -31,9 +32,10 @@ const EditStatus = lazy(async () => ({ default: (await import("./edit-status.tsx
 
 /** A list of records: searched, sorted, paged, chosen from, acted upon, exported and printed. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { label, columns, rows, rowId, loading = false, failure, className } = props;
+  const { label, columns, rows, rowId, loading = false, failure } = props;
   const { rowActions, bulkActions, exportName, bulkSizes = false, totals } = props;
   const { pinFirst = false } = props;
+  const native = nativeProps(props);
   const words = useWords("dataTable", dataTableWords);
   const [state, onState] = useTableState(props);
   const [density, onDensity] = useControlled<RowDensity>(
@@ -69,7 +71,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const onPickAll = (all: boolean) => table.toggleAllPageRowsSelected(all);
   const hrefOf = props.hrefOf && ((page: number) => props.hrefOf?.({ ...state, page }) ?? "");
   return (
-    <div className={cx("base:grid base:min-w-0 base:gap-4", className)}>
+    <div {...native} className={cx("base:grid base:min-w-0 base:gap-4", native.className)}>
       <Toolbar
         columns={columns}
         visible={visible}

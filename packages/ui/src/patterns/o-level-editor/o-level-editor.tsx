@@ -1,10 +1,13 @@
+import type { ComponentProps } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { cx } from "class-variance-authority";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
+import { held } from "../form-field/heard.ts";
 import type { Option } from "../select/options.tsx";
 import { Sitting } from "./sitting.tsx";
 import { useWords } from "../../words/words.ts";
@@ -22,7 +25,7 @@ export type OLevelLists = {
   years: readonly number[];
 };
 
-export type OLevelEditorProps = {
+export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
   /** The path of the sittings in the form. */
   name?: string;
   /** What can be chosen in each box. */
@@ -33,7 +36,8 @@ export type OLevelEditorProps = {
  * The O-level result: one or two sittings of nine subject rows, as `oLevelSchema` checks them. Draw
  * it when its lists have arrived.
  */
-export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
+export function OLevelEditor(props: OLevelEditorProps) {
+  const { name = "sittings", lists, ref, className, ...rest } = props;
   const words = useWords("oLevelEditor", oLevelEditorWords);
   const { control, getValues, setValue, clearErrors } = useFormContext();
   const count: number = useWatch({
@@ -84,7 +88,13 @@ export function OLevelEditor({ name = "sittings", lists }: OLevelEditorProps) {
     );
 
   return (
-    <div ref={editor} className="grid gap-6">
+    <div
+      {...rest}
+      ref={held((element) => {
+        editor.current = element;
+      }, ref)}
+      className={cx("base:grid base:gap-6", className)}
+    >
       {Array.from({ length: count }, (_, index) => (
         <Sitting
           key={index}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
@@ -18,7 +19,7 @@ import { isChanged, named, viewIn, viewQuery } from "./view.ts";
 /** What is kept of a view. */
 export type ViewDraft = Omit<SavedView, "id" | "lockedReason">;
 
-export type SavedViewsProps = ViewScope & {
+type OwnProps = ViewScope & {
   /** The views that the reader may use, in the order in which they are read. */
   views: readonly SavedView[];
   /** The parameters of the page's address. */
@@ -39,17 +40,17 @@ export type SavedViewsProps = ViewScope & {
   loading?: boolean;
   /** Why the views did not come, and how to ask again. The list works without them. */
   failure?: Failure;
-  /** More classes for the root. */
-  className?: string;
 };
+
+export type SavedViewsProps = Omit<ComponentProps<"div">, keyof OwnProps | "children"> & OwnProps;
 
 /**
  * The views of a list: chosen, saved under a name, changed, handed on as a link. The address is the
  * state: it holds all that a view shows, beside the view's id.
  */
 export function SavedViews(props: SavedViewsProps) {
-  const { views, value, onChange, filters, columns, hrefOf, onUpdate, className } = props;
-  const { loading = false, failure } = props;
+  const { views, value, onChange, filters, columns, hrefOf, audiences, ...others } = props;
+  const { onSave, onUpdate, onDelete, loading = false, failure, className, ...rest } = others;
   const words = useWords("savedViews", savedViewsWords);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<"new" | "edit" | "delete">();
@@ -100,7 +101,7 @@ export function SavedViews(props: SavedViewsProps) {
     current,
     unsaveable: query === "" ? words.nothingToSave : undefined,
     words,
-    shares: props.audiences !== undefined,
+    shares: audiences !== undefined,
     onNew: ask("new"),
     onEdit: ask("edit"),
     onDelete: ask("delete"),
@@ -113,6 +114,7 @@ export function SavedViews(props: SavedViewsProps) {
       role="group"
       aria-label={words.label}
       aria-busy={loading || undefined}
+      {...rest}
       className={cx(
         "base:flex base:min-w-0 base:flex-wrap base:items-center base:gap-x-3 base:gap-y-2 print:hidden",
         className,
@@ -155,7 +157,7 @@ export function SavedViews(props: SavedViewsProps) {
       )}
       {Dialog && asked && (
         <Dialog
-          {...props}
+          {...{ views, audiences, onSave, onUpdate, onDelete }}
           what={asked}
           current={current}
           query={query}

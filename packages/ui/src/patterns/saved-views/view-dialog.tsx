@@ -13,7 +13,8 @@ import type { SavedViewsProps } from "./saved-views.tsx";
 import { savedViewsWords } from "./saved-views.words.ts";
 import type { SavedView } from "./view.ts";
 
-type ViewDialogProps = SavedViewsProps & {
+type ViewDialogProps = Pick<SavedViewsProps, "views" | "onSave" | "onUpdate" | "onDelete"> & {
+  audiences: SavedViewsProps["audiences"];
   /** What is asked for: a new view's name, the chosen one's, or whether it is to go. */
   what: "new" | "edit" | "delete";
   current: SavedView | undefined;

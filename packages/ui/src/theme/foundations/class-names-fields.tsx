@@ -6,6 +6,7 @@ import { DateRangeField } from "../../patterns/date-range-field/date-range-field
 import { FileField } from "../../patterns/file-field/file-field.tsx";
 import { LockedField } from "../../patterns/locked-field/locked-field.tsx";
 import { NumberField } from "../../patterns/number-field/number-field.tsx";
+import { OLevelEditor } from "../../patterns/o-level-editor/o-level-editor.tsx";
 import { PhotoField } from "../../patterns/photo-field/photo-field.tsx";
 import { RrrField } from "../../patterns/rrr-field/rrr-field.tsx";
 import { SearchComboboxField } from "../../patterns/search-combobox-field/search-combobox-field.tsx";
@@ -61,6 +62,7 @@ export function Fields(handed: { className: string }) {
           {...handed}
         />
         <PhotoField fullName="Ngozi" onPhoto={nothing} {...handed} />
+        <OLevelEditor lists={{ types: [], subjects: [], grades: [], years: [] }} {...handed} />
         <LockedField label="Session" value="2026/2027" {...handed} />
         <FormActions {...handed}>{null}</FormActions>
       </Form>

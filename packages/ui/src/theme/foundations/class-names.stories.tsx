@@ -215,7 +215,7 @@ const parts = {
 };
 
 // What has no element of its own to hand more than a class to, and what papers and the shell draw.
-const classAlone = "Confetti DropdownMenu QrCode DataTable SavedViews PageTitle".split(" ");
+const classAlone = ["Confetti", "DropdownMenu", "QrCode", "PageTitle"];
 
 const meta = {
   title: "Foundations/Class names",
