@@ -2,7 +2,7 @@ import type { HTMLAttributes, RefCallback } from "react";
 import { useState } from "react";
 import { cx } from "class-variance-authority";
 
-export type CrestProps = Omit<HTMLAttributes<Element>, "children" | "onError"> & {
+export type CrestProps = Omit<HTMLAttributes<HTMLElement | SVGElement>, "children" | "onError"> & {
   /** The school's name: the picture's alternative text. */
   schoolName: string;
   /** The school's own crest; without one a plain shield of ours stands in. */
