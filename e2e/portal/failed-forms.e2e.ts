@@ -1,6 +1,6 @@
 /**
  * A form that is not saved, whatever fails: the server's words over it, at the field that they name, and
- * Try again where nothing is to be put right. What was typed stays.
+ * Try again. What was typed stays.
  */
 import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
@@ -94,7 +94,10 @@ for (const { name, path, label, typed, submit, endpoint, field, ...form } of for
     await expect(summary.getByRole("link", { name: `${label}: ${wrong}` })).toBeVisible();
     await expect(summary).toContainText(errorCodes.invalid_input.message);
     await expect(box).toHaveAccessibleDescription(new RegExp(wrong));
-    await expect(again).toBeHidden();
     await expect(box).toHaveValue(typed);
+    await page.route(endpoint, refusal("server_error"), { times: 1 });
+    await again.click();
+    await expect(summary).toContainText(errorCodes.server_error.message);
+    await expect(summary).not.toContainText(wrong);
   });
 }

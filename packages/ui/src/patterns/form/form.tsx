@@ -116,16 +116,15 @@ function Standing({ problems }: { problems: readonly FormProblem[] }) {
   const { control } = useFormContext();
   const { errors, isSubmitting } = useFormState({ control });
   const isWhole = ({ path }: FormProblem) => path === "";
-  const canRetry = problems.every(isWhole);
   const faults = problems.filter(({ path }) => path && errorAt(errors, path).message);
   // What the server said of the whole goes with the last of its fields' faults.
   const standing =
-    canRetry || faults.length > 0
+    faults.length > 0 || problems.every(isWhole)
       ? problems.filter((one) => isWhole(one) || faults.includes(one))
       : faults;
   return (
     <ErrorSummary problems={standing}>
-      {canRetry && (
+      {standing.some(isWhole) && (
         <Button type="submit" variant="secondary" className="mt-3" loading={isSubmitting}>
           {words.retry}
         </Button>
