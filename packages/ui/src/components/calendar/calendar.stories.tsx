@@ -54,6 +54,9 @@ export const ByKeyboard: Story = {
     canvas.getByRole("gridcell", { selected: true }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await at("Tuesday, 9 March 2027");
+    // These are the browser's.
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}");
+    await at("Tuesday, 9 March 2027");
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
     await at("Monday, 15 March 2027");
     await userEvent.keyboard("{End}");

@@ -62,6 +62,8 @@ export function Calendar(props: CalendarProps) {
     setCursor(there);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these the keys are the browser's: back, the page's ends.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") choose(cursor);
     else {
       const target = keyTarget(event, cursor);
