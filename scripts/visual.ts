@@ -124,6 +124,7 @@ async function look(): Promise<number> {
       ...found.gone.map((id) => ({ id, fault: "is approved, but no story has this picture" })),
     );
     if (differing.length > 0) {
+      console.log(`Writing the report of ${differing.length.toLocaleString("en")} pictures …`);
       const report = await writeReport(run, approved, found, now, await changedFiles());
       const summary = await readFile(join(report, "summary.txt"), "utf8");
       // Nobody reads thousands of lines: the causes say it.
