@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { lock } from "proper-lockfile";
 import type { Picture } from "./cut.ts";
 import { entriesIn, pack, unpack, type Entry } from "./picture-file.ts";
 
@@ -65,30 +66,31 @@ export class ApprovedPictures {
     approval: string,
   ): Promise<void> {
     const file = join(this.#folder, component + ending);
-    const mine = [...given].map(([picture, taken]) => ({
-      name: partsOf(picture).name,
-      ...taken,
-      approval,
-    }));
     const replaced = new Set([...given.keys(), ...gone]);
-    for (;;) {
+    const isKept = (name: string) => !replaced.has(`${component}/${name}.png`);
+    await mkdir(this.#folder, { recursive: true });
+    const release = await lock(file, {
+      realpath: false,
+      retries: { forever: true, minTimeout: 50, maxTimeout: 500 },
+    });
+    try {
       const before = await this.#read(component);
-      const isKept = (name: string) => !replaced.has(`${component}/${name}.png`);
-      const all = [...(before ? await unpack(before, isKept) : []), ...mine];
-      const bytes = all.length > 0 ? await pack(all) : undefined;
-      const meanwhile = await this.#read(component);
-      if (before && meanwhile ? !before.equals(meanwhile) : before !== meanwhile) continue;
-      if (!bytes) {
-        this.#heads.delete(component);
-        return rm(file, { force: true });
+      const all = before ? await unpack(before, isKept) : [];
+      for (const [picture, taken] of given) {
+        all.push({ name: partsOf(picture).name, ...taken, approval });
       }
-      await mkdir(this.#folder, { recursive: true });
-      // Whole or not at all, for whoever reads it now.
-      const written = `${file}.${process.pid}`;
-      await writeFile(written, bytes);
-      await rename(written, file);
-      this.#heads.set(component, entriesIn(bytes));
-      return;
+      if (all.length === 0) {
+        this.#heads.delete(component);
+        await rm(file, { force: true });
+      } else {
+        const bytes = await pack(all);
+        // Whole or not at all, for whoever reads it now.
+        await writeFile(`${file}.new`, bytes);
+        await rename(`${file}.new`, file);
+        this.#heads.set(component, entriesIn(bytes));
+      }
+    } finally {
+      await release();
     }
   }
 
