@@ -41,6 +41,8 @@ export const noTarget = (target: string): string => `no ${target.toLowerCase()} 
 /** How a figure changed, in words and with its sign: "+124, up from 2025/2026". */
 export function changeSince(by: number, since: string, format: (value: number) => string): string {
   if (by === 0) return `no change from ${since}`;
-  // A joiner: without it the minus may stand alone at the end of a line.
-  return by > 0 ? `+${format(by)}, up from ${since}` : `−\u2060${format(-by)}, down from ${since}`;
+  // A joiner: without it the sign may stand alone at the end of a line.
+  return by > 0
+    ? `+\u2060${format(by)}, up from ${since}`
+    : `−\u2060${format(-by)}, down from ${since}`;
 }

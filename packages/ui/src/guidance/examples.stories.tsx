@@ -154,10 +154,10 @@ export const ADashboard: Story = {
   render: () => <DashboardExample figures={figures} />,
   parameters: sourceOf("./dashboard-example.tsx"),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    await expect(canvas.getByText("+\u20601,204, up from 2025/2026")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Registered" })).toHaveTextContent("310");
     await userEvent.click(canvas.getByRole("switch", { name: /^Compare/ }));
-    await expect(canvas.queryByText("+1,204, up from 2025/2026")).toBeNull();
+    await expect(canvas.queryByText("+\u20601,204, up from 2025/2026")).toBeNull();
     await userEvent.keyboard(" ");
   },
 };

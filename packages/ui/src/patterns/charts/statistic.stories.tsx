@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Rising: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Applications paid" })).toBeVisible();
-    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    await expect(canvas.getByText("+\u20601,204, up from 2025/2026")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Applications paid" }));
     await expect(table.getByRole("row", { name: "2022/2023 6,120" })).toBeInTheDocument();
   },
@@ -67,11 +67,27 @@ export const FallingIsGood: Story = {
   },
 };
 
+/** An amount stays in one piece, and as large as its room allows. */
+export const LargeTextOnAPhone: Story = {
+  ...FallingIsGood,
+  globals: { viewport: { value: "phone" }, textSize: "200" },
+  // Pictured with the story above.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText("₦41,250,000.00", { selector: "p" });
+    const letters = document.createRange();
+    letters.selectNodeContents(figure);
+    await expect(letters.getClientRects()).toHaveLength(1);
+    const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+    await expect(size(figure)).toBeGreaterThanOrEqual(size(document.documentElement));
+  },
+};
+
 /** Judged and not drawn: there is nothing to show of before. */
 export const NoTrend: Story = {
   args: { trend: undefined },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("+1,204, up from 2025/2026")).toBeVisible();
+    await expect(canvas.getByText("+\u20601,204, up from 2025/2026")).toBeVisible();
     await expect(canvasElement.querySelector("polyline")).toBeNull();
     await expect(canvas.queryByRole("table")).toBeNull();
   },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
@@ -54,6 +54,7 @@ export function Statistic(props: StatisticProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const there = !failure && value !== undefined;
+  const figure = value == null ? "-" : format(value);
   return (
     <section
       aria-labelledby={id}
@@ -70,10 +71,11 @@ export function Statistic(props: StatisticProps) {
       {failure && <LoadFailure {...failure} plain />}
       {!failure && !there && <Skeleton className="my-1 h-9 w-32" />}
       {there && (
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 text-28 font-semibold wrap-anywhere tabular-nums">
-            {value === null ? "-" : format(value)}
-          </p>
+        <div
+          style={{ "--letters": figure.length } as CSSProperties}
+          className="ui-figure flex flex-wrap items-end justify-between gap-x-4 gap-y-2 font-semibold tabular-nums"
+        >
+          <p className="min-w-0 wrap-anywhere">{figure}</p>
           {trend && trend.length > 1 && <SmallLine values={trend.map((point) => point.value)} />}
         </div>
       )}
