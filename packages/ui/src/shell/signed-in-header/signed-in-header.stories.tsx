@@ -51,10 +51,21 @@ export const WithNotifications: Story = {
   args: { notifications: { href: "/notifications", unread: 120 }, onSearch: fn() },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("link", { name: "Notifications, 99+ unread" })).toBeVisible();
+    const bell = canvas.getByRole("link", { name: "Notifications, 99+ unread" });
+    await expect(bell).toBeVisible();
+    // Neither covers the other.
+    const [drawn, count] = [...bell.children].map((one) => one.getBoundingClientRect());
+    await expect(drawn?.right).toBeLessThanOrEqual(count?.left ?? 0);
     await userEvent.click(canvas.getByRole("button", { name: "Search pages" }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
+};
+
+export const NotificationsInLargeText: Story = {
+  ...WithNotifications,
+  globals: { viewport: { value: "phone" }, textSize: "200" },
+  // Pictured with the story above.
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Guest: Story = {

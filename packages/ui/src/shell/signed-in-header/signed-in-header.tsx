@@ -127,7 +127,7 @@ export function SignedInHeader(props: SignedInHeaderProps) {
 
 /** A drawing in the header that can be pressed. */
 const control =
-  "relative inline-flex min-h-control min-w-control items-center justify-center rounded hover:bg-paper-sunken";
+  "inline-flex min-h-control min-w-control items-center justify-center gap-0.5 rounded px-1 hover:bg-paper-sunken";
 
 /** The way to the notifications; the count of unread ones is in its name, too. */
 function Bell({ href, unread }: NonNullable<SignedInHeaderProps["notifications"]>) {
@@ -138,7 +138,7 @@ function Bell({ href, unread }: NonNullable<SignedInHeaderProps["notifications"]
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums"
+          className="min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums"
         >
           {words.unread(unread)}
         </span>
