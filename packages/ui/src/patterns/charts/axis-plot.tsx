@@ -13,7 +13,8 @@ import {
 import type { PlotProps } from "./plot.tsx";
 import { axisScale } from "./axis-scale.ts";
 import { number, parted, partsOf } from "./chart-data.ts";
-import { marginTexts, uprightRoom, valueLabels } from "./direct-labels.tsx";
+import { footRoom, sideRoom, uprightRoom, valueLabels } from "./direct-labels.tsx";
+import { marginTexts } from "./margin-texts.tsx";
 import { Legend, fillOf, markOf } from "./marks.tsx";
 import { PlotTooltip } from "./plot-tooltip.tsx";
 import { useRoom } from "./use-room.ts";
@@ -24,10 +25,10 @@ export type AxisPlotProps = Omit<PlotProps, "kind"> & {
   kind: "columns" | "line";
 };
 
-const plotHeight = 220;
-/** What grows with the letters. */
-const textHeights = 60;
+const plotHeight = 280;
 const xAxisHeight = 36;
+/** From the axis to the names under it, of which the library sees to the length of a tick. */
+const [toNames, tickLength] = [8, 6];
 /** Room for the topmost value; under the names of parts, where there are some. */
 const topOfValues = 24;
 const topWithNames = 44;
@@ -43,8 +44,6 @@ export function AxisPlot(props: AxisPlotProps) {
   const several = parts.length > 1;
   const line = kind === "line";
   const above = (several ? topWithNames : topOfValues) * scale;
-  // Columns too narrow for their values have them upright.
-  const top = line || series.length === 1 ? above : above + uprightRoom(points, formatShort, scale);
   const data = points.map(({ label, values }, index) => ({
     // The place keeps two points of one name apart.
     place: index,
@@ -55,20 +54,25 @@ export function AxisPlot(props: AxisPlotProps) {
   const { from, to, ticks } = axisScale(points, { max, fromNothing: !line });
   const tick = { fill: "var(--color-ink-muted)", fontSize: 14 * scale };
   const forTicks = Math.max(...ticks.map((value) => formatShort(value).length)) * 8 * scale + 16;
-  const names = line
-    ? undefined
-    : wrappedNames(points, (room.width - forTicks) / points.length, scale);
+  const slot = (room.width - forTicks) / points.length;
+  const names = line ? undefined : wrappedNames(points, slot, scale);
   const axis = xAxisHeight * scale + (names ? heightOf(names, scale) : 0);
-  const height = plotHeight + textHeights * scale + (names ? heightOf(names, scale) : 0);
-  const pixels = (height - top - axis) / (to - from);
   const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
-  const margin = marginTexts({ series, points, boundaries: drawn, format, pixels, line, scale });
-  const labels = { series, points, format: formatShort, line, scale };
+  const labels = { series, points, format: formatShort, line, scale, slot };
+  // Columns too narrow for their values have them upright.
+  const top = above + uprightRoom(labels);
+  const least = (plotHeight - xAxisHeight) * scale - top;
+  const [start, end] = [sideRoom(labels, 24), sideRoom(labels, 16)];
+  const margin = marginTexts({ ...labels, format, boundaries: drawn, from, to, least, end });
+  const foot = footRoom({ ...labels, from, pixels: margin.pixels });
+  const height = top + margin.height + foot + axis;
   return (
     <div className="relative">
       <div ref={probe} className="invisible absolute inset-x-0 h-4" />
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
         <Frame
+          // The library measures its axes' letters once.
+          key={scale}
           data={data}
           accessibilityLayer={false}
           margin={{ top, right: margin.width, bottom: 0, left: 0 }}
@@ -81,9 +85,10 @@ export function AxisPlot(props: AxisPlotProps) {
             tickLine={false}
             axisLine={{ stroke: "var(--color-line-strong)" }}
             height={axis}
+            tickMargin={toNames * scale - tickLength}
             // Room for the first and the last name and value, which stand at their points.
-            padding={line ? { left: 24, right: 16 } : undefined}
-            minTickGap={16}
+            padding={line ? { left: start, right: end } : undefined}
+            minTickGap={16 * scale}
             interval={names ? 0 : "preserveStartEnd"}
           />
           <YAxis
@@ -92,6 +97,7 @@ export function AxisPlot(props: AxisPlotProps) {
             tickFormatter={formatShort}
             domain={[from, to]}
             ticks={ticks}
+            padding={{ bottom: foot }}
             interval={0}
             tick={tick}
             tickLine={false}

@@ -52,16 +52,20 @@ export type Box = { top: number; size: number };
 
 /**
  * How far down each text is moved so that none covers another, in the texts' order; the topmost keeps
- * its place, and of two at one height the first.
+ * its place, and of two at one height the first. Those that would end below `end` are moved up.
  */
-export function spread(boxes: readonly Box[]): number[] {
-  const moves = boxes.map(() => 0);
-  const order = [...boxes.entries()].toSorted(([, a], [, b]) => a.top - b.top);
+export function spread(boxes: readonly Box[], end = Infinity): number[] {
+  const texts = boxes.map(({ top, size }) => ({ top, size, place: top }));
+  const order = texts.toSorted((a, b) => a.top - b.top);
   let free = -Infinity;
-  for (const [index, { top, size }] of order) {
-    const place = Math.max(top, free);
-    moves[index] = place - top;
-    free = place + size;
+  for (const text of order) {
+    text.place = Math.max(text.top, free);
+    free = text.place + text.size;
   }
-  return moves;
+  let taken = end;
+  for (const text of order.toReversed()) {
+    text.place = Math.min(text.place, taken - text.size);
+    taken = text.place;
+  }
+  return texts.map(({ top, place }) => place - top);
 }

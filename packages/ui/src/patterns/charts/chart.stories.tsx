@@ -4,7 +4,7 @@ import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Card } from "../../components/card/card.tsx";
 import { Chart, ChartNotLoaded } from "./chart.tsx";
-import { coveredIn, drawn, programmes, semesters } from "./story-charts.ts";
+import { coveredIn, drawn, programmes, saidIn, semesters, textsIn } from "./story-charts.ts";
 // The part that a page loads late is here with the stories, so that none is pictured before it came.
 import "./plot.tsx";
 
@@ -78,8 +78,7 @@ export const AverageAndCumulative: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, ".recharts-line-dot", 8);
-    const texts = (selector: string) =>
-      [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const texts = (selector: string) => saidIn(canvasElement, selector);
     // Lines are named at their ends; what both say is said once.
     await expect(texts("[data-line-name]")).toEqual(["GPA", "CGPA"]);
     await expect(texts("[data-value-label]")).toHaveLength(7);
@@ -112,14 +111,12 @@ export const OfTwoAwards: Story = {
     for (const path of paths) {
       await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     }
-    const values = [...canvasElement.querySelectorAll("[data-value-label]")];
-    // The last of each award is valued, and no value covers another.
-    await expect(values.map(({ textContent }) => textContent)).toEqual(
+    // The last of each award is valued, and no text covers another.
+    await expect(saidIn(canvasElement, "[data-value-label]")).toEqual(
       expect.arrayContaining(["3.59", "4.05", "3.70", "3.10"]),
     );
-    await expect(coveredIn(values)).toEqual([]);
-    const names = [...canvasElement.querySelectorAll("[data-part]")];
-    await expect(names.map(({ textContent }) => textContent)).toEqual(["ND", "HND"]);
+    await expect(coveredIn(textsIn(canvasElement))).toEqual([]);
+    await expect(saidIn(canvasElement, "[data-part]")).toEqual(["ND", "HND"]);
     const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
     await expect(rows.slice(5, 8)).toEqual([
       "Second 2025/20264.053.59",
@@ -147,6 +144,8 @@ export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     // The day without a naira has no column, and yet its place.
     await drawn(canvasElement, ".recharts-bar-rectangle", 4);
+    const values = saidIn(canvasElement, "[data-value-label]");
+    await expect(values).toEqual(["₦4.3m", "₦12.8m", "₦98.4m", "₦231.7m"]);
     await expect(canvas.getByRole("row", { name: "20 Nov ₦231,650,500.00" })).toBeInTheDocument();
   },
 };
@@ -251,6 +250,12 @@ export const Loading: Story = {
 const phone = { viewport: { value: "phone" } };
 export const LineOnAPhone: Story = { ...AverageAndCumulative, globals: phone };
 export const OfTwoAwardsOnAPhone: Story = { ...OfTwoAwards, globals: phone };
+/** At a desk the drawing grows with its letters; no picture, for on a phone it is one of those above. */
+export const OfTwoAwardsInLargeText: Story = {
+  ...OfTwoAwards,
+  globals: { textSize: "200" },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 export const OfTwoAwardsAsTable: Story = {
   args: OfTwoAwards.args,
   play: async ({ canvas }) => {

@@ -25,6 +25,15 @@ export const drawn = async (canvasElement: HTMLElement, selector: string, count:
   });
 };
 
+/** What texts of a drawing say. */
+export const saidIn = (canvasElement: HTMLElement, selector: string) =>
+  [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** The texts of a drawing. */
+export const textsIn = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll(".recharts-surface text"),
+];
+
 /** The texts of a drawing that lie on another. */
 export const coveredIn = (texts: readonly Element[]) => {
   const boxes = texts.map((one) => one.getBoundingClientRect());
