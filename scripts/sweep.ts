@@ -1,8 +1,9 @@
 /**
  * Looks through every story for what pictures and story tests do not hold, and names each fault:
- * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, what a thumb
- * misses there, text at twice its size, on a phone or at a desk, that is cut, lies on other text or scrolls
- * sideways, and, in the dark, whatever axe objects to (story tests ask it in the light).
+ * `pnpm sweep [story …]`. That is: an error in the console, sideways scroll at 360 px, texts that lie on
+ * each other and what a thumb misses there, text at twice its size, on a phone or at a desk, that is cut,
+ * lies on other text or scrolls sideways, and, in the dark, whatever axe objects to (story tests ask it in
+ * the light).
  */
 import "./check-node.ts";
 import { parseArgs } from "node:util";
@@ -72,6 +73,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function hardToUse(story: StoryPage): Promise<string[]> {
   await story.resize(modes["360"].viewport);
   const found = await story.page.evaluate(sidewaysScroll);
+  found.push(...(await story.page.evaluate(overlaps)));
   found.push(...(await story.page.evaluate(smallTargets)));
   for (const mode of ["360", "1280"] as const) {
     await story.page.evaluate(enlargeText);

@@ -44,7 +44,8 @@ export function cutTexts(): string[] {
     style.clip !== "auto" ||
     style.textOverflow === "ellipsis" ||
     style.webkitLineClamp !== "none" ||
-    (element.clientWidth <= 1 && element.clientHeight <= 1) ||
+    // What is within a drawing has no box of its own.
+    (element.clientWidth <= 1 && element.clientHeight <= 1 && !element.closest("svg *")) ||
     element.hasAttribute("data-truncate") ||
     element.hasAttribute("inert");
 
@@ -62,7 +63,7 @@ export function cutTexts(): string[] {
       if (holds) {
         escapes = "no";
         const box = at.getBoundingClientRect();
-        const inline = style.display === "inline";
+        const inline = style.display === "inline" && at.localName !== "svg";
         const clips = (overflow: string) =>
           !inline && (overflow === "hidden" || overflow === "clip");
         const scrolls = (overflow: string) =>
@@ -97,7 +98,8 @@ export function cutTexts(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const words = node.textContent?.trim() ?? "";
-    if (!element || words === "" || element.closest("script, style, [aria-hidden=true]")) continue;
+    if (!element || words === "" || element.closest("script, style")) continue;
+    if (!element.closest("svg") && element.closest("[aria-hidden=true]")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -122,13 +124,15 @@ export function cutTexts(): string[] {
 
 /**
  * Texts that lie on each other. What floats over the page (a menu, a bar that stays) may lie on what is
- * under it, and what is cut off by a box that scrolls lies nowhere.
+ * under it, and what is cut off by a box that scrolls lies nowhere. A drawing's texts may lie on the
+ * page's, as a stamp does, and not on each other.
  */
 export function overlaps(): string[] {
   type Text = {
     node: Node;
     words: string;
     layer: Element;
+    drawing: Element | null;
     left: number;
     top: number;
     right: number;
@@ -147,6 +151,7 @@ export function overlaps(): string[] {
       node,
       words: node.textContent?.trim().slice(0, 40) ?? "",
       layer: document.body,
+      drawing: element.closest("svg"),
       left: line.left + slack,
       right: line.right - slack,
       top: line.top + spare,
@@ -173,8 +178,12 @@ export function overlaps(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest("script, style, svg, [aria-hidden=true]")) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!element || element.closest("script, style")) continue;
+    // A drawing is hidden from screen readers, not from eyes.
+    if (!element.closest("svg") && element.closest("[aria-hidden=true]")) continue;
+    // What is far off may not have been laid out since the window became another.
+    const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(drawn)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
@@ -189,6 +198,7 @@ export function overlaps(): string[] {
       if (other.top > one.bottom - slack) break;
       // Letters of two fonts, as a name may need, are two boxes of one line.
       if (other.node === one.node || other.layer !== one.layer) continue;
+      if (other.drawing !== one.drawing) continue;
       if (other.left < one.right - slack && one.left < other.right - slack) {
         const both = [one.words, other.words].toSorted();
         found.add(`"${both.join('" and "')}" lie on each other`);

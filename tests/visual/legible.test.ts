@@ -20,6 +20,9 @@ afterAll(closeBrowser);
 const line = "Matriculation number of the candidate";
 const box = (style: string, inner = line) => `<div style="${style}">${inner}</div>`;
 
+const drawing = (texts: string, name = "First 2024/2025") =>
+  `<div aria-hidden="true"><svg width="300" height="100"><text y="64">${name}</text>${texts}</svg></div>`;
+
 async function cutIn(html: string): Promise<string[]> {
   await page.setContent(html);
   await page.evaluate(enlargeText);
@@ -31,6 +34,7 @@ test.each([
   ["a line that may not wrap", box("overflow:clip; white-space:nowrap; width:100px")],
   ["a dialog higher than the window", box("position:fixed; bottom:0; height:200vh")],
   ["what stands left of the page", box("position:absolute; left:-100px")],
+  ["the edge of a drawing", drawing("", line)],
   [
     "a button that does not grow",
     `<button style="height:24px; width:100%; overflow:hidden; font-size:1rem">${line}</button>`,
@@ -48,6 +52,7 @@ test.each([
     `<p data-truncate style="height:9px; overflow:hidden">a</p>`,
   ],
   ["words for a screen reader", box("position:absolute; width:1px; height:1px; overflow:hidden")],
+  ["a drawing that has room for it", drawing("")],
   [
     "a menu that leaves a clipping box",
     box("overflow:hidden; height:10px", box("position:absolute; width:200px")),
@@ -88,6 +93,11 @@ test.each([
     "a sign at the end of a line",
     box("", line) + box("position:absolute; top:0; left:40px", "Paid"),
   ],
+  ["a value at the foot of a drawing", drawing(`<text y="60">3.10</text>`)],
+  [
+    "a value that stands upright",
+    drawing(`<text transform="rotate(-90 40 80)" x="40" y="80">1,412</text>`),
+  ],
 ])("two texts lie on each other by %s", async (_, html) => {
   expect(await overlapsIn(html)).toEqual([expect.stringContaining("lie on each other")]);
 });
@@ -100,6 +110,8 @@ test.each([
     "what has scrolled away",
     box("height:2rem; overflow:auto", `<p>${line}</p><p>${line}</p>`) + box("", "Ojo Bello"),
   ],
+  ["a drawing", drawing(`<text y="30">3.10</text>`)],
+  ["a stamp over a line", box("", line) + box("position:absolute; top:0", drawing("", "PAID"))],
   ["letters of two fonts", box("", "Adéyẹmí Ṣọlá Olúwaṣeun")],
 ])("no texts lie on each other in %s", async (_, html) => {
   expect(await overlapsIn(html)).toEqual([]);
