@@ -57,10 +57,12 @@ export class StoryPage {
   async everyStory(): Promise<PreparedStory[]> {
     await this.page.goto(`${this.#origin}/iframe.html`);
     await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
-    // On a busy machine the preview stands there before it knows its stories, and before its promise.
+    // On a busy machine the preview stands there before it knows its stories, and before its promise:
+    // then it says nothing, or that there are none.
     const known = await this.page.waitForFunction(() =>
       window.__STORYBOOK_PREVIEW__.extract().then(
         (found) =>
+          Object.keys(found).length > 0 &&
           Object.values(found).map(({ id, title, name, parameters, globals }) => ({
             id,
             title,
@@ -76,7 +78,7 @@ export class StoryPage {
         () => undefined,
       ),
     );
-    const stories = (await known.jsonValue()) ?? [];
+    const stories = (await known.jsonValue()) || [];
     return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
