@@ -14,13 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// A page of docs holds several stories at once: each asks the browser, not the answer of the one before.
+const ask = window.matchMedia.bind(window);
+
 /** Says what a device answers to the question for less motion, whatever this browser is set to. */
 function devicePrefers(lessMotion: boolean) {
-  const ask = window.matchMedia.bind(window);
   spyOn(window, "matchMedia").mockImplementation((query) => {
     const answer = ask(query);
     if (query.includes("reduced-motion")) {
-      Object.defineProperty(answer, "matches", { value: lessMotion });
+      Object.defineProperty(answer, "matches", { value: lessMotion, configurable: true });
     }
     return answer;
   });
