@@ -4,7 +4,7 @@ import { Suspense, use } from "react";
 import { otherWords } from "../other-words.ts";
 import { importsOf } from "./imports.ts";
 import { isField, mainPageOf } from "./pages.ts";
-import { Lead, Reference, componentsOf } from "./reference.tsx";
+import { Lead, Reference, mainOf } from "./reference.tsx";
 import "./docs.css";
 
 const reading = import("virtual:reference");
@@ -37,7 +37,7 @@ export function DocsPage() {
 function OfModules({ file, more }: { file: string; more: string | undefined }) {
   const { pages, shapes } = use(reading);
   const modules = pages[file] ?? [];
-  const [main] = componentsOf(modules);
+  const main = mainOf(modules);
   const mainPage = modules.length === 0 ? mainPageOf(file, Object.keys(pages)) : undefined;
   return (
     <>

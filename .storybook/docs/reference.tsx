@@ -7,10 +7,16 @@ type Shapes = Readonly<Record<string, Shape>>;
 type Given = { modules: readonly Module[]; shapes: Shapes };
 
 /** The components of a page that take something or have something said of them, the main one first. */
-export const componentsOf = (modules: readonly Module[]): Part[] =>
+const componentsOf = (modules: readonly Module[]): Part[] =>
   modules
     .flatMap(({ parts }) => parts)
     .filter(({ kind, props, sentence }) => kind === "component" && (props.length > 0 || sentence));
+
+/** What a page is about: the hook or the component that comes first. */
+export function mainOf(modules: readonly Module[]): Part | undefined {
+  const first = modules[0]?.parts[0];
+  return first && /^use[A-Z]/.test(first.name) ? first : componentsOf(modules)[0];
+}
 
 export function Reference({ modules, shapes }: Given) {
   const components = componentsOf(modules);

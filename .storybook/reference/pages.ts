@@ -1,7 +1,7 @@
 /** Which page of the docs an export stands on: that of the stories beside it. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Module } from "./shape.ts";
+import type { Module, Part } from "./shape.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -24,15 +24,33 @@ export function pageOf({ specifier, file, folder }: Module): string | undefined 
   return page && `${folder}/${page}`;
 }
 
-/** The exports of each page, by its stories file; the one that the folder is named after first. */
+/** `Form` or `useForm` of a page called `form`. */
+function isNamedLike(page: string, { name, kind }: Part): boolean {
+  const own = page.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return kind !== "type" && (name === own || name === `use${own}`);
+}
+
+/** `Connectivity` goes before `useConnectivity`, and both before what they are not. */
+function rank(page: string, { parts: [first] }: Module): number {
+  if (!first || !isNamedLike(page, first)) return 2;
+  return first.kind === "component" ? 0 : 1;
+}
+
+/** The exports of each page, by its stories file; what the page is named after comes first. */
 export function byPage(modules: readonly Module[]): Record<string, Module[]> {
   const pages: Record<string, Module[]> = {};
   for (const module of modules) {
     const page = pageOf(module);
     if (!page) continue;
-    const isMain = module.specifier.endsWith(`/${basename(module.folder)}`);
-    const others = pages[page] ?? [];
-    pages[page] = isMain ? [module, ...others] : [...others, module];
+    const called = basename(page, ".stories.tsx");
+    const main = module.parts.find((part) => isNamedLike(called, part));
+    const rest = module.parts.filter((part) => part !== main);
+    (pages[page] ??= []).push(main ? { ...module, parts: [main, ...rest] } : module);
   }
-  return pages;
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, listed]) => {
+      const called = basename(page, ".stories.tsx");
+      return [page, listed.toSorted((a, b) => rank(called, a) - rank(called, b))];
+    }),
+  );
 }

@@ -5,7 +5,15 @@ import type { Node } from "typescript/unstable/ast";
 import type { Checker, Project, Symbol as TsSymbol, Type } from "typescript/unstable/sync";
 import { API, SignatureKind, SymbolFlags } from "typescript/unstable/sync";
 import type { Module, Part, Prop, Reference, Shape } from "./shape.ts";
-import { fallbacksOf, namedIn, oneLine, sentenceOf, textOf, typeNodeOf } from "./syntax.ts";
+import {
+  fallbacksOf,
+  isInternal,
+  namedIn,
+  oneLine,
+  sentenceOf,
+  textOf,
+  typeNodeOf,
+} from "./syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const ui = join(root, "packages/ui");
@@ -40,11 +48,15 @@ class Reader {
       .filter(([, file]) => /\.tsx?$/.test(file))
       .map(([path, file]) => this.module(`@polyportal/ui/${path.slice(2)}`, join(ui, file)));
     const exported = modules.flatMap(({ specifier, file, parts }) =>
-      parts.map(({ name }) => [`${file}#${name}`, specifier] as const),
+      parts.map(
+        ({ name, kind, uses }) =>
+          // A type may be declared beside the file that exports it.
+          [(kind === "type" && uses[0]) || `${file}#${name}`, specifier] as const,
+      ),
     );
     for (const [key, specifier] of exported) {
       const shape = this.shapes[key];
-      if (shape) this.shapes[key] = { ...shape, specifier };
+      if (shape) this.shapes[key] = { ...shape, specifier: shape.specifier ?? specifier };
     }
     return { modules, shapes: this.shapes };
   }
@@ -55,7 +67,9 @@ class Reader {
     if (!symbol) throw new Error(`${specifier}: ${file} is no module.`);
     const parts = this.checker
       .getExportsOfModule(symbol)
-      .map((exported) => this.part(this.original(exported)));
+      .map((exported) => this.original(exported))
+      .filter((exported) => !isInternal(this.own(exported)[0]))
+      .map((exported) => this.part(exported));
     return { specifier, file: relative(root, file), folder: relative(root, dirname(file)), parts };
   }
 
@@ -76,6 +90,8 @@ class Reader {
     if (call && /^[A-Z]/.test(name)) {
       const [parameter] = call.getParameters();
       const given = parameter && this.checker.getTypeOfSymbol(parameter);
+      if (given && isProvider(this.checker.typeToString(given)))
+        return { ...part, kind: "component", props: this.provided(given, node) };
       return { ...part, kind: "component", ...(given && this.propsOf(given, fallbacksOf(node))) };
     }
     const signature = node && type ? this.signature(node, type) : "";
@@ -85,6 +101,21 @@ class Reader {
       signature,
       uses: node ? this.used(signatureNodes(node)) : [],
     };
+  }
+
+  /** What React's type of a context's provider takes, in our words: it has none of ours. */
+  private provided(type: Type, node: Node | undefined): Prop[] {
+    return this.checker.getPropertiesOfType(type).map((symbol) => {
+      const value = this.checker.getTypeOfSymbol(symbol);
+      const own = providers[symbol.name];
+      return {
+        name: symbol.name,
+        type: own?.type ?? oneLine(value ? this.checker.typeToString(value, node) : ""),
+        required: !(symbol.flags & SymbolFlags.Optional),
+        sentence: own?.sentence ?? "",
+        uses: [],
+      };
+    });
   }
 
   /** `(state: TableState) => string`, as it is written where its author wrote the types. */
@@ -222,6 +253,14 @@ function domainImport(file: string, node: Node): { specifier?: string } {
     ? { specifier: `@polyportal/domain/${path}` }
     : {};
 }
+
+const isProvider = (type: string): boolean => type.startsWith("ProviderProps<");
+
+/** The props of every provider. */
+const providers: Readonly<Record<string, { sentence: string; type?: string }>> = {
+  value: { sentence: "What it gives to all that stands in it." },
+  children: { sentence: "What stands in it.", type: "ReactNode" },
+};
 
 /** `NodeBuilderFlags`: nothing cut short, an alias's own type instead of its name. */
 const expanded = 1 | 8_388_608;

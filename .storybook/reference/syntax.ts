@@ -22,7 +22,8 @@ type Said = { comment?: Parameters<typeof getTextOfJSDocComment>[0] };
 export function sentenceOf(node: Node | undefined): string {
   for (let at: Loose | undefined = node; at; at = at.parent) {
     const said = at.jsDoc?.at(-1) as Said | undefined;
-    if (said?.comment !== undefined) return oneLine(getTextOfJSDocComment(said.comment) ?? "");
+    if (said?.comment !== undefined)
+      return withoutLinks(oneLine(getTextOfJSDocComment(said.comment) ?? ""));
     // A constant's comment stands over its statement.
     if (
       at.kind !== SyntaxKind.VariableDeclaration &&
@@ -31,6 +32,23 @@ export function sentenceOf(node: Node | undefined): string {
       return "";
   }
   return "";
+}
+
+/** "{@link FormField}" as the name that it leads to, as code; without the mark of what is internal. */
+const withoutLinks = (text: string): string =>
+  text.replace(/ ?@internal$/, "").replaceAll(/\{@link(?:code|plain)? ([^}\s|]+)[^}]*\}/g, "`$1`");
+
+/** Whether the comment over a declaration says `@internal`: exported for its neighbours alone. */
+export function isInternal(node: Node | undefined): boolean {
+  for (let at: Loose | undefined = node; at; at = at.parent) {
+    if (at.jsDoc?.at(-1)?.getText().includes("@internal")) return true;
+    if (
+      at.kind !== SyntaxKind.VariableDeclaration &&
+      at.kind !== SyntaxKind.VariableDeclarationList
+    )
+      return false;
+  }
+  return false;
 }
 
 /** The type that a declaration writes down, if it does. */

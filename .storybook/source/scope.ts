@@ -14,6 +14,19 @@ const specifiers = new Map(
   Object.entries(exports).map(([path, file]) => [join(ui, file), `@polyportal/ui${path.slice(1)}`]),
 );
 
+/** The types that a part's file hands on from a file beside it, by that file and their names. */
+const handedOn = new Map(
+  [...specifiers].flatMap(([file, specifier]) => {
+    if (!/\.tsx?$/.test(file)) return [];
+    const lines = readFileSync(file, "utf8").matchAll(/^export type \{ ([^}]+) \} from "(.+)";$/gm);
+    return [...lines].flatMap(([, names = "", beside = ""]) =>
+      names
+        .split(", ")
+        .map((name) => [`${join(dirname(file), beside)}#${name}`, specifier] as const),
+    );
+  }),
+);
+
 type Imported = { specifier: string; written: string; isType: boolean };
 
 /** A statement at the top of a file: its text, and what one of its names is made of. */
@@ -79,11 +92,12 @@ export class Scope {
     const source = String((statement["source"] as Node)["value"]);
     if (/^(@?storybook|vitest)/.test(source)) return;
     const path = join(dirname(file), source);
-    const specifier = source.startsWith(".") ? specifiers.get(path) : source;
-    if (!specifier) return this.besides(path);
+    const whole = source.startsWith(".") ? specifiers.get(path) : source;
     for (const one of statement["specifiers"] as Node[]) {
       const own = String((one["local"] as Node)["name"]);
       const theirs = (one["imported"] as Node | undefined)?.["name"];
+      const specifier = whole ?? handedOn.get(`${path}#${String(theirs)}`);
+      if (!specifier) continue;
       const written =
         one.type === "ImportNamespaceSpecifier"
           ? `* as ${own}`
@@ -93,6 +107,7 @@ export class Scope {
       const isType = statement["importKind"] === "type" || one["importKind"] === "type";
       if (!this.imports.has(own)) this.imports.set(own, { specifier, written, isType });
     }
+    if (!whole) this.besides(path);
   }
 
   /** What a reader cannot import is told in the source itself: stories' data, and types. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { Reference, reachable } from "../../.storybook/docs/reference.tsx";
+import { Reference, mainOf, reachable } from "../../.storybook/docs/reference.tsx";
 import { byPage } from "../../.storybook/reference/pages.ts";
 import { readReference } from "../../.storybook/reference/read.ts";
 import type { Module, Reference as Read } from "../../.storybook/reference/shape.ts";
@@ -81,6 +81,54 @@ test("each page's tables list what the types have, shared types among them", () 
       expect(html, name).toContain(`data-reference="${name}"`);
     }
   }
+});
+
+/** What a page's tables tell of, and no reader needs to write: kept as few as they are. */
+const unwritten = ["ChipWords", "ControlProps", "Described", "End", "Issue", "Result", "Shown"];
+
+test("every type that a page tells of can be imported", () => {
+  const told = Object.values(byPage(read.modules)).flatMap((modules) =>
+    reachable(
+      modules.flatMap(({ parts }) => parts),
+      read.shapes,
+    ),
+  );
+  const without = told.filter(([, { specifier }]) => !specifier).map(([, { name }]) => name);
+  expect([...new Set(without)].toSorted()).toEqual(unwritten);
+});
+
+test("a type that only a prop knows, and what is internal, are told apart", () => {
+  const [button, link] = [file("components/button/button.tsx"), file("components/link/link.tsx")];
+  const planted = readReference({
+    [button]: readFileSync(button, "utf8").replace(
+      "type Look = {",
+      "type Corner = { round: boolean };\ntype Look = {\n  corner?: Corner;",
+    ),
+    [link]: `${readFileSync(link, "utf8")}\n/** For neighbours. @internal */\nexport const near = () => 1;\n`,
+  });
+  const [, corner] = Object.entries(planted.shapes).find(([key]) => key.endsWith("#Corner")) ?? [];
+  expect(corner).toMatchObject({ name: "Corner" });
+  expect(corner).not.toHaveProperty("specifier");
+  expect(partOf(planted, "Link")).toBeDefined();
+  expect(partOf(planted, "near")).toBeUndefined();
+});
+
+test.each([
+  ["patterns/form", "Form"],
+  ["patterns/draft", "useDraft"],
+  ["components/link", "Link"],
+  ["shell/connectivity", "Connectivity"],
+])("the page of %s begins with %s", (folder, name) => {
+  const stories = `packages/ui/src/${folder}/${folder.split("/").at(-1)}.stories.tsx`;
+  expect(mainOf(byPage(read.modules)[stories] ?? [])?.name).toBe(name);
+});
+
+test("a provider says what it takes, and a sentence's link is a name", () => {
+  for (const name of ["LinkProvider", "WordsProvider", "FormScope"])
+    expect(partOf(read, name)?.props.map((prop) => prop.name)).toEqual(["value", "children"]);
+  expect(partOf(read, "GroupField")?.sentence).toBe(
+    "As `FormField`, around several controls that answer one question.",
+  );
 });
 
 test.each([

@@ -89,7 +89,7 @@ import type { signedInHeaderWords } from "../shell/signed-in-header/signed-in-he
  * Ours without their wording: any text for a text, any function of the same values for a function.
  * How long a notice stays is no word.
  */
-type Sayable<Words> = Words extends string
+export type Sayable<Words> = Words extends string
   ? string
   : Words extends (...values: never) => unknown
     ? Words

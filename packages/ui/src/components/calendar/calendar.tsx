@@ -8,6 +8,8 @@ import { addDays, addMonths, isDay, weekday, weeksOf, within } from "./days.ts";
 import { type Catalogue, useWords } from "../../words/words.ts";
 import { calendarWords } from "./calendar.words.ts";
 
+export type { DayRange } from "./days.ts";
+
 export type CalendarProps = Omit<ComponentProps<"div">, "onChange" | "children"> & {
   /** What is being chosen: the name of the grid. */
   label: string;

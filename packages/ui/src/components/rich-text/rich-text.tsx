@@ -25,7 +25,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
   );
 }
 
-/** The same words without any formatting, in one line: for banners and titles. */
+/** The same words without any formatting, in one line: for banners and titles. @internal */
 export function plainText(html: string): string {
   return textOf(parse(html)).replace(/\s+/g, " ").trim();
 }

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 import { StatusIcon } from "./status-icon.tsx";
 
+export type { StatusKind } from "./status-icon.tsx";
+
 export type StatusProps = ComponentProps<"span"> & {
   /** What the state means: to know, done, in danger, refused, or waiting for somebody. */
   kind: "info" | "success" | "warning" | "fail" | "unapproved";

@@ -12,7 +12,7 @@ export type Toast = {
   durationMs?: number;
 };
 
-/** A notice on the screen. */
+/** A notice on the screen. @internal */
 export type ShownToast = Toast & {
   /** By which it is taken away. */
   id: number;
@@ -42,7 +42,7 @@ export function dismissToast(id: number): void {
   show(shown.filter((one) => one.id !== id));
 }
 
-/** The store as React reads it. */
+/** The store as React reads it. @internal */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -14,7 +14,7 @@ export type TreeNode = {
   disabled?: boolean;
 };
 
-/** An entry in sight, and where it is. */
+/** An entry in sight, and where it is. @internal */
 export type TreeRow = {
   /** The entry itself. */
   node: TreeNode;
@@ -30,14 +30,14 @@ export type TreeRow = {
   disabled: boolean;
 };
 
-/** Whether all, some or none of what is below an entry is chosen. */
+/** Whether all, some or none of what is below an entry is chosen. @internal */
 export type Chosen = "all" | "some" | "none";
 
-/** Whether something stands below an entry, or may. */
+/** Whether something stands below an entry, or may. @internal */
 export const isBranch = ({ children, lazy }: TreeNode): boolean =>
   lazy === true || (children?.length ?? 0) > 0;
 
-/** The entries in sight, from top to bottom. */
+/** The entries in sight, from top to bottom. @internal */
 export function rowsOf(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function rowsOf(
   });
 }
 
-/** Puts what came for an entry under it. */
+/** Puts what came for an entry under it. @internal */
 export function withChildren(
   nodes: readonly TreeNode[],
   came: ReadonlyMap<string, readonly TreeNode[]>,
@@ -73,7 +73,7 @@ const freeLeavesOf = (node: TreeNode): string[] => {
   return node.children?.length ? node.children.flatMap(freeLeavesOf) : [node.id];
 };
 
-/** How an entry stands when `chosen` names entries, each with all that is below it. */
+/** How an entry stands when `chosen` names entries, each with all that is below it. @internal */
 export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
   if (chosen.has(node.id)) return "all";
   if (!node.children?.length) return "none";
@@ -85,6 +85,7 @@ export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
 /**
  * The choice after an entry was pressed: all that is below it is chosen, or none of it if all was; what
  * is disabled stays as it is. An entry that is chosen whole is named alone, without what is below it.
+ * @internal
  */
 export function toggled(
   nodes: readonly TreeNode[],

@@ -11,6 +11,8 @@ import { Signatory } from "./signatory.tsx";
 import { useWords } from "../../words/words.ts";
 import { admissionLetterWords } from "./admission-letter.words.ts";
 
+export type { LetterSignatory } from "./signatory.tsx";
+
 /** An offer of admission as its letter shows it. */
 export type AdmissionLetterView = StudyInSession & {
   /** Who issues it. */

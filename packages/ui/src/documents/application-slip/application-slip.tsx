@@ -41,7 +41,7 @@ type SlipPart<Kind extends string> = {
 };
 
 /** A line of the slip. */
-type SlipRow = {
+export type SlipRow = {
   /** The name of the fact. */
   label: string;
   /** The fact, as the records have it. */

@@ -14,6 +14,12 @@ import { Watermark } from "./watermark.tsx";
 import { useWords } from "../../words/words.ts";
 import { documentFrameWords } from "./document-frame.words.ts";
 
+export type { School } from "./school-heading.tsx";
+export type { Verification } from "../qr-code/document-verification.tsx";
+export type { DocumentStudent } from "./student.tsx";
+export type { DocumentCourse } from "./course-table.tsx";
+export type { DocumentItem } from "./item-table.tsx";
+
 export type DocumentFrameProps = {
   /** Who issues it: crest and name stand at the head, the crest again behind the words. */
   school: School;

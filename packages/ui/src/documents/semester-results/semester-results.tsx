@@ -14,6 +14,8 @@ import { SemesterDataTable } from "./semester-data.tsx";
 import { type Catalogue, useWords } from "../../words/words.ts";
 import { semesterResultsWords } from "./semester-results.words.ts";
 
+export type { SemesterData } from "./semester-data.tsx";
+
 /** What the student earned in one subject. */
 export type SubjectResult = {
   /** The course code: `CSC 201`. */

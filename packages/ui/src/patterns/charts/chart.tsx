@@ -10,6 +10,10 @@ import { ChartTable } from "./chart-table.tsx";
 import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
+export type { Failure } from "../load-failure/load-failure.tsx";
+export type { ChartPoint, FormatValue } from "./chart-data.ts";
+export type { Boundary } from "./axis-scale.ts";
+
 export type ChartProps = ChartHeadProps & {
   /**
    * How it is drawn: columns over time, bars for long names, a line for what goes on, shares for

@@ -12,6 +12,8 @@ import { filterClass } from "./filter.ts";
 import { useWords } from "../../words/words.ts";
 import { classListWords } from "./class-list.words.ts";
 
+export type { ClassListEntry } from "./class-list-card.tsx";
+
 export type ClassListProps = Omit<ComponentProps<"section">, "children"> & {
   /** The list's name: "ND II Computer Science, 2026/2027". */
   label: string;

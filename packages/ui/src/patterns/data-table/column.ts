@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { dash } from "@polyportal/domain/format/dash";
 import type { CellEdit } from "./cell-edit.ts";
 
+export type { CellEdit } from "./cell-edit.ts";
+
 const defaultWidth = 8;
 
 /** What a cell holds before it is drawn: what is sorted, searched and exported. */
@@ -35,7 +37,7 @@ export type DataColumn<Item> = {
   grow?: number;
 };
 
-/** What stands beside the columns of a table. */
+/** What stands beside the columns of a table. @internal */
 export type TableLayout = {
   /** There are boxes to choose rows by. */
   selectable: boolean;
@@ -53,6 +55,7 @@ const actWidth = 3.5;
  * The widths of all columns as one CSS grid, the same for every row because none depends on content,
  * and the least width of the whole, below which the table scrolls sideways. `--lead` is what stands
  * before the first column, `--pinned` what stays in sight with it.
+ * @internal
  */
 export function tracksOf<Item>(
   columns: readonly DataColumn<Item>[],
@@ -77,28 +80,28 @@ export function tracksOf<Item>(
   };
 }
 
-/** How many cells stand before the first column. */
+/** How many cells stand before the first column. @internal */
 export const leadOf = ({ selectable, expandable }: TableLayout): number =>
   Number(selectable) + Number(expandable);
 
-/** The classes of a column's cells; a pinned one stays when the table is scrolled sideways. */
+/** The classes of a column's cells; a pinned one stays when the table is scrolled sideways. @internal */
 export function cellClass<Item>({ numeric }: DataColumn<Item>, pinned: boolean) {
   if (!pinned) return numeric ? "figure" : undefined;
   return numeric ? "figure pin" : "pin";
 }
 
-/** The column that names the row. */
+/** The column that names the row. @internal */
 export const rowHeaderOf = <Item>(
   columns: readonly DataColumn<Item>[],
 ): DataColumn<Item> | undefined => columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
 
-/** What stands in a cell; a missing value is the specified dash, never "undefined" or "NaN". */
+/** What stands in a cell; a missing value is the specified dash, never "undefined" or "NaN". @internal */
 export const contentOf = <Item>({ value, cell }: DataColumn<Item>, item: Item): ReactNode =>
   cell ? cell(item) : dash(value(item));
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Numbers by size, words as a person sorts them, what is missing last (TanStack Table sees to that). */
+/** Numbers by size, words as a person sorts them, what is missing last (TanStack Table sees to that). @internal */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return collator.compare(String(a ?? ""), String(b ?? ""));

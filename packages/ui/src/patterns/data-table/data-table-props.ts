@@ -8,6 +8,12 @@ import type { TableSort, TableState } from "./table-state.ts";
 import type { TableTotals } from "./totals.tsx";
 import type { RowDensity } from "./view-options.tsx";
 
+export type { Failure } from "../load-failure/load-failure.tsx";
+export type { CellChange } from "./edit-store.ts";
+export type { AllThatMatch, RowChoice } from "./row-choice.ts";
+export type { TableTotals } from "./totals.tsx";
+export type { RowDensity } from "./view-options.tsx";
+
 /** What is chosen, for a bulk action. */
 export type TableSelection = {
   /** The ids of the chosen rows, those of other pages too; none while `choice` is all that match. */

@@ -1,5 +1,5 @@
 /** Every row that matches a search and its filters, on pages that were never in sight too. */
-type AllThatMatch = {
+export type AllThatMatch = {
   /** Tells it from a list of ids. */
   all: true;
   /** The ids of those that were dropped again. */

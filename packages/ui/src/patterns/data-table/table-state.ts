@@ -42,7 +42,7 @@ const names = {
   rows: "rows",
 } as const;
 
-/** The parameters of an address that are a table's. */
+/** The parameters of an address that are a table's. @internal */
 export const tableParams: readonly string[] = Object.values(names);
 
 const sizes: readonly number[] = [...pageSizes.options, ...pageSizes.bulkOptions];
@@ -109,7 +109,7 @@ export function withTableView(
   return next;
 }
 
-/** A press on a column's head: first up, then down, then as the server gives it. */
+/** A press on a column's head: first up, then down, then as the server gives it. @internal */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? undefined : { column, descending: true };

@@ -81,7 +81,7 @@ export const hasDrafts = (keyPrefix: string): boolean =>
   attempt((storage) => Object.keys(storage).some((key) => key.startsWith(prefix + keyPrefix))) ??
   false;
 
-/** Calls back when another tab has written the draft, or removed it. Answers how to stop. */
+/** Calls back when another tab has written the draft, or removed it. Answers how to stop. @internal */
 export function watchDraft(key: string, onChange: (removed: boolean) => void): () => void {
   const listen = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === prefix + key) onChange(newValue === null);
@@ -93,7 +93,7 @@ export function watchDraft(key: string, onChange: (removed: boolean) => void): (
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Values from the device, with the secrets that this page still has. */
+/** Values from the device, with the secrets that this page still has. @internal */
 export function withSecretsOf(here: unknown, values: unknown): unknown {
   if (Array.isArray(values) && Array.isArray(here)) {
     return values.map((value, index) => withSecretsOf(here[index], value));
@@ -107,7 +107,7 @@ export function withSecretsOf(here: unknown, values: unknown): unknown {
   );
 }
 
-/** Whether two forms hold the same, secrets and files aside. Fields hold numbers as text at times. */
+/** Whether two forms hold the same, secrets and files aside. Fields hold numbers as text at times. @internal */
 export const sameValues = (a: unknown, b: unknown): boolean => {
   const text = (values: unknown) =>
     JSON.stringify(values, (name, value: unknown) => {
@@ -120,6 +120,7 @@ export const sameValues = (a: unknown, b: unknown): boolean => {
 /**
  * A draft laid over a form's values. Only fields that the form still has are taken, so that a draft
  * of an older version of the form cannot break it; a list is taken as a whole.
+ * @internal
  */
 export function overlay(values: unknown, draft: unknown): unknown {
   if (draft === undefined || draft === null) return values;

@@ -47,7 +47,7 @@ export type Draft = {
 };
 
 /** What a draft depends on. */
-type DraftOptions = {
+export type DraftOptions = {
   /** Which version the server holds, such as the time of its last save; "" where it has none. */
   version?: string;
   /** Fields that never go onto the device. Secrets and files never do. */

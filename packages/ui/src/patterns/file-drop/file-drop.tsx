@@ -9,6 +9,8 @@ import { FileList } from "./file-list.tsx";
 import { useWords } from "../../words/words.ts";
 import { fileDropWords } from "./file-drop.words.ts";
 
+export type { SentFile } from "./file-list.tsx";
+
 type Refusal = { name: string; reason: string };
 
 export type FileDropProps = Omit<

@@ -53,7 +53,7 @@ export type ActiveFilter = {
   value?: string;
 };
 
-/** What chips say, for whoever has no catalogue at hand: the catalogue of `Filters` has the same. */
+/** What chips say, for whoever has no catalogue at hand: the catalogue of `Filters` has the same. @internal */
 export const chipWords = {
   /** The filter and what it is set to. */
   chip: (label: string, value: string): string => `${label}: ${value}`,
@@ -70,18 +70,18 @@ type ChipWords = typeof chipWords;
 
 const specified: readonly Option[] = defaultFilters.map((value) => ({ value, label: value }));
 
-/** What a filter by one of a few choices offers. */
+/** What a filter by one of a few choices offers. @internal */
 export const optionsOf = (filter: Extract<Filter, { kind: "select" }>): readonly Option[] =>
   filter.options ?? specified;
 
-/** The parameters of a span of days. */
+/** The parameters of a span of days. @internal */
 export const datesOf = (name: string) => ({ from: `${name}-from`, to: `${name}-to` });
 
-/** The parameters that a filter takes up in the address. */
+/** The parameters that a filter takes up in the address. @internal */
 export const namesOf = ({ kind, name }: Filter): readonly string[] =>
   kind === "dates" ? [name, ...Object.values(datesOf(name))] : [name];
 
-/** The values of a filter that may have several; none twice. */
+/** The values of a filter that may have several; none twice. @internal */
 export const valuesIn = (params: URLSearchParams, name: string): readonly string[] => [
   ...new Set(params.getAll(name).filter((value) => value.trim() !== "")),
 ];
@@ -133,7 +133,7 @@ function toldBy(
   return wordOf(optionsOf(filter), value);
 }
 
-/** A value of a filter in words; one that is no more stays as it is, so that it can be taken away. */
+/** A value of a filter in words; one that is no more stays as it is, so that it can be taken away. @internal */
 export const labelOf = (
   filter: Extract<Filter, { kind: "several" | "tree" }>,
   value: string,
@@ -151,10 +151,10 @@ function nodeOf(nodes: readonly TreeNode[], id: string): string | undefined {
   return undefined;
 }
 
-/** What is to stand in the address: a text, or several values of one name; nothing takes it out. */
+/** What is to stand in the address: a text, or several values of one name; nothing takes it out. @internal */
 export type FilterChanges = Readonly<Record<string, string | readonly string[]>>;
 
-/** The address with some parameters changed. It leads to the first page: the old one may be no more. */
+/** The address with some parameters changed. It leads to the first page: the old one may be no more. @internal */
 export function withParams(params: URLSearchParams, changes: FilterChanges): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");
@@ -168,7 +168,7 @@ export function withParams(params: URLSearchParams, changes: FilterChanges): URL
   return next;
 }
 
-/** The address without these filters, or without these values of them. */
+/** The address without these filters, or without these values of them. @internal */
 export function withoutFilters(
   params: URLSearchParams,
   filters: readonly ActiveFilter[],

@@ -3,16 +3,16 @@ import { createContext, useContext } from "react";
 /** Sets the ids of one form's fields apart from those of another form on the page. */
 export const FormScope = createContext("form");
 
-/** The id of a field by its name, in the form of that scope. */
+/** The id of a field by its name, in the form of that scope. @internal */
 export const fieldIdIn = (scope: string, name: string): string =>
   `${scope}-${name.replaceAll(".", "-")}`;
 
 /** The id of a field's control (of a group's first control), by which labels and errors find it. */
 export const useFieldId = (name: string): string => fieldIdIn(useContext(FormScope), name);
 
-/** The id of a control's hint, which describes it. */
+/** The id of a control's hint, which describes it. @internal */
 export const hintIdOf = (id: string): string => `${id}-hint`;
-/** The id of a control's error, which describes it. */
+/** The id of a control's error, which describes it. @internal */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
 /** The names and states that tie a control to its label, hint and error. */
@@ -39,7 +39,7 @@ type Described = {
   required?: boolean | undefined;
 };
 
-/** The ids of what describes a control: its hint, its error, and other words. */
+/** The ids of what describes a control: its hint, its error, and other words. @internal */
 export const describedBy = ({ id, hint, error }: Described, words?: string): string | undefined =>
   [hint && hintIdOf(id), error && errorIdOf(id), words].filter(Boolean).join(" ") || undefined;
 

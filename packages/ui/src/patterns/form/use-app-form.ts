@@ -4,6 +4,8 @@ import { useForm } from "react-hook-form";
 import type { FormSchema } from "./schema-resolver.ts";
 import { schemaResolver } from "./schema-resolver.ts";
 
+export type { FormSchema } from "./schema-resolver.ts";
+
 /** A form whose values mirror the screen (`Input`) and become `Output` at submit. */
 export type AppForm<Input extends FieldValues, Output = Input> = UseFormReturn<
   Input,

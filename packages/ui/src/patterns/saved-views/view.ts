@@ -70,6 +70,7 @@ export const isChanged = (params: URLSearchParams, view: SavedView, scope: ViewS
 /**
  * The address that shows a view, or the whole list; what is no view's, such as an open record, stays.
  * All that the view shows is in it, so that the link works where the view is gone or another's.
+ * @internal
  */
 export function withView(
   params: URLSearchParams,
@@ -83,7 +84,7 @@ export function withView(
   return next;
 }
 
-/** The same address under another view's name, or as the whole list's. */
+/** The same address under another view's name, or as the whole list's. @internal */
 export function named(params: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(viewName, id ?? wholeList);

@@ -9,6 +9,8 @@ import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
 import { optionOf } from "../select/options.tsx";
 
+export type { LoadOptions, OptionPage } from "../combobox-field/use-server-options.ts";
+
 export type SearchComboboxFieldProps<Values extends FieldValues = FieldValues> =
   FieldProps<Values> &
     NativeProps<"input", "role"> & {

@@ -19,6 +19,8 @@ import { daysOf, minutesOf, timed } from "./week.ts";
 import type { ShownDay } from "./week-table.tsx";
 import { WeekTable } from "./week-table.tsx";
 
+export type { TimetableEntry, Weekday } from "./week.ts";
+
 export type TimetableProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** Whose week it is, as its heading: "Week of ND II Computer Science". */
   title: string;
