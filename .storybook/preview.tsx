@@ -9,6 +9,7 @@ import { forceColors } from "./forced-colors.ts";
 import { withModes } from "./modes.ts";
 import { setStoryDay } from "./story-clock.ts";
 import { globalTypes, hueOf, initialGlobals } from "./toolbar.ts";
+import "./docs/docs.css";
 import "./stories.css";
 
 // A page's parts come one after the other, and on a loaded machine a second is soon over.

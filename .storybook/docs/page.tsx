@@ -5,7 +5,6 @@ import { otherWords } from "../other-words.ts";
 import { importsOf } from "./imports.ts";
 import { isField, mainPageOf } from "./pages.ts";
 import { Lead, Reference, mainOf } from "./reference.tsx";
-import "./docs.css";
 
 const reading = import("virtual:reference");
 

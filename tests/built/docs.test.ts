@@ -86,6 +86,38 @@ test.each([
   expect(await link.first().getAttribute("href")).toBe(`?path=/docs/${target}--docs`);
 });
 
+test("stories that stand on one page do not stand in each other's way", async () => {
+  await openDocs("components-confetti");
+  await page.getByText("Happy birthday!", { exact: true }).first().waitFor();
+  expect(await page.getByText(/Error: /).count()).toBe(0);
+});
+
+test.each([
+  ["guidance-forms", /^For/],
+  ["guidance-tables", /^I have/],
+  ["patterns-data-table", /^Name/],
+])("%s stands still on a phone: what is wide scrolls within itself", async (id, heads) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  try {
+    await openDocs(id);
+    await page.locator("pre.prismjs").first().waitFor();
+    await page.getByRole("table").filter({ hasText: heads }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  } finally {
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test("a story is called as people write it, in the sidebar and on its page", async () => {
+  const text = readFileSync(join(built, "index.json"), "utf8");
+  const { entries } = JSON.parse(text) as { entries: Record<string, { name: string }> };
+  const [id] =
+    Object.entries(entries).find(([, { name }]) => name === "Another School's Hue") ?? [];
+  expect(id).toMatch(/--another-schools-hue$/);
+  await openDocs(id?.replace(/--.*$/, "") ?? "");
+  await page.getByRole("heading", { name: "Another School's Hue" }).waitFor();
+});
+
 test("a dialog's source opens it as a page would", async () => {
   await openDocs("components-dialog");
   const sources = page.locator("pre.prismjs");
@@ -150,8 +182,28 @@ test("the sidebar finds a part by the words that others have for it", async () =
     ["which field", "Forms"],
     ["one thing done with many", "A list from the server"],
     ["siwes", "SIWES preview"],
+    ["popconfirm", "Confirm"],
+    ["segmented", "Radio field"],
+    ["InputNumber", "Number field"],
+    ["CircularProgress", "Spinner"],
+    ["FormControl", "Form"],
+    ["watermark", "Document frame"],
+    ["sparkline", "Statistic"],
+    ["skip link", "Page layout"],
+    ["asterisk", "Form"],
   ] as const) {
     await field.fill(word);
     await results.filter({ hasText: name }).first().waitFor();
+  }
+  for (const [word, name] of [
+    ["alert dialog", "Confirm"],
+    ["dark mode", "Colour"],
+    ["message", "Toaster"],
+    ["slider", "Getting started"],
+    ["pin input", "Getting started"],
+    ["time picker", "Getting started"],
+  ] as const) {
+    await field.fill(word);
+    await results.first().filter({ hasText: name }).waitFor();
   }
 });
