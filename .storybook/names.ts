@@ -3,9 +3,13 @@ const written: Readonly<Record<string, string>> = {
   cgpa: "CGPA",
   csv: "CSV",
   gpa: "GPA",
+  hnd: "HND",
   id: "ID",
   jamb: "JAMB",
+  jupeb: "JUPEB",
+  nd: "ND",
   pdf: "PDF",
+  png: "PNG",
   qr: "QR",
   rrr: "RRR",
   siwes: "SIWES",
@@ -20,6 +24,14 @@ export const readableTitle = (title: string): string =>
     .split("/")
     .map((part) => (/^[a-z0-9-]+$/.test(part) ? readable(part) : part))
     .join("/");
+
+/** "HND Result" for the story `HndResult`, and "Another School's Hue": its id stays the same, too. */
+export const readableStory = (name: string): string =>
+  name
+    .split(" ")
+    .map((word) => written[word.toLowerCase()] ?? word)
+    .join(" ")
+    .replaceAll(/\b(Another School|The App|The Device)s (?=[A-Z])/g, "$1's ");
 
 function readable(folder: string): string {
   const hyphened = folder.replaceAll(/\b(o-level|a-level|sign-out|signed-in)\b/g, joined);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extractDescription, extractSource, loadCsf } from "storybook/internal/csf-tools";
+import { storyNameFromExport } from "storybook/internal/csf";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { reference } from "./docgen.ts";
-import { readableTitle } from "./names.ts";
+import { readableStory, readableTitle } from "./names.ts";
 import { isOfTokens, pageCode, storyCodes } from "./source/code.ts";
 
 type Csf = ReturnType<typeof loadCsf>;
@@ -21,7 +22,9 @@ export const indexer: Indexer = {
     const makeTitle = (title?: string) => readableTitle(options.makeTitle(title));
     const csf = loadCsf(code, { ...options, makeTitle, fileName: file }).parse();
     parsed.set(file, { code, csf });
-    return csf.indexInputs;
+    return csf.indexInputs.map((input) =>
+      input.type === "story" && input.name ? { ...input, name: readableStory(input.name) } : input,
+    );
   },
 };
 
@@ -60,12 +63,14 @@ async function withSources(csf: Csf, text: string, file: string): Promise<string
       const originalSource = extractSource(csf.getStoryExport(name));
       const story = extractDescription(csf._storyStatements[name]);
       const own = codes(name);
+      // Said of each, for a story that is spread from another file's would bring its name along.
+      const called = readableStory(csf._stories[name]?.name ?? storyNameFromExport(name));
       const source = { originalSource, ...(own !== undefined && { code: own, language: "tsx" }) };
-      return added(name, {
+      return `${name}.name = ${JSON.stringify(called)};\n${added(name, {
         source,
         ...(story && { description: { story } }),
         ...(own && liesOver.test(own) && { story: { inline: false, height: "480px" } }),
-      });
+      })}`;
     })
     .join("");
 }

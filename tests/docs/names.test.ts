@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableTitle } from "../../.storybook/names.ts";
+import { readableStory, readableTitle } from "../../.storybook/names.ts";
 
 test.each([
   ["patterns/rrr-field", "Patterns/RRR field"],
@@ -12,4 +12,18 @@ test.each([
   expect(readableTitle(folder)).toBe(title);
   const address = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, "-");
   expect(address(title)).toBe(address(folder));
+});
+
+test.each([
+  ["Nd Result", "ND Result"],
+  ["Hnd", "HND"],
+  ["Small Png", "Small PNG"],
+  ["Programme With Jamb", "Programme With JAMB"],
+  ["Another Schools Hue", "Another School's Hue"],
+  ["Through The Apps Router", "Through The App's Router"],
+  ["Picked In The Devices Calendar", "Picked In The Device's Calendar"],
+  ["Callers Win", "Callers Win"],
+  ["Of The Servers", "Of The Servers"],
+])("the story %s reads %s", (name, read) => {
+  expect(readableStory(name)).toBe(read);
 });
