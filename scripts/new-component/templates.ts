@@ -36,10 +36,10 @@ export function filesOf(name: string, kind: Kind): Record<string, string> {
 }
 
 const componentOf = ({ type, words }: Names, look: string) => `\
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "class-variance-authority";
 
-export type ${type}Props = HTMLAttributes<HTMLDivElement> & {
+export type ${type}Props = ComponentProps<"div"> & {
   /** What stands in it. */
   children: ReactNode;
 };

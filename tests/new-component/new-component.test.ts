@@ -52,6 +52,18 @@ test.each([
   expect(lint.code, lint.said).toBe(0);
   const format = await tool("oxfmt", ["--check", folder, "packages/ui/package.json"]);
   expect(format.code, format.said).toBe(0);
+  // A paper is drawn whole; everything else takes its root's own props, the root itself among them.
+  if (room !== "documents") {
+    const type = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const use = `import { ${type} } from "./${name}.tsx";
+export const drawn = (
+  <${type} ref={(root) => root?.focus()} lang="ha" onClick={() => {}}>
+    Kuɗi
+  </${type}>
+);
+`;
+    await writeFile(join(copy, folder, "in-use.tsx"), use);
+  }
   const config = {
     extends: join(root, "packages/ui/tsconfig.json"),
     include: [`src/${room}/${name}`],
