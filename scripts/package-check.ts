@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, toolEnv } from "./command.ts";
-import { drawnOnServer, useParts } from "./package/browse.ts";
+import { drawnOnServer, hydrates, useParts } from "./package/browse.ts";
 import { consumerOf, installed, served, type Consumer } from "./package/consumer.ts";
 import { weighed } from "./package/weigh.ts";
 import { launchAny } from "./visual/browser.ts";
@@ -49,6 +49,8 @@ try {
     await useParts(browser, address);
   });
   said("the Next.js app draws them on the server and hydrates, styled by styles.css");
+  await served(next, "next/dist/bin/next", ["dev", "-p"], (address) => hydrates(browser, address));
+  said("in development, too, the browser draws what the server drew, to the attribute");
   for (const line of await weighed(vite)) said(line);
 } finally {
   await browser.close();

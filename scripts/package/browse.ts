@@ -18,8 +18,36 @@ export async function drawnOnServer(address: string): Promise<void> {
     assert.ok(html.includes(words), `"${words}" is missing from the server's HTML`);
 }
 
-/** Uses the parts as a person does; the console must stay empty, hydration's warnings included. */
+/** Uses the parts as a person does; the console must stay empty. */
 export async function useParts(browser: Browser, address: string): Promise<void> {
+  const said = await saidIn(browser, address, async (page) => {
+    await looksRight(page);
+    await asksAndTells(page);
+    await searches(page);
+    await refuses(page);
+  });
+  assert.deepEqual(said, [], "the console of the browser stays empty");
+}
+
+/**
+ * Visits the parts on a development server. React as it ships is silent where an attribute of the
+ * server's is not the browser's: only in development it says so, as it must of a page that lies.
+ */
+export async function hydrates(browser: Browser, address: string): Promise<void> {
+  const said = await saidIn(browser, address, looksRight);
+  assert.deepEqual(said, [], "nothing is drawn otherwise by the browser than by the server");
+  const lies = await saidIn(browser, `${address}mismatch`, async (page) => {
+    await page.getByTitle("browser").or(page.getByTitle("server")).waitFor();
+  });
+  assert.match(lies.join("\n"), /hydrat/i, "a page that is drawn otherwise is told");
+}
+
+/** What the console says, from opening a page until `use` is done with it. */
+async function saidIn(
+  browser: Browser,
+  address: string,
+  use: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
   const said: string[] = [];
@@ -28,12 +56,9 @@ export async function useParts(browser: Browser, address: string): Promise<void>
   });
   page.on("pageerror", (error) => said.push(String(error)));
   await page.goto(address, { waitUntil: "networkidle" });
-  await looksRight(page);
-  await asksAndTells(page);
-  await searches(page);
-  await refuses(page);
+  await use(page);
   await visitor.close();
-  assert.deepEqual(said, [], "the console of the browser stays empty");
+  return said;
 }
 
 async function looksRight(page: Page): Promise<void> {
