@@ -224,9 +224,18 @@ export const CheckWithUnsavedWords: Story = {
     );
     await userEvent.click(send);
     await expect(document.activeElement).toHaveTextContent(title);
+  },
+};
+
+export const UnsavedWordsDropped: Story = {
+  ...CheckWithUnsavedWords,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await CheckWithUnsavedWords.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: sendMessages.unsaved.drop }));
-    await expect(canvas.queryByText(title)).toBeNull();
-    await userEvent.click(send);
+    await expect(canvas.queryByText(sendMessages.unsaved.title)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
     await expect(await canvas.findByText(sendMessages.notSent)).toBeVisible();
   },
 };

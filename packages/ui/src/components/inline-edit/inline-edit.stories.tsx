@@ -96,6 +96,14 @@ export const Wrong: Story = {
     await userEvent.keyboard("{Delete}{Enter}");
     await expect(canvas.getByText("Please enter a name.")).toBeVisible();
     await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongThenCancelled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await Wrong.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(canvas.getByText(head)).toBeVisible();
   },

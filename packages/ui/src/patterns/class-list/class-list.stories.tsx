@@ -130,6 +130,13 @@ export const NobodyFound: Story = {
   args: { filter: { term: "Ogunlesi Xavier", uploads: "all" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No result found for "Ogunlesi Xavier"')).toBeVisible();
+  },
+};
+
+export const SearchCleared: Story = {
+  ...NobodyFound,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
   },

@@ -162,7 +162,7 @@ export const KeysOfTheGrid: Story = {
 const refusal = "The score sheet of COM 312 is closed: ask the examinations officer to open it.";
 const refuse = () => Promise.reject(new Error(refusal));
 
-/** The server's words stand at the cell, what was typed stays; "Try again" saves it. */
+/** The server's words stand at the cell, and what was typed stays. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -174,7 +174,15 @@ export const Refused: Story = {
     await expect(cell).toHaveAttribute("aria-invalid", "true");
     await expect(cell).toHaveTextContent(/^61/);
     await expect(canvas.getByText("1 change is not saved")).toBeVisible();
-    // Whoever goes on and comes back finds it as it was left.
+  },
+};
+
+/** Whoever goes on and comes back finds it as it was left; "Try again" saves it. */
+export const RefusedThenSaved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await Refused.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(canvas.getByText("1 change is not saved")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Previous page" }));

@@ -115,8 +115,16 @@ export const RefusedByButton: Story = {
       "IMG_20261123_094512.heic was not taken: it is no PDF.",
     );
     await expect(onFiles.mock.lastCall?.[0]).toHaveLength(1);
-    // The next choice is told of alone.
-    await user.upload(canvas.getByLabelText(/^Credentials/), [pdf("birth-certificate.pdf")]);
+  },
+};
+
+/** The next choice is told of alone. */
+export const RefusedThenTaken: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await RefusedByButton.play?.(context);
+    await userEvent.upload(canvas.getByLabelText(/^Credentials/), [pdf("birth-certificate.pdf")]);
     await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
   },
 };

@@ -191,6 +191,15 @@ export const NotSent: Story = {
     await expect(
       await canvas.findByText("The school's server could not be reached."),
     ).toBeVisible();
+  },
+};
+
+export const SentAgain: Story = {
+  ...NotSent,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await NotSent.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Try again Birth certificate" }));
     await expect(await canvas.findByText("Uploaded")).toBeVisible();
     await expect(canvas.queryByText("The school's server could not be reached.")).toBeNull();

@@ -4,39 +4,10 @@ import writeExcel from "write-excel-file/browser";
 import { Button } from "../../components/button/button.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { onPhone } from "../form/story-form.tsx";
-import { readCells } from "../spreadsheet/spreadsheet.ts";
-import type { ImportRow, Verdict } from "./import-types.ts";
+import type { ImportRow } from "./import-types.ts";
 import type { ImportWizardProps } from "./import-wizard.tsx";
 import { ImportWizard } from "./import-wizard.tsx";
-
-const headings = ["JAMB number", "Full name", "Department", "Score"];
-const few = [
-  ["202610123456AB", "Okonkwo Adaeze Chukwuemeka", "Computer Science", 231],
-  ["202610123457CD", "Adéyẹmí Ṣọlá Olúwaṣeun", "Accountancy", 198],
-  ["202610123458EF", "Bello Musa", "Mass Communication", 204],
-  [
-    "2026",
-    "Oluwafunmilayo-Adébùkọ́lá Chukwuemeka-Okonkwo Ngozi Amarachi Ogunlesi-Balogun IV",
-    "Law",
-    412,
-  ],
-];
-
-const sheet = async (rows: (string | number)[][], name = "admission-list.xlsx") =>
-  new File([await writeExcel([headings, ...rows]).toBlob()], name);
-
-/** As a server would judge: by the row's place, so that every verdict occurs. */
-const judge = ({ line, values }: ImportRow): Verdict => {
-  if (values["jamb"]?.length !== 14) {
-    const reasons = ["A JAMB number has 14 characters.", "No department is called Law."];
-    return { line, kind: "refused", reasons };
-  }
-  if (line % 3 === 0) {
-    const changes = [{ key: "department", from: "Taxation", to: values["department"] ?? "" }];
-    return { line, kind: "changed", changes };
-  }
-  return { line, kind: line % 4 === 0 ? "unchanged" : "new" };
-};
+import { few, headings, judge, saved, sheet, soon } from "./story-sheets.ts";
 
 const check = fn((rows: readonly ImportRow[]) => Promise.resolve(rows.map(judge)));
 const onImport = fn<ImportWizardProps["onImport"]>((rows) =>
@@ -83,8 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A worker reads the sheet: on a busy machine that takes its time. */
-const soon = { timeout: 10_000 };
 const field = (canvas: Canvas) => canvas.getByLabelText(/^Your sheet/);
 const upload = async (canvas: Canvas, rows: (string | number)[][] = few) =>
   userEvent.upload(field(canvas), await sheet(rows));
@@ -127,6 +96,14 @@ export const ToTheEnd: Story = {
     await expect(canvas.getByRole("link", { name: "See the admission list" })).toBeVisible();
     const [sent] = onImport.mock.calls[0] ?? [];
     await expect(sent?.map(({ line }) => line)).toEqual([2, 3]);
+  },
+};
+
+export const AnotherSheet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await ToTheEnd.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Choose another sheet" }));
     await expect(field(canvas)).toBeVisible();
   },
@@ -156,6 +133,15 @@ export const ImportFails: Story = {
       "The school's server does not answer.",
     );
     await expect(rowsOf(canvas)).toHaveLength(4);
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeEnabled();
+  },
+};
+
+export const ImportTriedAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await ImportFails.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("2 rows were imported.", {}, soon)).toBeVisible();
     await expect(check).toHaveBeenCalledOnce();
@@ -169,6 +155,14 @@ export const CheckFails: Story = {
     await expect(await canvas.findByRole("alert", {}, soon)).toHaveTextContent(
       "The rows could not be checked. Please try again.",
     );
+  },
+};
+
+export const CheckTriedAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await CheckFails.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
   },
@@ -186,25 +180,6 @@ export const RefusedByTheServerAfterAll: Story = {
     await expect(canvas.getByText("2 rows were refused.")).toBeVisible();
   },
 };
-
-/** What is saved by a press, in the place of the person's downloads. */
-async function saved(press: () => Promise<void>) {
-  const link = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  const address = spyOn(URL, "createObjectURL");
-  try {
-    await press();
-    await waitFor(() => expect(link).toHaveBeenCalledOnce(), soon);
-    const [anchor] = link.mock.contexts;
-    const [workbook] = address.mock.calls[0] ?? [];
-    return {
-      name: anchor instanceof HTMLAnchorElement ? anchor.download : undefined,
-      cells: workbook instanceof Blob ? await readCells(workbook) : undefined,
-    };
-  } finally {
-    link.mockRestore();
-    address.mockRestore();
-  }
-}
 
 export const SampleSheet: Story = {
   play: async ({ canvas }) => {
@@ -283,6 +258,14 @@ export const ReaderDidNotLoad: Story = {
     } finally {
       worker.mockRestore();
     }
+  },
+};
+
+export const ChosenAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await ReaderDidNotLoad.play?.(context);
     await upload(canvas);
     await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
     await userEvent.click(canvas.getByRole("button", { name: "Choose another sheet" }));

@@ -139,7 +139,7 @@ export const NothingFound: Story = {
 
 let broken = true;
 
-/** The school's records do not answer: Enter or the button asks again. */
+/** The school's records do not answer. */
 export const Failed: Story = {
   args: {
     loadOptions: (search, page, signal) =>
@@ -155,6 +155,17 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(
       "The results could not be loaded. Press Enter to try again.",
     );
+  },
+};
+
+/** Enter or the button asks again. */
+export const AskedAgain: Story = {
+  ...Failed,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await Failed.play?.(context);
+    const box = boxIn(canvas);
     broken = false;
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findAllByRole("option")).toHaveLength(20);
@@ -172,6 +183,16 @@ export const FailedWhenLeft: Story = {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
     await expect(box).toHaveValue("slt 4990");
     await expect(canvas.queryByText(/^No result found/)).toBeNull();
+  },
+};
+
+export const FoundAfterAll: Story = {
+  ...FailedWhenLeft,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await FailedWhenLeft.play?.(context);
+    const box = boxIn(canvas);
     broken = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(box).toHaveFocus();

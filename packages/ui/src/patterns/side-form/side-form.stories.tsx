@@ -68,15 +68,23 @@ export const HoldsAndReturnsFocus: Story = {
   },
 };
 
-/** Nothing typed is lost by a slip: Escape asks, and Cancel goes back to the words. */
+/** Nothing typed is lost by a slip: Escape asks. */
 export const AsksBeforeLosing: Story = {
   play: async () => {
     const code = await screen.findByRole("textbox", { name: /code/ });
     await userEvent.type(code, "CSC 301");
     await userEvent.keyboard("{Escape}");
-    const question = within(
-      await screen.findByRole("alertdialog", { name: "Leave without saving?" }),
-    );
+    await screen.findByRole("alertdialog", { name: "Leave without saving?" });
+  },
+};
+
+/** Cancel goes back to the words, Leave lets them go. */
+export const StayedThenLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await AsksBeforeLosing.play?.(context);
+    const question = within(screen.getByRole("alertdialog"));
+    const code = screen.getByRole("textbox", { name: /code/, hidden: true });
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(code).toHaveValue("CSC 301");
@@ -93,6 +101,13 @@ export const Refused: Story = {
     await userEvent.type(await screen.findByRole("textbox", { name: /code/ }), "CSC 301{Enter}");
     const summary = await screen.findByRole("group", { name: "There is a problem" });
     await expect(summary).toHaveFocus();
+  },
+};
+
+export const RefusedThenSaved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await Refused.play?.(context);
     await userEvent.type(screen.getByRole("textbox", { name: /title/ }), "Compilers{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(onSave).toHaveBeenCalledWith({ code: "CSC 301", title: "Compilers" });

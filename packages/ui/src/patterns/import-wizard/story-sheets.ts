@@ -1,0 +1,56 @@
+/** The admission list that the stories import, and what they save. */
+import { expect, spyOn, waitFor } from "storybook/test";
+import writeExcel from "write-excel-file/browser";
+import { readCells } from "../spreadsheet/spreadsheet.ts";
+import type { ImportRow, Verdict } from "./import-types.ts";
+
+export const headings = ["JAMB number", "Full name", "Department", "Score"];
+export const few = [
+  ["202610123456AB", "Okonkwo Adaeze Chukwuemeka", "Computer Science", 231],
+  ["202610123457CD", "Adéyẹmí Ṣọlá Olúwaṣeun", "Accountancy", 198],
+  ["202610123458EF", "Bello Musa", "Mass Communication", 204],
+  [
+    "2026",
+    "Oluwafunmilayo-Adébùkọ́lá Chukwuemeka-Okonkwo Ngozi Amarachi Ogunlesi-Balogun IV",
+    "Law",
+    412,
+  ],
+];
+
+export const sheet = async (rows: (string | number)[][], name = "admission-list.xlsx") =>
+  new File([await writeExcel([headings, ...rows]).toBlob()], name);
+
+/** As a server would judge: by the row's place, so that every verdict occurs. */
+export const judge = ({ line, values }: ImportRow): Verdict => {
+  if (values["jamb"]?.length !== 14) {
+    const reasons = ["A JAMB number has 14 characters.", "No department is called Law."];
+    return { line, kind: "refused", reasons };
+  }
+  if (line % 3 === 0) {
+    const changes = [{ key: "department", from: "Taxation", to: values["department"] ?? "" }];
+    return { line, kind: "changed", changes };
+  }
+  return { line, kind: line % 4 === 0 ? "unchanged" : "new" };
+};
+
+/** A worker reads the sheet: on a busy machine that takes its time. */
+export const soon = { timeout: 10_000 };
+
+/** What is saved by a press, in the place of the person's downloads. */
+export async function saved(press: () => Promise<void>) {
+  const link = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const address = spyOn(URL, "createObjectURL");
+  try {
+    await press();
+    await waitFor(() => expect(link).toHaveBeenCalledOnce(), soon);
+    const [anchor] = link.mock.contexts;
+    const [workbook] = address.mock.calls[0] ?? [];
+    return {
+      name: anchor instanceof HTMLAnchorElement ? anchor.download : undefined,
+      cells: workbook instanceof Blob ? await readCells(workbook) : undefined,
+    };
+  } finally {
+    link.mockRestore();
+    address.mockRestore();
+  }
+}
