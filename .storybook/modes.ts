@@ -1,7 +1,9 @@
 /**
  * How a story is pictured, once for `pnpm visual` and for Chromatic: both read
  * `parameters.chromatic.modes` of the prepared story, and that comes from here. A story may name
- * modes of its own there, or have no picture at all with `chromatic: { disableSnapshot: true }`.
+ * modes of its own there. One that would show only what others show in theirs (a story of the dark
+ * beside one that is pictured in the dark, what comes after a state) has no picture at all, with
+ * `chromatic: { disableSnapshot: true }`: `tests/visual/repeated.test.ts` names it.
  */
 import type { Preview } from "@storybook/react-vite";
 
@@ -32,25 +34,35 @@ const parts = /^(components|patterns|shell)\//i;
 const papers = /^documents\//i;
 
 /** What a story has chosen of the toolbar's, for good. */
-type Chosen = { viewport?: { value?: string }; theme?: string; colours?: string; media?: string };
+type Chosen = {
+  viewport?: { value?: string };
+  theme?: string;
+  colours?: string;
+  media?: string;
+  density?: string;
+  textSize?: string;
+};
 
 /** A story's modes, without those that would only repeat another's: no mode undoes what it has chosen. */
-function modesOf(title: string, { viewport, theme, colours, media }: Chosen): Record<string, Mode> {
-  const onPhone = viewport?.value === "phone";
+function modesOf(title: string, chosen: Chosen): Record<string, Mode> {
+  const { theme, colours, media } = chosen;
+  const onPhone = chosen.viewport?.value === "phone";
   const coloured = theme === "dark" || colours === "forced" || media === "print";
+  // A phone is never compact (`theme/tokens.css`).
+  const atDesk = chosen.density === "compact" && !onPhone;
   const { dark, forced, "200": large } = modes;
-  // At a desk a paper stands on the screen as on its sheet.
+  // At a desk a paper stands on the screen as on its sheet; on its sheet alone it is the others' print.
   if (papers.test(title)) {
-    return { ...(media !== "print" && { "360": modes["360"] }), print: modes.print };
+    return media === "print" ? {} : { "360": modes["360"], print: modes.print };
   }
   return {
-    "360": modes["360"],
+    ...(!atDesk && { "360": modes["360"] }),
     ...(!onPhone && { "1280": modes["1280"] }),
     ...(parts.test(title) &&
       !coloured && {
         dark: onPhone ? { ...dark, viewport: phone } : dark,
         forced: onPhone ? { ...forced, viewport: phone } : forced,
-        "200": large,
+        ...(!atDesk && chosen.textSize !== "200" && { "200": large }),
       }),
   };
 }
@@ -70,6 +82,9 @@ export const withModes: ArgTypesEnhancer = ({
   storyGlobals = {},
 }: Context) => {
   const own = parameters["chromatic"];
-  parameters["chromatic"] = { modes: modesOf(title, storyGlobals), ...own };
+  const modes = modesOf(title, storyGlobals);
+  // Chromatic takes a picture of its own choice where no mode is named.
+  const disableSnapshot = Object.keys(modes).length === 0;
+  parameters["chromatic"] = { modes, disableSnapshot, ...own };
   return argTypes;
 };

@@ -66,6 +66,7 @@ export const InHausa: Story = {
 
 export const OnAPhone: Story = {
   ...InHausa,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Shafi na 3 cikin 482" })).toBeVisible();

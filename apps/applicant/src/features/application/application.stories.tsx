@@ -70,7 +70,11 @@ export const Opening: Story = {
   ),
 };
 
-export const OpeningOnAPhone: Story = { ...Opening, globals: { viewport: { value: "phone" } } };
+export const OpeningOnAPhone: Story = {
+  ...Opening,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 const opened = (code: ErrorCode) => (
   <ShownPage at={nd.paths.login} answers={{ openApplication: refusal(code) }}>
@@ -107,6 +111,7 @@ export const OpeningAsksForTheCode: Story = {
 
 export const OpeningAsksForTheCodeOnAPhone: Story = {
   ...OpeningAsksForTheCode,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 
@@ -120,6 +125,7 @@ export const PersonalSection: Story = {
 
 export const PersonalSectionOnAPhone: Story = {
   ...PersonalSection,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 
@@ -240,7 +246,11 @@ export const UnsavedWordsDropped: Story = {
   },
 };
 
-export const CheckOnAPhone: Story = { ...Check, globals: { viewport: { value: "phone" } } };
+export const CheckOnAPhone: Story = {
+  ...Check,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Fetching: Story = {
   render: () => (

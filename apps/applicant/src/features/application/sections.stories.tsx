@@ -88,7 +88,11 @@ export const Personal: Story = {
   },
 };
 
-export const PersonalOnAPhone: Story = { ...Personal, globals: { viewport: { value: "phone" } } };
+export const PersonalOnAPhone: Story = {
+  ...Personal,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 export const PersonalInTheDark: Story = { ...Personal, globals: { theme: "dark" } };
 
 /** With the study choices of a programme that asks them in its first section. */
@@ -105,9 +109,17 @@ export const ProgrammeWithMode = saved(ndPartTime, "programme");
 export const NdResult = saved(hnd, "nd-result");
 export const Institution = saved(subDegree, "institution");
 export const OLevel = saved(nd, "o-level");
-export const OLevelOnAPhone: Story = { ...OLevel, globals: { viewport: { value: "phone" } } };
+export const OLevelOnAPhone: Story = {
+  ...OLevel,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 export const Documents = saved(hnd, "documents");
-export const DocumentsOnAPhone: Story = { ...Documents, globals: { viewport: { value: "phone" } } };
+export const DocumentsOnAPhone: Story = {
+  ...Documents,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 type Group = keyof typeof wizardMessages.groups;
 

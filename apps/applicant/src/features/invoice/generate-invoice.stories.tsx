@@ -54,7 +54,10 @@ export const TypeToChoose: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 /** A payer whom the school does not know fills in the form. */
 export const NewPayer: Story = {
@@ -94,6 +97,7 @@ export const ReadBack: Story = {
 
 export const ReadBackOnAPhone: Story = {
   ...ReadBack,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
 };
 
@@ -157,10 +161,15 @@ export const Several: Story = {
   },
 };
 
-export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: "phone" } } };
+export const SeveralOnAPhone: Story = {
+  ...Several,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const SeveralAndNoneIsMine: Story = {
   ...Several,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
     await Several.play?.(context);

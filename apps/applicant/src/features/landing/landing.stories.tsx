@@ -55,7 +55,11 @@ export const Landing: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Landing, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  ...Landing,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 /** The server could not be reached for its notices: the page is complete all the same. */
 export const WithoutNetwork: Story = {

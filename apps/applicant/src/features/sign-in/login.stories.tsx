@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {};
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 /** In December the lights hang over the sign-in pages. */
 export const December: Story = {

@@ -74,6 +74,7 @@ export const Loading: Story = {
 };
 
 export const StudentOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => drawn(canvasElement),
 };

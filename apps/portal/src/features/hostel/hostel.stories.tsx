@@ -124,6 +124,7 @@ export const Held: Story = {
 };
 
 export const HeldOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: withBed },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -93,6 +93,7 @@ export const BeforeTheFirstOfAnAward: Story = {
 };
 
 export const SemestersOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -201,6 +202,7 @@ export const Sheet: Story = {
 
 /** No line of the sheet ends inside a word. */
 export const SheetOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: onSheet,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -81,5 +81,11 @@ export const RightToLeft: Story = {
   args: { items: [{ term: "Full name", value: "محمد عبد الرحمن إبراهيم" }] },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const Compact: Story = { globals: { density: "compact" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
+export const Compact: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { density: "compact" },
+};

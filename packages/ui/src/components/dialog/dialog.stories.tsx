@@ -45,6 +45,7 @@ export const Open: Story = {
 };
 
 export const HoldsAndReturnsFocus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Open" });
@@ -122,6 +123,7 @@ export const TrapsTheTabKey: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { open: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));

@@ -60,6 +60,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(canvas.getByText("Something else on the page"));

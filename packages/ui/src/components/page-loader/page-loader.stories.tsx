@@ -12,6 +12,7 @@ export const WithItsOwnWords: Story = { args: { label: "Fetching your applicatio
 
 /** A screen reader is told what it waits for. */
 export const ReadOut: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { label: "Fetching your application…" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Fetching your application…");
@@ -19,4 +20,7 @@ export const ReadOut: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};

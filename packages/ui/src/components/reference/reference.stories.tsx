@@ -60,4 +60,7 @@ export const Missing: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** Only steps with an address are on the way of the keyboard. */
 export const ByKeyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Choose a hostel" })).toHaveFocus();
@@ -87,4 +88,7 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { ...Failed, globals: { theme: "dark" } };
-export const Compact: Story = { globals: { density: "compact" } };
+export const Compact: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { density: "compact" },
+};

@@ -97,6 +97,7 @@ export const RovingFocus: Story = {
 
 /** A fragment that names no sheet, a closed one, or is broken shows the first. */
 export const UnknownFragment: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const hash of ["#nowhere", "#change", "#%E0%A4%A"]) {
       location.hash = hash;
@@ -123,7 +124,10 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
 export const Compact: Story = { globals: { density: "compact" } };
 
 /** In a modal, or within other tabs, the address is left alone. */

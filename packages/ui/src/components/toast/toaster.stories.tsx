@@ -39,6 +39,7 @@ export const AppearsAndCloses: Story = {
 };
 
 export const GoesByItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     toast({ title: "Thank You!", durationMs: 100 });
     const shown = await canvas.findByText("Thank You!");

@@ -47,7 +47,7 @@ export const Accepted: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 export const HundredsOfMillions: Story = {

@@ -60,7 +60,7 @@ export const Offer: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 /** Without JAMB, without a day of resumption, under conditions of its own. */

@@ -154,7 +154,7 @@ export const Hnd: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LongName: Story = { ...onPhone, args: { slip: { ...slip, name: longName } } };
 

@@ -56,7 +56,7 @@ export const AwaitingApproval: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 export const NothingRegistered: Story = {

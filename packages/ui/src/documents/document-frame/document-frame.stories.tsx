@@ -62,7 +62,7 @@ export const ApplicationPreview: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const OnPaper: Story = {
   globals: { media: "print" },

@@ -50,7 +50,7 @@ export const Two: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Each begins a page. */
 export const OnPaper: Story = {

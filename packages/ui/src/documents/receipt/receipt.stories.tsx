@@ -42,7 +42,7 @@ export const Paid: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const LongName: Story = {
   ...onPhone,

@@ -86,7 +86,7 @@ export const Nobody: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 /** Every name at its longest still leaves 30 on a sheet. */

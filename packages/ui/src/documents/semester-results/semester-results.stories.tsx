@@ -92,7 +92,7 @@ export const FirstSemester: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 /** A mark that the scale does not know is printed as the records have it. */

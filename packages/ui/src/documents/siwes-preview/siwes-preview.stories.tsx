@@ -53,7 +53,7 @@ export const Placed: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...onPhone, parameters: { chromatic: { disableSnapshot: true } } };
 export const OnPaper: Story = { globals: { media: "print" } };
 
 const { account: _account, ...withoutAccount } = siwes;

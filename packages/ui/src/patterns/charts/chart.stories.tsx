@@ -270,6 +270,7 @@ const forced = { colours: "forced" };
 /** One colour for all: slices and their samples are told apart by their hatches. */
 export const SharesInForcedColours: Story = {
   ...Shares,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: forced,
   play: async (context) => {
     await Shares.play?.(context);
@@ -279,9 +280,21 @@ export const SharesInForcedColours: Story = {
     await expect(new Set(fills).size).toBe(6);
   },
 };
-export const LineInForcedColours: Story = { ...AverageAndCumulative, globals: forced };
-export const LineInTheDark: Story = { ...AverageAndCumulative, globals: { theme: "dark" } };
-export const SharesInTheDark: Story = { ...Shares, globals: { theme: "dark" } };
+export const LineInForcedColours: Story = {
+  ...AverageAndCumulative,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: forced,
+};
+export const LineInTheDark: Story = {
+  ...AverageAndCumulative,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
+export const SharesInTheDark: Story = {
+  ...Shares,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
 
 const onRetry = fn();
 

@@ -112,8 +112,14 @@ export const Huge: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const ForcedColours: Story = { globals: { colours: "forced" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
+export const ForcedColours: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { colours: "forced" },
+};
 
 /** Paper has the table. */
 export const OnPaper: Story = {

@@ -109,11 +109,16 @@ export const LargeText: Story = {
 };
 
 export const OnAPhone: Story = { ...Columns, globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { ...Columns, globals: { theme: "dark" } };
+export const Dark: Story = {
+  ...Columns,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
 
 /** One colour for all: columns and their samples are told apart by their hatches. */
 export const ForcedColours: Story = {
   ...Columns,
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { colours: "forced" },
   play: async (context) => {
     await Columns.play?.(context);

@@ -78,5 +78,11 @@ export const NoFields: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const Compact: Story = { globals: { density: "compact" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
+export const Compact: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { density: "compact" },
+};

@@ -136,5 +136,9 @@ export const WithoutPresets: Story = {
 };
 export const OnAPhone: Story = { ...Open, ...onPhone };
 export const MissingOnAPhone: Story = { ...Missing, ...onPhone };
-export const Dark: Story = { ...Open, globals: { theme: "dark" } };
+export const Dark: Story = {
+  ...Open,
+  parameters: { ...Open.parameters, chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
 export const Compact: Story = { ...Preset, globals: { density: "compact" } };

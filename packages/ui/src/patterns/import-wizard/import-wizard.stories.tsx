@@ -314,4 +314,8 @@ export const ThousandRows: Story = {
 };
 
 export const OnAPhone: Story = { ...Preview, ...onPhone };
-export const Dark: Story = { ...Preview, globals: { theme: "dark" } };
+export const Dark: Story = {
+  ...Preview,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};

@@ -39,6 +39,7 @@ export const Paid: Story = {
 };
 
 export const Expired: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: "expired" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();

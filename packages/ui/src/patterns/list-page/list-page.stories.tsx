@@ -105,5 +105,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
 export const Compact: Story = { globals: { density: "compact" } };

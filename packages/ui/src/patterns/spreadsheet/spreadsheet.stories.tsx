@@ -6,6 +6,7 @@ import { UnreadableWorkbook, makeWorkbook, readCells } from "./spreadsheet.ts";
 const meta = {
   title: "Patterns/spreadsheet",
   tags: ["!dev", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <p>Workbooks are read and written in a worker.</p>,
 } satisfies Meta;
 

@@ -82,6 +82,7 @@ export const Examinations: Story = {
 
 /** Entries that lead somewhere are buttons of an ARIA grid: one tab stop, arrows between them. */
 export const ByKeyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onEntry },
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole("grid"));
@@ -160,7 +161,11 @@ export const Failed: Story = {
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
-export const ForcedColours: Story = { args: Clashes.args, globals: { colours: "forced" } };
+export const ForcedColours: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: Clashes.args,
+  globals: { colours: "forced" },
+};
 
 /** Nothing is cut off: the table gives way to the list, which wraps. */
 export const LargeText: Story = {

@@ -33,4 +33,7 @@ export const LongNameAndOtherVendor: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};

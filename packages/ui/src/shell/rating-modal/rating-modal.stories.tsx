@@ -56,6 +56,7 @@ export const WithoutAComment: Story = {
 };
 
 export const LeftForLater: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");

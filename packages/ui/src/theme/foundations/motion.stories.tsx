@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Motion: Story = {};
 
 export const Reduced: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { motion: "reduced" },
   play: async ({ canvasElement }) => {
     const moving = canvasElement.querySelector<HTMLElement>("[data-movement=animate-pulse]");
