@@ -123,6 +123,14 @@ export const TwoVersions: Story = {
     await expect(canvas.getByText("Unity College")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Which one is right?" })).toHaveFocus();
     await expect(readDraft(key)).toBeDefined();
+  },
+};
+
+export const TheTypedOneTaken: Story = {
+  ...olderDraft,
+  play: async (context) => {
+    const { canvas } = context;
+    await TwoVersions.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Go on with what I typed here" }));
     await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(college);
     await expect(readDraft(key)?.began).toBe("2");

@@ -67,14 +67,22 @@ export const Chosen: Story = {
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText('{"birthCertificate":"file-1"}')).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await Chosen.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Remove Birth certificate" }));
     await expect(await canvas.findByText("No file chosen")).toBeVisible();
-    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-/** A file that met no network is kept on the page, and goes out when the network is back. */
+/** A file that met no network is kept on the page. */
 export const WaitsForTheNetwork: Story = {
   play: async ({ args, canvas }) => {
     mocked(args.onUpload).mockRejectedValueOnce(
@@ -88,6 +96,15 @@ export const WaitsForTheNetwork: Story = {
     await expect(
       await canvas.findByRole("link", { name: `Birth certificate: ${uploadMessages.unsent}` }),
     ).toBeVisible();
+  },
+};
+
+/** It goes out when the network is back. */
+export const WaitedForTheNetwork: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await WaitsForTheNetwork.play?.(context);
     await waitFor(async () => {
       window.dispatchEvent(new Event("online"));
       await expect(args.onUpload).toHaveBeenCalledTimes(2);

@@ -44,8 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Untouched: Story = {};
+
 /** A filter leads to the first page and leaves the rest of the address. */
-export const Untouched: Story = {
+export const Touched: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Level" }), "200");
     await expect(canvas.getByText("?size=20&level=200")).toBeVisible();
@@ -63,6 +66,13 @@ export const AtWork: Story = {
   args: { value: new URLSearchParams(`${busy}&size=20`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Filters at work" }).children).toHaveLength(4);
+  },
+};
+
+export const AllCleared: Story = {
+  ...AtWork,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByText("?size=20")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Department" })).toHaveValue("");
