@@ -4,6 +4,7 @@ import type { Globals } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { dismissToast, toastStore } from "../packages/ui/src/components/toast/toast-store.ts";
 import { applyBrandHue } from "../packages/ui/src/theme/brand-hue.ts";
+import { isSeenInDocs } from "./docs/seen.ts";
 import { emulateMedia } from "./emulate-media.ts";
 import { forceColors } from "./forced-colors.ts";
 import { withModes } from "./modes.ts";
@@ -37,6 +38,7 @@ const preview: Preview = {
     jsx: { filterProps: (value: unknown) => !(typeof value === "function" && "mock" in value) },
     docs: {
       page: DocsPage,
+      stories: { filter: isSeenInDocs },
       codePanel: true,
       canvas: { sourceState: "shown" },
       // What a story draws, as one would write it, instead of the story.

@@ -1,10 +1,19 @@
 /** The page of a component: what it is, how it is imported, what it takes, and its stories. */
-import { Markdown, Primary, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  DocsContext,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
 import { otherWords } from "../other-words.ts";
 import { importsOf } from "./imports.ts";
 import { isField, mainPageOf } from "./pages.ts";
 import { Lead, Reference, mainOf } from "./reference.tsx";
+import { isSeenInDocs } from "./seen.ts";
 
 const reading = import("virtual:reference");
 
@@ -27,7 +36,30 @@ export function DocsPage() {
           Also called: {words.join(", ")}.
         </p>
       )}
-      <Stories title="Stories" includePrimary={false} />
+      <OtherStories />
+    </>
+  );
+}
+
+/**
+ * Those that can be seen here (`seen.ts`), and where the rest is. The one on top of the page is not shown
+ * again: Storybook drops the first of the list for it, which is another where that one is not in the list.
+ */
+function OtherStories() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes("autodocs"));
+  const [top] = stories;
+  const elsewhere = stories.filter((story) => !isSeenInDocs(story));
+  const links = elsewhere.map(({ id, name }) => `[${name}](?path=/story/${id})`);
+  return (
+    <>
+      <Stories title="Stories" includePrimary={top !== undefined && !isSeenInDocs(top)} />
+      {links.length > 0 && (
+        <Markdown>
+          {`Played, or with a theme, size or medium of their own, and so each on its own page: ${links.join(", ")}.`}
+        </Markdown>
+      )}
     </>
   );
 }

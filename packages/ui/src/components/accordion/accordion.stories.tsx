@@ -50,6 +50,7 @@ export const ByKeyboard: Story = {
 
 /** Several may stand open side by side, unless `single` says otherwise. */
 export const OneAtATime: Story = {
+  tags: ["played"],
   args: { single: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Which results do I need?"));

@@ -86,6 +86,7 @@ export const Some: Story = {
 
 /** The bar goes with the last of them. */
 export const Cleared: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -99,6 +100,7 @@ export const Cleared: Story = {
 
 /** Tab leads from the list into the bar and Enter acts; what the bar took with it gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole("checkbox");
     const button = (name: string) => canvas.getByRole("button", { name });
@@ -123,6 +125,7 @@ export const ByKeyboard: Story = {
 
 /** Escape chooses none where the bar has the focus, and nowhere else. */
 export const Escape: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole("checkbox");
     boxes[2]!.focus();
@@ -139,6 +142,7 @@ export const Escape: Story = {
 
 /** An action that takes the chosen rows away, boxes and all: the focus stays at the list's end. */
 export const RowsGone: Story = {
+  tags: ["played"],
   render: function Deleting(args) {
     const [rows, setRows] = useState<readonly string[]>(people);
     return (

@@ -48,6 +48,7 @@ export const Chosen: Story = { args: { value: { from: "2027-03-08", to: "2027-03
 
 /** Arrows go by days and weeks, Home and End within the week, Page keys by months, with Shift by years. */
 export const ByKeyboard: Story = {
+  tags: ["played"],
   args: Chosen.args,
   play: async ({ canvas }) => {
     const at = (name: string) => expect(canvas.getByRole("gridcell", { name })).toHaveFocus();

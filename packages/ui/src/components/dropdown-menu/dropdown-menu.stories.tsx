@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("menu", { name: "Actions for Hostel A" })).toBeVisible();
@@ -69,6 +70,7 @@ export const ClosesOnAPressOutside: Story = {
 };
 
 export const DisabledSaysWhy: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.click(canvas.getByRole("menuitem", { name: /Print/ }));
@@ -81,6 +83,7 @@ const courses = ["Physics", "Photography", "Pharmacology", "Chemistry", "Mathema
 
 /** One letter goes round its entries, several together find one; Home and End jump. */
 export const Typeahead: Story = {
+  tags: ["played"],
   args: {
     trigger: "Courses",
     label: "Courses",

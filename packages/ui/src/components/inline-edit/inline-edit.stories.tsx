@@ -37,6 +37,7 @@ export const Shown: Story = {};
 export const Nothing: Story = { args: { value: "" } };
 
 export const Editing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Edit head of department" }));
     await expect(canvas.getByRole("textbox", { name: "Head of department" })).toHaveFocus();
@@ -45,6 +46,7 @@ export const Editing: Story = {
 
 /** Enter saves and Escape leaves it as it was; both give the focus back. */
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole("button", { name: "Edit head of department" });
     await userEvent.tab();
@@ -66,6 +68,7 @@ export const ByKeyboard: Story = {
 
 /** While it is sent the box keeps what was typed, and nothing is sent twice. */
 export const Saving: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     onSave.mockReturnValue(new Promise(() => {}));
     await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
@@ -78,6 +81,7 @@ export const Saving: Story = {
 
 /** The server's refusal stands at the box, which keeps what was typed. */
 export const Refused: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     onSave.mockRejectedValue(new Error("Dr Musa Bello heads Statistics already."));
     await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
@@ -91,6 +95,7 @@ export const Refused: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Edit/ }));
     await userEvent.keyboard("{Delete}{Enter}");
@@ -100,6 +105,7 @@ export const Wrong: Story = {
 };
 
 export const WrongThenCancelled: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;

@@ -39,6 +39,7 @@ export const NothingChosen: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "4 Good" }));
@@ -48,6 +49,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

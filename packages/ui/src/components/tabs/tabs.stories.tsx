@@ -29,6 +29,7 @@ export const FirstByDefault: Story = {
 };
 
 export const FollowsTheAddress: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Acceptance" }));
     await expect(location.hash).toBe("#acceptance");

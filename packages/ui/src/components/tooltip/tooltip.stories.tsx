@@ -54,6 +54,7 @@ export const EscapeClosesIt: Story = {
 
 /** The words stay while they are pointed at, so that a magnifying glass can follow them. */
 export const CanBeHovered: Story = {
+  tags: ["played"],
   args: { side: "bottom" },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Print" }));

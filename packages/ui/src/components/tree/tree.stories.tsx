@@ -124,6 +124,7 @@ export const Several: Story = {
 
 /** What is below a lazy entry comes when it is opened; what fails says so, and opens the next time. */
 export const Lazy: Story = {
+  tags: ["played"],
   args: { multiple: true },
   play: async ({ canvas }) => {
     onOpen.mockReset().mockRejectedValueOnce(new Error("offline"));
@@ -142,6 +143,7 @@ export const Lazy: Story = {
 };
 
 export const Waiting: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     onOpen.mockReset().mockReturnValue(new Promise(() => {}));
     canvas.getByRole("treeitem", { name: /Business/ }).focus();

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Amount/ });
     await userEvent.type(box, "1250000.505");
@@ -42,6 +43,7 @@ export const Locked: Story = { args: { readOnly: true }, parameters: { amount: 1
 export const Disabled: Story = { args: { disabled: true }, parameters: { amount: 15500 } };
 
 export const Missing: Story = {
+  tags: ["played"],
   args: { hint: "What the payer is asked for" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

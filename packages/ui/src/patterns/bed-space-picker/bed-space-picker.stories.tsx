@@ -53,6 +53,7 @@ export const NothingChosen: Story = {
 
 /** Arrow keys pass over what is taken and come around. */
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

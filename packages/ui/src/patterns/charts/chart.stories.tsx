@@ -53,6 +53,7 @@ export const SavesData: Story = {
 };
 
 export const AsTable: Story = {
+  tags: ["played"],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -257,6 +258,7 @@ export const OfTwoAwardsInLargeText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 export const OfTwoAwardsAsTable: Story = {
+  tags: ["played"],
   args: OfTwoAwards.args,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));

@@ -45,6 +45,7 @@ export const AgainstQuota: Story = {
 
 /** By keys: Enter and the space bar turn it, the button keeps the focus, and Tab leads on into the table. */
 export const AsTable: Story = {
+  tags: ["played"],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Show as table" })).toHaveFocus();

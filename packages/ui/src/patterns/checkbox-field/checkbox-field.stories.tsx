@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ticked: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(subDegree.declaration));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -43,6 +44,7 @@ export const NotTicked: Story = {
 
 /** With the keyboard, and with what it agrees to under its name. */
 export const ByKeyboard: Story = {
+  tags: ["played"],
   args: { label: "I live in a hall of the school", hint: "Halls open a week before lectures" },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "I live in a hall of the school" });

@@ -107,6 +107,7 @@ export const Class: Story = {
 };
 
 export const Searched: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("searchbox", { name: "Search by name or matric number" });
     await userEvent.type(box, "sola");
@@ -135,6 +136,7 @@ export const NobodyFound: Story = {
 
 export const SearchCleared: Story = {
   ...NobodyFound,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));

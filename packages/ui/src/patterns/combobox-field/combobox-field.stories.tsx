@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing filters, beginnings first; arrows move; Enter chooses. */
 export const Typeahead: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("combobox", { name: /State of origin/ });
     await userEvent.type(box, "og");
@@ -50,6 +51,7 @@ export const Typeahead: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: /State of origin/ });
     await userEvent.click(box);
@@ -61,6 +63,7 @@ export const ByPointer: Story = {
 
 /** Typed in full it is chosen, however the box is left: Tab, a tap elsewhere, Enter. */
 export const TypedInFull: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("combobox", { name: /State of origin/ });
     await userEvent.type(box, "lagos");
@@ -81,6 +84,7 @@ export const TypedInFull: Story = {
 
 /** The choice goes only when that is asked: by the button, or by Enter in an emptied box. */
 export const Cleared: Story = {
+  tags: ["played"],
   parameters: { chosen: 25 },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("combobox", { name: /State of origin/ });
@@ -157,6 +161,7 @@ export const Open: Story = {
 export const Loading: Story = { args: { loading: true, options: [] } };
 
 export const Missing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(

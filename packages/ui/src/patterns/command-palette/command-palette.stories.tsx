@@ -66,6 +66,7 @@ export const OnAPhone: Story = {
 };
 
 export const NoSuchPage: Story = {
+  tags: ["played"],
   play: async () => {
     const inside = await palette();
     await userEvent.type(inside.getByRole("combobox"), "xyzzy");

@@ -58,6 +58,7 @@ const served = {
 
 /** The page is chosen first, then all that match; one that is dropped is named to the action. */
 export const SelectsAllThatMatch: Story = {
+  tags: ["played"],
   args: served,
   play: async ({ canvas }) => {
     const [all] = canvas.getAllByRole("checkbox", { name: "Select all rows on this page" });
@@ -79,6 +80,7 @@ export const SelectsAllThatMatch: Story = {
 
 /** Another search has other matches: what was chosen by the old one is chosen no more. */
 export const AllThatMatchedBefore: Story = {
+  tags: ["played"],
   args: served,
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -93,6 +95,7 @@ export const AllThatMatchedBefore: Story = {
 
 /** Rows that are all at hand are chosen by their ids, those of the other pages too. */
 export const SelectsAllAtHand: Story = {
+  tags: ["played"],
   args: { rows: students(23), bulkActions: send, selectMatching: "" },
   play: async ({ canvas }) => {
     await userEvent.click(

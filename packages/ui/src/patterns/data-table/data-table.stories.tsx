@@ -100,6 +100,7 @@ export const AllRowsAtHand: Story = {
 
 /** Space chooses, shift chooses up to here; the bar at the lower edge says how many. */
 export const ChoosesRows: Story = {
+  tags: ["played"],
   args: {
     bulkActions: ({ ids, clear }) => (
       <Button
@@ -155,6 +156,7 @@ export const RowActions: Story = {
 };
 
 export const ChoosesColumns: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     await expect(canvas.getByRole("checkbox", { name: "Name" })).toBeDisabled();

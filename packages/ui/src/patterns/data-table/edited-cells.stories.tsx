@@ -103,6 +103,7 @@ const ready = (canvas: Canvas) =>
 
 /** Enter opens a cell, Enter saves it and goes down; F2 and typing open one, too; Escape leaves it. */
 export const TypedDownAColumn: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await ready(canvas);
     cellAt(canvas, 1, 2).focus();
@@ -164,6 +165,7 @@ const refuse = () => Promise.reject(new Error(refusal));
 
 /** The server's words stand at the cell, and what was typed stays. */
 export const Refused: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await ready(canvas);
     answers = [refuse];
@@ -179,6 +181,7 @@ export const Refused: Story = {
 
 /** Whoever goes on and comes back finds it as it was left; "Try again" saves it. */
 export const RefusedThenSaved: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -213,6 +216,7 @@ export const Undone: Story = {
 
 /** Both at once: one value is on its way, another was refused. */
 export const OnItsWay: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await ready(canvas);
     answers = [refuse, () => new Promise(() => {})];

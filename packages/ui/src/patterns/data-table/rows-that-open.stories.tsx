@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** More of a row under it, opened and closed by a button; a row that has no more has no button. */
 export const OpensARow: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Details of EZE Ngozi Ibrahim" });
     await expect(button).toHaveAttribute("aria-expanded", "false");

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed from box to box; the browser may fill it in. */
 export const Typed: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const day = canvas.getByRole("textbox", { name: "Day" });
     await expect(day).toHaveAttribute("autocomplete", "bday-day");
@@ -43,6 +44,7 @@ export const Typed: Story = {
 export const SavedOnAPhone: Story = { ...onPhone, parameters: { date: "2004-02-29" } };
 
 export const Missing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(await canvas.findByRole("link", { name: /^Date of Birth/ }));
@@ -52,6 +54,7 @@ export const Missing: Story = {
 
 /** The device's own calendar, which knows the last day that makes sense. */
 export const PickedInTheDevicesCalendar: Story = {
+  tags: ["played"],
   play: async ({ canvas, canvasElement }) => {
     const calendar = canvasElement.querySelector<HTMLInputElement>('input[type="date"]');
     if (!calendar) throw new Error("There is no calendar.");

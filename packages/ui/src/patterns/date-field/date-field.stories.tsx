@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Day" }), "9");
     await userEvent.tab();
@@ -49,6 +50,7 @@ export const Saved: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "Day" }));
     await userEvent.paste("27/3/2007");
@@ -59,6 +61,7 @@ export const Pasted: Story = {
 
 /** 31 April is no day, and the error says so; it stays as it was typed. */
 export const NoSuchDay: Story = {
+  tags: ["played"],
   parameters: { date: "2007-4-31" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -95,6 +98,7 @@ export const OnOneLine: Story = {
 
 /** A date that is half typed is none yet: it is asked for, and stays as it was typed. */
 export const HalfTyped: Story = {
+  tags: ["played"],
   parameters: { date: "20--31" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

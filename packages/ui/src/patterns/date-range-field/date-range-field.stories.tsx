@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole("textbox", { name: "Day" })[0]!);
     await userEvent.keyboard("5{Tab}10{Tab}2026{Tab}19{Tab}2{Tab}2027{Enter}");
@@ -56,6 +57,7 @@ export const Typed: Story = {
 
 /** A semester by one press; its button says that it is chosen. */
 export const Preset: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const second = canvas.getByRole("button", { name: "Second semester" });
     await userEvent.click(second);
@@ -70,6 +72,7 @@ export const Preset: Story = {
 
 /** Both days in one calendar, which stays open between them. */
 export const Picked: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", {
       name: "Choose registration period in a calendar",
@@ -89,6 +92,7 @@ export const Picked: Story = {
 };
 
 export const Open: Story = {
+  tags: ["played"],
   parameters: { days: semester },
   args: {
     min: "2026-10-01",
@@ -109,6 +113,7 @@ export const Open: Story = {
 };
 
 export const Backwards: Story = {
+  tags: ["played"],
   parameters: { days: { startsOn: "2027-02-19", endsOn: "2026-10-05" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -122,6 +127,7 @@ export const Backwards: Story = {
 };
 
 export const Missing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(

@@ -71,6 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is typed lies on the device a moment later, and at once when the page is left. */
 export const Kept: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /Name of institution/ }), "Unity");
     await expect(await canvas.findByText("Saved on this device")).toBeVisible();
@@ -128,6 +129,7 @@ export const TwoVersions: Story = {
 
 export const TheTypedOneTaken: Story = {
   ...olderDraft,
+  tags: ["played"],
   play: async (context) => {
     const { canvas } = context;
     await TwoVersions.play?.(context);
@@ -144,6 +146,7 @@ export const TwoVersionsOnAPhone: Story = {
 
 export const TheSavedOneTaken: Story = {
   ...olderDraft,
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take what was saved" }));
     await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(
@@ -155,6 +158,7 @@ export const TheSavedOneTaken: Story = {
 
 /** Another tab that types into the same form is followed; both at once, and the person chooses. */
 export const TypedInTwoTabs: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const name = canvas.getByRole("textbox", { name: /Name of institution/ });
     otherTabTypes("Unity");
@@ -177,6 +181,7 @@ function otherTabTypes(nameOfInstitution: string) {
 
 /** A full store or a private window keeps nothing, and the form says so. */
 export const DeviceRefuses: Story = {
+  tags: ["played"],
   beforeEach: () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = fn(() => {
@@ -193,6 +198,7 @@ export const DeviceRefuses: Story = {
 };
 
 export const Cleared: Story = {
+  tags: ["played"],
   beforeEach: () => {
     writeDraft(key, { savedAt: Date.now(), began: "", values: { nameOfInstitution: college } });
   },

@@ -77,6 +77,7 @@ export const Dropped: Story = {
 };
 
 export const DraggedOver: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Credentials/).parentElement!;
     await drag(zone, "dragover", [pdf("o-level.pdf")]);
@@ -86,6 +87,7 @@ export const DraggedOver: Story = {
 
 /** A wrong file is named with its reason, and the right ones beside it are taken. */
 export const Refused: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Credentials/).parentElement!;
     await drag(zone, "drop", [heic, pdf("o-level.pdf")]);
@@ -97,6 +99,7 @@ export const Refused: Story = {
 };
 
 export const OneOnly: Story = {
+  tags: ["played"],
   args: { label: "Your sheet", multiple: false, hint: undefined, required: false },
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Your sheet/).parentElement!;
@@ -108,6 +111,7 @@ export const OneOnly: Story = {
 
 /** A device's window may offer what was not asked for: what is chosen there is told of as well. */
 export const RefusedByButton: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(canvas.getByLabelText(/^Credentials/), [heic, pdf("o-level.pdf")]);
@@ -120,6 +124,7 @@ export const RefusedByButton: Story = {
 
 /** The next choice is told of alone. */
 export const RefusedThenTaken: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;

@@ -59,6 +59,7 @@ const inputOf = (canvas: { getByLabelText: (text: RegExp) => HTMLElement }) =>
 
 /** It is sent when it is chosen, and kept until it is removed. */
 export const Chosen: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const input = inputOf(canvas);
     await userEvent.upload(input, scan(42_000, "birth-certificate-oluwaseun-abdulrahman.png"));
@@ -71,6 +72,7 @@ export const Chosen: Story = {
 };
 
 export const Removed: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas } = context;
@@ -84,6 +86,7 @@ export const Removed: Story = {
 
 /** A file that met no network is kept on the page. */
 export const WaitsForTheNetwork: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     mocked(args.onUpload).mockRejectedValueOnce(
       Object.assign(new Error("no connection"), { kind: "offline", fields: {} }),
@@ -101,6 +104,7 @@ export const WaitsForTheNetwork: Story = {
 
 /** It goes out when the network is back. */
 export const WaitedForTheNetwork: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas } = context;
@@ -127,6 +131,7 @@ export const Uploaded: Story = {
 
 /** Megabytes of a camera are made small on the device. */
 export const Shrunk: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const photo = await cameraScan(2400);
     await expect(photo.size).toBeGreaterThan(1_000_000);
@@ -156,6 +161,7 @@ export const TooBig: Story = {
 /** A refused choice leaves what was kept. */
 export const WrongType: Story = {
   ...kept,
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     // Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files.
     const files = new DataTransfer();
@@ -170,6 +176,7 @@ export const WrongType: Story = {
 };
 
 export const Missing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(
@@ -195,6 +202,7 @@ export const Uploading: Story = {
 /** Without a connection the file stays chosen, and can be sent again. */
 export const NotSent: Story = {
   ...onPhone,
+  tags: ["played"],
   args: {
     onUpload: fn()
       .mockRejectedValueOnce({ message: "The school's server could not be reached.", fields: {} })
@@ -213,6 +221,7 @@ export const NotSent: Story = {
 
 export const SentAgain: Story = {
   ...NotSent,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -226,6 +235,7 @@ export const SentAgain: Story = {
 /** A file that was not taken is let go on the page alone: what the server keeps stays. */
 export const LetGo: Story = {
   ...kept,
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     mocked(args.onUpload).mockRejectedValueOnce(
       Object.assign(new Error("no connection"), { kind: "offline", fields: {} }),

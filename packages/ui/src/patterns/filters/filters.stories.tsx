@@ -48,6 +48,7 @@ export const Untouched: Story = {};
 
 /** A filter leads to the first page and leaves the rest of the address. */
 export const Touched: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Level" }), "200");
@@ -71,6 +72,7 @@ export const AtWork: Story = {
 
 export const AllCleared: Story = {
   ...AtWork,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
@@ -82,6 +84,7 @@ export const AllCleared: Story = {
 
 /** Days are typed or picked; a half-typed year is no day yet. */
 export const Days: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const from = () => canvas.getByLabelText("Paid on, from");
     await fireEvent.change(from(), { target: { value: "0202-03-01" } });

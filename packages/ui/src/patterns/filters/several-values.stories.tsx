@@ -80,6 +80,7 @@ export const ManyChoices: Story = {
 
 /** A branch is chosen with all that is below it, and is one chip; partly chosen it says so. */
 export const ATree: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "School or department All" }));
     const panel = within(await canvas.findByRole("dialog", { name: "School or department" }));

@@ -93,6 +93,7 @@ export const Refused: Story = {
 
 /** A line of the summary goes when its fault does, and the focus stays where the person types. */
 export const MendedOneByOne: Story = {
+  tags: ["played"],
   args: { values: "empty" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
@@ -107,6 +108,7 @@ export const MendedOneByOne: Story = {
 
 /** Two quick presses save once, and the button says that it is at work. */
 export const SavedOnce: Story = {
+  tags: ["played"],
   args: { onSave: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -121,6 +123,7 @@ export const SavedOnce: Story = {
 
 /** What the server refuses stands at its field, by the form's own name for it. */
 export const RefusedByServer: Story = {
+  tags: ["played"],
   args: {
     onSave: fn(() =>
       Promise.reject({
@@ -145,6 +148,7 @@ export const RefusedByServer: Story = {
 
 export const MendedForTheServer: Story = {
   ...RefusedByServer,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await RefusedByServer.play?.(context);
@@ -158,6 +162,7 @@ const refused = { message: "The registry is closed until Monday, 23 November.", 
 
 /** A refusal that names no field stands over the form in the server's words. */
 export const RefusedAsAWhole: Story = {
+  tags: ["played"],
   args: { onSave: fn() },
   beforeEach: ({ args }) => {
     mocked(args.onSave).mockClear().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
@@ -173,6 +178,7 @@ export const RefusedAsAWhole: Story = {
 
 export const TriedAgain: Story = {
   ...RefusedAsAWhole,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas } = context;
@@ -186,6 +192,7 @@ export const TriedAgain: Story = {
 
 /** Whatever else fails is told as well, in our words, and reported to the browser. */
 export const Failed: Story = {
+  tags: ["played"],
   args: { onSave: fn() },
   // What is reported is meant.
   parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
@@ -209,6 +216,7 @@ export const Failed: Story = {
 
 /** A router that holds back a link, as React Router does: the form asks. */
 export const HeldBack: Story = {
+  tags: ["played"],
   render: () => <Guarded />,
   play: async ({ canvas }) => {
     const page = within(document.body);
@@ -221,6 +229,7 @@ export const HeldBack: Story = {
 /** It stays where it was, or lets go. */
 export const StayedThenLeft: Story = {
   ...HeldBack,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;

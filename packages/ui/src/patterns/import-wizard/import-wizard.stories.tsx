@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import writeExcel from "write-excel-file/browser";
 import { Button } from "../../components/button/button.tsx";
 import { BareLink } from "../../components/link/link.tsx";
@@ -7,7 +7,18 @@ import { onPhone } from "../form/story-form.tsx";
 import type { ImportRow } from "./import-types.ts";
 import type { ImportWizardProps } from "./import-wizard.tsx";
 import { ImportWizard } from "./import-wizard.tsx";
-import { few, headings, judge, saved, sheet, soon } from "./story-sheets.ts";
+import {
+  few,
+  field,
+  headings,
+  judge,
+  refuses,
+  rowsOf,
+  saved,
+  sheet,
+  soon,
+  upload,
+} from "./story-sheets.ts";
 
 const check = fn((rows: readonly ImportRow[]) => Promise.resolve(rows.map(judge)));
 const onImport = fn<ImportWizardProps["onImport"]>((rows) =>
@@ -52,13 +63,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas) => canvas.getByLabelText(/^Your sheet/);
-const upload = async (canvas: Canvas, rows: (string | number)[][] = few) =>
-  userEvent.upload(field(canvas), await sheet(rows));
-const rowsOf = (canvas: Canvas) =>
-  Array.from(canvas.getByRole("list", { name: "Check the rows" }).children);
 
 export const Start: Story = {
   play: async ({ canvas }) => {
@@ -71,6 +75,7 @@ export const Start: Story = {
 
 /** Every row with its verdict: what would change, from what to what, and why one is refused. */
 export const Preview: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await upload(canvas);
     await canvas.findByRole("button", { name: "Import 2 rows" }, soon);
@@ -88,6 +93,7 @@ export const Preview: Story = {
 };
 
 export const ToTheEnd: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await upload(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Import 2 rows" }, soon));
@@ -100,6 +106,7 @@ export const ToTheEnd: Story = {
 };
 
 export const AnotherSheet: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -110,6 +117,7 @@ export const AnotherSheet: Story = {
 };
 
 export const Importing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     onImport.mockImplementation((_, onProgress: (done: number) => void) => {
       onProgress(1);
@@ -125,6 +133,7 @@ export const Importing: Story = {
 
 /** The connection goes: the rows and verdicts stay, and the same press tries again. */
 export const ImportFails: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     onImport.mockRejectedValueOnce(new Error("The school's server does not answer."));
     await upload(canvas);
@@ -138,6 +147,7 @@ export const ImportFails: Story = {
 };
 
 export const ImportTriedAgain: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -149,6 +159,7 @@ export const ImportTriedAgain: Story = {
 };
 
 export const CheckFails: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     check.mockRejectedValueOnce(new Error(""));
     await upload(canvas);
@@ -159,6 +170,7 @@ export const CheckFails: Story = {
 };
 
 export const CheckTriedAgain: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -169,6 +181,7 @@ export const CheckTriedAgain: Story = {
 };
 
 export const RefusedByTheServerAfterAll: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const reasons = ["Someone else admitted this person."];
     onImport.mockResolvedValue({ imported: 1, refused: [{ line: 3, kind: "refused", reasons }] });
@@ -195,6 +208,7 @@ export const SampleSheet: Story = {
 
 /** The refused rows as they were, with the reasons: to be mended and imported again. */
 export const RefusedRowsSaved: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await upload(canvas);
     const button = await canvas.findByRole("button", { name: "Download the refused rows" }, soon);
@@ -211,20 +225,8 @@ export const RefusedRowsSaved: Story = {
   },
 };
 
-/** Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files. */
-const choose = async (canvas: Canvas, file: File) => {
-  const files = new DataTransfer();
-  files.items.add(file);
-  await fireEvent.change(field(canvas), { target: { files: files.files } });
-};
-const refuses = async (canvas: Canvas, file: File, why: string) => {
-  await choose(canvas, file);
-  await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription(new RegExp(why)), soon);
-  await expect(field(canvas)).toBeInvalid();
-  await expect(canvas.getByRole("status")).toHaveTextContent(why);
-};
-
 export const WrongType: Story = {
+  tags: ["played"],
   play: async ({ canvas }) =>
     refuses(
       canvas,
@@ -234,6 +236,7 @@ export const WrongType: Story = {
 };
 
 export const TooBig: Story = {
+  tags: ["played"],
   play: async ({ canvas }) =>
     refuses(
       canvas,
@@ -243,12 +246,14 @@ export const TooBig: Story = {
 };
 
 export const NoSheetInside: Story = {
+  tags: ["played"],
   play: async ({ canvas }) =>
     refuses(canvas, new File(["no zip"], "admission-list.xlsx"), "The file could not be read"),
 };
 
 /** The connection went before the reader of sheets was here: the file itself may be sound. */
 export const ReaderDidNotLoad: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const worker = spyOn(window, "Worker").mockImplementation(() => {
       throw new Error("offline");
@@ -262,6 +267,7 @@ export const ReaderDidNotLoad: Story = {
 };
 
 export const ChosenAgain: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -273,6 +279,7 @@ export const ChosenAgain: Story = {
 };
 
 export const NoRows: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => refuses(canvas, await sheet([]), "no rows under its headings"),
 };
 
@@ -286,6 +293,7 @@ export const MissingColumns: Story = {
 };
 
 export const NothingToImport: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     check.mockImplementation(async (rows) => rows.map(({ line }) => ({ line, kind: "unchanged" })));
     await upload(canvas);
@@ -296,6 +304,7 @@ export const NothingToImport: Story = {
 
 /** Asked by text, not by role: roles of 1,000 rows take the testing library longer than the wizard. */
 export const ThousandRows: Story = {
+  tags: ["played"],
   parameters: { a11y: { test: "off" } },
   play: async ({ canvas, canvasElement }) => {
     await upload(

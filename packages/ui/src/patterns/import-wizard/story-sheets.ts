@@ -1,5 +1,5 @@
-/** The admission list that the stories import, and what they save. */
-import { expect, spyOn, waitFor } from "storybook/test";
+/** The admission list that the stories import, how they do it, and what they save. */
+import { expect, fireEvent, spyOn, userEvent, waitFor, type within } from "storybook/test";
 import writeExcel from "write-excel-file/browser";
 import { readCells } from "../spreadsheet/spreadsheet.ts";
 import type { ImportRow, Verdict } from "./import-types.ts";
@@ -54,3 +54,24 @@ export async function saved(press: () => Promise<void>) {
     address.mockRestore();
   }
 }
+
+type Canvas = ReturnType<typeof within>;
+
+export const field = (canvas: Canvas) => canvas.getByLabelText(/^Your sheet/);
+export const upload = async (canvas: Canvas, rows: (string | number)[][] = few) =>
+  userEvent.upload(field(canvas), await sheet(rows));
+export const rowsOf = (canvas: Canvas) =>
+  Array.from(canvas.getByRole("list", { name: "Check the rows" }).children);
+
+/** Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files. */
+const choose = async (canvas: Canvas, file: File) => {
+  const files = new DataTransfer();
+  files.items.add(file);
+  await fireEvent.change(field(canvas), { target: { files: files.files } });
+};
+export const refuses = async (canvas: Canvas, file: File, why: string) => {
+  await choose(canvas, file);
+  await waitFor(() => expect(field(canvas)).toHaveAccessibleDescription(new RegExp(why)), soon);
+  await expect(field(canvas)).toBeInvalid();
+  await expect(canvas.getByRole("status")).toHaveTextContent(why);
+};

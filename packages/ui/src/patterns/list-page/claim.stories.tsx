@@ -32,6 +32,7 @@ export const AddsEditsDeletes: StoryObj<typeof meta> = {
 
 /** What is filtered and shown, under a name: chosen again by it, wherever the reader has been since. */
 export const SavesAView: StoryObj<typeof meta> = {
+  tags: ["played"],
   parameters: source,
   args: {
     given: [

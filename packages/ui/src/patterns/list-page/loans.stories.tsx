@@ -97,6 +97,7 @@ export const Page: Story = {
 
 /** A day that is over is refused at its field, a later one recorded. */
 export const Lends: Story = {
+  tags: ["played"],
   parameters: sourceOf("lend-form.tsx", "loan.ts"),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Lend a book" }));
@@ -121,6 +122,7 @@ export const Lends: Story = {
 
 /** Chosen on two pages, asked once, and chosen no more. */
 export const TakesBackMany: Story = {
+  tags: ["played"],
   parameters: sourceOf("take-back.tsx"),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole("checkbox", { name: /^Select [A-Z]/ })[0]!);

@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: /Invoice type/ }),

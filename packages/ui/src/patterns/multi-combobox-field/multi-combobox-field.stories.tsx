@@ -34,6 +34,7 @@ const chips = (canvas: Canvas) =>
 
 /** Each choice is a chip and the list stays for the next; the form's value is an array. */
 export const Several: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const box = boxIn(canvas);
     await userEvent.type(box, "og{Enter}");
@@ -54,6 +55,7 @@ export const Several: Story = {
 
 /** Backspace in the empty box removes the last; the arrow goes to the chips, Delete removes one there. */
 export const RemovedByKeys: Story = {
+  tags: ["played"],
   parameters: { chosen: [25, 28, 20, 3] },
   play: async ({ canvas }) => {
     const box = boxIn(canvas);
@@ -78,6 +80,7 @@ export const RemovedByKeys: Story = {
 
 /** Typed in full it is chosen, however the box is left; a word that is none stays with the reason. */
 export const TypedInFull: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = boxIn(canvas);
     await userEvent.type(box, "lagos");
@@ -115,6 +118,7 @@ export const OfTheServers: Story = {
 };
 
 export const Missing: Story = {
+  tags: ["played"],
   args: { required: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const TooHigh: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /CGPA/ }), "5.01{Enter}");
     await expect(
@@ -46,6 +47,7 @@ export const Disabled: Story = { args: { disabled: true }, parameters: { cgpa: "
 
 /** Spaces and separators that were pasted with it are no part of a number. */
 export const WithSeparators: Story = {
+  tags: ["played"],
   args: { decimals: false },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /CGPA/ });

@@ -92,6 +92,7 @@ export const RowCleared: Story = {
 
 /** The second sitting starts empty, folds away, and is forgotten when it is deleted. */
 export const SecondSitting: Story = {
+  tags: ["played"],
   parameters: { sittings: [sitting(complete)] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "First Sitting" })).toBeNull();

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByLabelText(/^Password/);
     await userEvent.type(box, "Ṣùúrù-2026!");

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSpaces: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Mobile number/ });
     await expect(box).toHaveAttribute("inputmode", "tel");
@@ -33,6 +34,7 @@ export const WithSpaces: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Mobile number/ });
     await userEvent.type(box, "8012345678{Enter}");

@@ -123,6 +123,7 @@ export const Unreadable: Story = {
 
 /** What the server refuses is said, and the crop stays for another try. */
 export const RefusedByServer: Story = {
+  tags: ["played"],
   args: {
     onPhoto: fn(() => Promise.reject({ message: "File too Large.", fields: {} })),
   },

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /RRR number/ });
     await userEvent.type(box, "310007769676");
@@ -32,6 +33,7 @@ export const Typed: Story = {
 
 /** A digit typed in the middle stays where it was typed. */
 export const CorrectedInTheMiddle: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>("textbox", { name: /RRR number/ });
     await userEvent.type(box, "31000776967");
@@ -42,6 +44,7 @@ export const CorrectedInTheMiddle: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /RRR number/ });
     await userEvent.click(box);

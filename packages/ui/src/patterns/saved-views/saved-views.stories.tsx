@@ -88,6 +88,7 @@ const openMenu = async () => {
 
 /** By keys alone: the menu of views is one of radios, and the address is all that a view shows. */
 export const Chooses: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "View: The whole list" });
     button.focus();
@@ -106,6 +107,7 @@ export const Chooses: Story = {
 
 /** What is in sight under a name; a name is demanded, and none is there twice. */
 export const SavesANewView: Story = {
+  tags: ["played"],
   args: { value: new URLSearchParams("page=3&unit=stat&sort=name&record=12") },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save as a new view" }));
@@ -138,6 +140,7 @@ export const SavesANewView: Story = {
 
 /** The server's words stand in the dialog, and nothing typed is lost. */
 export const NotSaved: Story = {
+  tags: ["played"],
   args: { value: new URLSearchParams("unit=stat") },
   play: async ({ canvas }) => {
     onSave.mockRejectedValueOnce(new Error("You may keep 50 views: delete one first."));
@@ -152,6 +155,7 @@ export const NotSaved: Story = {
 
 /** Other filters than the view's: it says so, and is saved again by one press. */
 export const Changed: Story = {
+  tags: ["played"],
   args: { value: new URLSearchParams(`${debtors}&search=Bello`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Changed")).toBeVisible();
@@ -171,6 +175,7 @@ export const ChangedAtRest: Story = {
 
 /** Renamed, made the list's first view, deleted; what an answer refuses is said, and the view stays. */
 export const RenamesAndDeletes: Story = {
+  tags: ["played"],
   args: { value: new URLSearchParams(debtors) },
   play: async ({ canvas }) => {
     let menu = await openMenu();
@@ -209,6 +214,7 @@ export const RenamesAndDeletes: Story = {
 
 /** Another's view is used, not changed; what the reader makes of it becomes a view of their own. */
 export const OfAnother: Story = {
+  tags: ["played"],
   args: { value: new URLSearchParams("view=paid&paid-from=2026-11-01&sort=name") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Changed")).toBeVisible();
@@ -240,6 +246,7 @@ export const ViewsAreLinks: Story = {
 
 /** No view yet: what they are for. */
 export const None: Story = {
+  tags: ["played"],
   args: { views: [] },
   play: async () => {
     const menu = await openMenu();
@@ -251,6 +258,7 @@ export const None: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["played"],
   args: { views: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Saved views" })).toHaveAttribute(
@@ -266,6 +274,7 @@ const onRetry = fn();
 
 /** The list works without its views. */
 export const Failed: Story = {
+  tags: ["played"],
   args: { views: [], failure: { message: "Your views could not be fetched.", onRetry } },
   play: async () => {
     onRetry.mockClear();

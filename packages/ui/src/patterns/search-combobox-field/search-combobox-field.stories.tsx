@@ -38,6 +38,7 @@ const boxIn = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Course/ 
 
 /** The server searches as the typing pauses; Enter takes what the arrows have reached. */
 export const Searches: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const box = boxIn(canvas);
     await userEvent.click(box);
@@ -83,6 +84,7 @@ const page = (...labels: string[]) => ({
 
 /** An answer to an older search comes too late, and is none. */
 export const StaleAnswers: Story = {
+  tags: ["played"],
   args: { loadOptions: load },
   beforeEach: () => {
     asked.length = 0;
@@ -106,6 +108,7 @@ export const StaleAnswers: Story = {
 
 /** Typed in full and left before the answer, it is chosen when that comes. */
 export const TypedInFull: Story = {
+  tags: ["played"],
   args: { loadOptions: load },
   beforeEach: StaleAnswers.beforeEach,
   play: async ({ args, canvas }) => {
@@ -141,6 +144,7 @@ let broken = true;
 
 /** The school's records do not answer. */
 export const Failed: Story = {
+  tags: ["played"],
   args: {
     loadOptions: (search, page, signal) =>
       broken ? Promise.reject(new Error("offline")) : loadCourses(search, page, signal),
@@ -161,6 +165,7 @@ export const Failed: Story = {
 /** Enter or the button asks again. */
 export const AskedAgain: Story = {
   ...Failed,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -176,6 +181,7 @@ export const AskedAgain: Story = {
 /** Left before an answer that never comes: the word stays, and nothing is said of it that is not known. */
 export const FailedWhenLeft: Story = {
   ...Failed,
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = boxIn(canvas);
     await userEvent.type(box, "slt 4990");
@@ -188,6 +194,7 @@ export const FailedWhenLeft: Story = {
 
 export const FoundAfterAll: Story = {
   ...FailedWhenLeft,
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas } = context;
@@ -204,6 +211,7 @@ export const FoundAfterAll: Story = {
 
 /** Enter ends letters that are still being put together, and chooses nothing. */
 export const LettersPutTogether: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     const box = boxIn(canvas);
     await userEvent.type(box, "slt 4990");
@@ -279,6 +287,7 @@ export const Open: Story = {
 
 /** In a dialog's last field there is no room underneath: it opens upwards, over the dialog's edge. */
 export const InADialog: Story = {
+  tags: ["played"],
   render: function InADialogStory(args) {
     const [open, setOpen] = useState(true);
     return (

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  tags: ["played"],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Exam type/ }), "NECO");
     await expect(args.onChosen).toHaveBeenCalledWith(2);
@@ -40,6 +41,7 @@ export const Chosen: Story = {
 };
 
 export const Missing: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await userEvent.click(

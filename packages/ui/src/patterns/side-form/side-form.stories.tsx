@@ -70,6 +70,7 @@ export const HoldsAndReturnsFocus: Story = {
 
 /** Nothing typed is lost by a slip: Escape asks. */
 export const AsksBeforeLosing: Story = {
+  tags: ["played"],
   play: async () => {
     const code = await screen.findByRole("textbox", { name: /code/ });
     await userEvent.type(code, "CSC 301");
@@ -80,6 +81,7 @@ export const AsksBeforeLosing: Story = {
 
 /** Cancel goes back to the words, Leave lets them go. */
 export const StayedThenLeft: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await AsksBeforeLosing.play?.(context);
@@ -97,6 +99,7 @@ export const StayedThenLeft: Story = {
 
 /** What is wrong is told on top, and the sheet stays. */
 export const Refused: Story = {
+  tags: ["played"],
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /code/ }), "CSC 301{Enter}");
     const summary = await screen.findByRole("group", { name: "There is a problem" });
@@ -105,6 +108,7 @@ export const Refused: Story = {
 };
 
 export const RefusedThenSaved: Story = {
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await Refused.play?.(context);

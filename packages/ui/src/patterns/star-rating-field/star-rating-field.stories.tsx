@@ -38,6 +38,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");
@@ -48,6 +49,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "5 Excellent" }));
     await userEvent.click(canvas.getByRole("radio", { name: "1 Poor" }));

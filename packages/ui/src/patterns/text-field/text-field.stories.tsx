@@ -44,6 +44,7 @@ export const ReadOnly: Story = { args: { name: "surname", label: "Surname", read
 
 /** The error stands between hint and box, and the summary leads to it. */
 export const Refused: Story = {
+  tags: ["played"],
   args: { hint: "As it stands on your birth certificate" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -60,6 +61,7 @@ export const Refused: Story = {
 
 /** A phone's keyboard leaves a space behind a completed word: it goes with the focus, and with Enter. */
 export const TrailingSpace: Story = {
+  tags: ["played"],
   args: { name: "surname", label: "Surname" },
   parameters: { surname: "" },
   render: (args) => (
@@ -88,6 +90,7 @@ export const TrailingSpace: Story = {
 
 /** An error goes as soon as it is put right. */
 export const PutRight: Story = {
+  tags: ["played"],
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

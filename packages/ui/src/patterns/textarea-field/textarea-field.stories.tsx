@@ -37,6 +37,7 @@ export const Long: Story = { ...onPhone, parameters: { address } };
 export const Hint: Story = { args: { hint: "Where letters reach you all year", required: false } };
 
 export const Missing: Story = {
+  tags: ["played"],
   args: { hint: "Where letters reach you all year" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -53,6 +54,7 @@ export const Missing: Story = {
 
 /** Enter begins a new line and sends nothing. */
 export const SeveralLines: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: /Permanent address/ });
     await userEvent.type(box, "House 14{Enter}Road 7");

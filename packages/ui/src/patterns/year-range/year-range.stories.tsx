@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The end follows the start and offers no earlier year. */
 export const Chosen: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     const start = canvas.getByRole("combobox", { name: /Start year/ });
     const end = canvas.getByRole<HTMLSelectElement>("combobox", { name: /End year/ });

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const GoesAndComesBack: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     dispatchEvent(new Event("offline"));
     await expect(await canvas.findByText("Offline!")).toBeVisible();
@@ -35,6 +36,7 @@ export const OnlineWithoutHavingBeenOffline: Story = {
 
 /** A connection that comes and goes says the same words again, without stacking them up. */
 export const GoesTwice: Story = {
+  tags: ["played"],
   play: async ({ canvas }) => {
     for (const event of ["offline", "online", "offline"]) dispatchEvent(new Event(event));
     await canvas.findByText("Offline!");

@@ -55,6 +55,7 @@ export const EndedByHand: Story = {
 /** The clock goes on: it is told at five minutes, not each second, and once when the time is up. */
 export const RunsOut: Story = {
   ...left(6),
+  tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("06:00");

@@ -35,6 +35,7 @@ export const NothingChosen: Story = {
 };
 
 export const RatedByKeyboard: Story = {
+  tags: ["played"],
   play: async () => {
     const first = await screen.findByRole("radio", { name: "1 Poor" });
     await expect(first).toHaveFocus();
@@ -48,6 +49,7 @@ export const RatedByKeyboard: Story = {
 };
 
 export const WithoutAComment: Story = {
+  tags: ["played"],
   play: async () => {
     await userEvent.click(await screen.findByRole("radio", { name: "5 Excellent" }));
     await userEvent.click(screen.getByRole("button", { name: "Submit" }));
