@@ -149,7 +149,7 @@ export const Shrunk: Story = {
 export const TooBig: Story = {
   ...onPhone,
   play: async ({ args, canvas }) => {
-    await userEvent.upload(inputOf(canvas), await cameraScan(1600, true));
+    await userEvent.upload(inputOf(canvas), await cameraScan(1000, true));
     await expect(
       await canvas.findByText("The file you selected is too big!", {}, { timeout: 15_000 }),
     ).toBeVisible();
