@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
+import { claims } from "@polyportal/domain/rights/claims";
 import { roles, userTypeOf } from "@polyportal/domain/session/roles";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { userClaims } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import type { Handlers } from "../server/handler.ts";
 import { routesOf, type Route } from "../server/routes.ts";
@@ -32,9 +34,19 @@ const putAside = Object.fromEntries(
 const server = await testServer({ contract, handlers: putAside });
 afterAll(server.stop);
 
-type Someone = { readonly name: string; readonly kind: Audience; readonly as?: As };
+type Someone = {
+  readonly name: string;
+  readonly kind: Audience;
+  readonly as?: As;
+  /** Has every claim that there is; else none. */
+  readonly withClaims?: boolean;
+};
 
-const accountOf = (role: string) => `audience ${role}`;
+const accountOf = (role: string, withClaims: boolean) =>
+  `audience ${role} ${withClaims ? "with" : "without"} claims`;
+const accounts = roles.flatMap((role) =>
+  [true, false].map((withClaims) => ({ role, withClaims, userName: accountOf(role, withClaims) })),
+);
 const everyone: readonly Someone[] = [
   { name: "nobody", kind: "anyone" },
   { name: "the bearer of a forged token", kind: "anyone", as: { token: "e30.e30.forged" } },
@@ -43,25 +55,39 @@ const everyone: readonly Someone[] = [
     kind: "applicant",
     as: { applicant: { applicationId: uuid(), rrr: "310007769676", programme } },
   })),
-  ...roles.map((role): Someone => ({
-    name: `a ${role}`,
+  ...accounts.map(({ role, withClaims, userName }): Someone => ({
+    name: userName,
     kind: userTypeOf(role),
-    as: { user: accountOf(role) },
+    as: { user: userName },
+    withClaims,
   })),
 ];
 
 beforeAll(async () => {
-  await server.db.insert(users).values(
-    roles.map((role) => ({
-      id: uuid(),
-      userName: accountOf(role),
-      passwordHash: "none",
-      userType: userTypeOf(role),
-      role,
-      lastname: "Audience",
-      firstname: "Test",
-      oldUser: true,
-    })),
+  const rows = accounts.map(({ role, userName, withClaims }) => ({
+    id: uuid(),
+    userName,
+    withClaims,
+    passwordHash: "none",
+    userType: userTypeOf(role),
+    role,
+    lastname: "Audience",
+    firstname: "Test",
+    oldUser: true,
+  }));
+  await server.db.insert(users).values(rows);
+  // A claim of one's own wins over the role's, whichever it says.
+  await server.db.insert(userClaims).values(
+    rows.flatMap(({ id: userId, withClaims: allowed }) =>
+      claims.map((claim) => ({
+        userId,
+        claim,
+        allowed,
+        since: new Date(),
+        until: new Date(Date.now() + 86_400_000),
+        reason: "to see who is let in",
+      })),
+    ),
   );
 });
 
@@ -83,8 +109,9 @@ async function call({ endpoint, path }: Route, { as }: Someone): Promise<number>
   return answer.status;
 }
 
-const isFor = (endpoint: Endpoint, { kind }: Someone) =>
-  endpoint.audience.includes("anyone") || endpoint.audience.includes(kind);
+const isFor = (endpoint: Endpoint, { kind, withClaims }: Someone) =>
+  endpoint.audience.includes("anyone") ||
+  (endpoint.audience.includes(kind) && (!endpoint.claim || withClaims === true));
 
 describe("every path of the contract", () => {
   test.each(routes.map((route) => [labelOf(route), route] as const))(
@@ -151,6 +178,15 @@ describe("the contract", () => {
       }
     }
     expect(declared.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+
+  test("names a claim on whatever is for staff alone, but for their own things", () => {
+    const own: readonly string[] = [];
+    const claimless = Object.entries(endpoints).filter(
+      ([, { audience, claim }]) =>
+        !claim && audience.every((kind) => kind === "lecturer" || kind === "official"),
+    );
+    expect(claimless.map(([name]) => name).toSorted()).toEqual(own.toSorted());
   });
 
   test("takes the student from the session: no student's endpoint is told whose it is", () => {

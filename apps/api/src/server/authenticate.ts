@@ -4,6 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { applicationOpenings } from "../database/schema/application.ts";
 import { sessions } from "../database/schema/sessions.ts";
 import { users } from "../database/schema/users.ts";
+import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 import type { SecurityLog } from "../session/security-log.ts";
 import type { Tokens } from "../session/tokens.ts";
 import { fail } from "./failure.ts";
@@ -28,7 +29,8 @@ export function createAuthenticate(
       userId: users.id,
       userName: users.userName,
       userType: users.userType,
-      role: users.role,
+      role: effectiveRole,
+      claims: effectiveClaims,
       impersonatorId: sessions.impersonatorId,
       reason: sessions.impersonationReason,
     })
@@ -76,9 +78,10 @@ export function createAuthenticate(
       note({ kind: "token_refused", reason: "session_over", address, userId });
       return undefined;
     }
-    const { reason, ...caller } = person;
+    const { reason, claims, ...caller } = person;
     return {
       ...caller,
+      claims: new Set(claims),
       kind: "user",
       userType: userType as UserType,
       sessionId: bearer.sessionId,
@@ -89,14 +92,17 @@ export function createAuthenticate(
 }
 
 /**
- * Lets through whom the endpoint's audience names; `signed_out` for nobody, `forbidden` for another, and
- * `read_only` for who may only look at another person's portal.
+ * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
+ * `forbidden` for another, and `read_only` for who may only look at another person's portal.
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;
   if (!audience.includes("anyone")) {
     if (!caller) fail("signed_out");
     if (!audience.includes(caller.kind === "user" ? caller.userType : "applicant")) {
+      fail("forbidden");
+    }
+    if (endpoint.claim && !(caller.kind === "user" && caller.claims.has(endpoint.claim))) {
       fail("forbidden");
     }
   }

@@ -5,6 +5,7 @@ import type {
   ParsedInputOf,
 } from "@polyportal/api-client/contract/define";
 import type { Programme } from "@polyportal/domain/programmes/programme";
+import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import type { Device } from "../session/known-device.ts";
@@ -25,13 +26,14 @@ export type ApplicantCaller = {
   readonly programme: string;
 };
 
-/** A signed-in person. Type and role are the database's at the time of the call, not the token's. */
+/** A signed-in person. Type, role and claims are the database's at the time of the call, not the token's. */
 export type UserCaller<Type extends UserType = UserType> = {
   readonly kind: "user";
   readonly userId: string;
   readonly userName: string;
   readonly userType: Type;
   readonly role: string;
+  readonly claims: ReadonlySet<Claim>;
   readonly sessionId: string;
   /** Who acts on the person's behalf while impersonating. */
   readonly impersonatorId: string | undefined;

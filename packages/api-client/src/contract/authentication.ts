@@ -156,6 +156,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/impersonate",
     summary: "Begins to sign in as another person; the answer opens impersonation-login once",
     audience: ["official"],
+    claim: "users.impersonate",
     input: impersonateSchema,
     output: z.object({
       userIdToImpersonate: z.string(),

@@ -1,3 +1,4 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 
 /** Any zod 4 schema, classic or mini, held structurally: `z.ZodType` here costs 16 s of type checking. */
@@ -23,6 +24,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly audience: readonly [Audience, ...Audience[]];
+  /** Which right the caller must hold besides; without one, whoever is of the audience may call. */
+  readonly claim?: Claim;
   /** Path parameters and the rest: of a GET or DELETE the query string, else the JSON body or form. */
   readonly input: Schema;
   /** What stands under `data` in the answer. */

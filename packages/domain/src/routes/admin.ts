@@ -42,6 +42,9 @@ export const adminRoutes = routesOf("admin", {
     "/user_management/assign_staff/hod": "Assign Head of Department",
     "/user_management/assign_staff/dean": "Assign Dean",
     "/user_management/assign_staff/course_adviser": "Assign Course Adviser",
+    "/user_management/approval_policies": "Approval Policies",
+    "/user_management/security_log": "Security Log",
+    "/user_management/audit": "Audit",
   },
   "Student Management": {
     "/student_management/manage_claims": "Manage Claims",
@@ -108,6 +111,14 @@ export const adminRoutes = routesOf("admin", {
     "/invoice_management/acceptance/fee_receipt": "Acceptance Fee Receipt",
     "/invoice_management/school_fees/receipt": "School Fees Receipt",
     "/verify_remita_status": "Verify Payment Status",
+  },
+  "Result Management": {
+    "/results/classlist": "Result Management",
+    "/results/classlist/view": "Class List",
+  },
+  "Approve Courses": {
+    "/approve_courses": "Approve Courses",
+    "/approve_courses/view": "Registered Courses",
   },
   "School Setup": {
     "/school_setup/manage_faculty_and_department": "Faculties and Departments",

@@ -5,6 +5,9 @@ export const lecturerRoutes = routesOf("lecturer", {
   Account: {
     "/dashboard": "Dashboard",
     "/profile": "Profile",
+    "/notifications": "Notifications",
+    "/change_password": "Change Password",
+    "/no_access": "Unauthorized Access",
   },
   "My Courses": {
     "/records": "My Courses",

@@ -6,6 +6,18 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
   "signed-out": ["/verify_document"],
   // What a clearance asks for, printed as one file.
   student: ["/academic_fees/school_fees/clearance_pack"],
+  // As all others have them.
+  lecturer: ["/notifications", "/change_password", "/no_access"],
+  admin: [
+    // Exams and records publish there, and course advisers among the officials approve.
+    "/results/classlist",
+    "/results/classlist/view",
+    "/approve_courses",
+    "/approve_courses/view",
+    "/user_management/approval_policies",
+    "/user_management/security_log",
+    "/user_management/audit",
+  ],
 };
 
 /** The specification's route table, for the test that keeps the catalogue from drifting away from it. */

@@ -27,6 +27,10 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     /** The seed gave it the demo password, which everybody knows; cleared with the first other one. */
     demoPassword: boolean().notNull().default(false),
+    /** When the person was last signed in, to the minute: a job writes it. */
+    lastSeenAt: instant(),
+    /** Counts the edits of the account, so that one of two at once is refused. */
+    revision: integer().notNull().default(1),
     /** When the person last rated the portal; the prompt asks once in three months. */
     lastRatedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -35,6 +39,9 @@ export const users = pgTable(
     uniqueIndex("users_user_name_key").on(sql`lower(${table.userName})`),
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
     index("users_user_type_idx").on(table.userType),
+    // The orders of the list of users.
+    index("users_by_name").on(table.lastname, table.firstname, table.middlename, table.id),
+    index("users_by_last_seen").on(table.lastSeenAt.desc().nullsLast(), table.id),
     // What production asks at its start.
     index("users_demo_password")
       .on(table.userName)

@@ -9,7 +9,7 @@ import { enumRows } from "./enums.ts";
 import { statesOfNigeria } from "./nigeria.ts";
 import { oLevelGradeRows, oLevelSubjectRows, oLevelTypeRows } from "./o-level.ts";
 import { referenceFingerprint } from "./reference.ts";
-import { roleMenuRows } from "./role-menus.ts";
+import { roleMenuRows } from "./rights.ts";
 
 /** Local government areas a state, as the Constitution counts them. */
 const counts = {

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
-import { roleMenus } from "../schema/role-menus.ts";
 import { seeds } from "../schema/seed.ts";
 import { inTransaction } from "../transaction.ts";
 import { referenceFingerprint, upsertReference } from "./reference.ts";
-import { roleMenuRows } from "./role-menus.ts";
+import { insertRights } from "./rights.ts";
 
 type Seed = {
   readonly name: string;
@@ -16,14 +15,10 @@ type Seed = {
 /** A seed that is the school's own from then on: no release overwrites it. */
 const handedOver = "handed over";
 
-/** What every school needs, in production too: lists, countries, application types, role menus. */
+/** What every school needs, in production too: lists, countries, application types, rights. */
 const forEverySchool = (): Seed[] => [
   { name: "reference", fingerprint: referenceFingerprint(), insert: upsertReference },
-  {
-    name: "role menus",
-    fingerprint: handedOver,
-    insert: (tx) => tx.insert(roleMenus).values(roleMenuRows),
-  },
+  { name: "rights", fingerprint: handedOver, insert: insertRights },
 ];
 
 /** The fictional school with its demo accounts; needs the reference data. */

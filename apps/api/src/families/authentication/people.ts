@@ -3,7 +3,8 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { users } from "../../database/schema/users.ts";
-import { labelsOf, menuOf } from "../../session/granted-menu.ts";
+import { effectiveLabels, effectiveRole } from "../../rights/effective.ts";
+import { grantedOf, type Granted } from "../../session/granted.ts";
 
 /** An account. */
 export type Person = typeof users.$inferSelect;
@@ -22,7 +23,8 @@ const signingIn = prepared((db) =>
     .select({
       person: users,
       byApp: sql<boolean>`${authenticators.confirmedAt} is not null`,
-      labels: labelsOf(users.role),
+      role: effectiveRole,
+      labels: effectiveLabels,
     })
     .from(users)
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
@@ -30,11 +32,11 @@ const signingIn = prepared((db) =>
     .prepare("person_signing_in"),
 );
 
-/** Somebody at the door: the account, whether an authenticator app is asked for, and the side menu. */
+/** Somebody at the door: the account, whether an authenticator app is asked for, and what is granted. */
 export type SigningIn = {
   readonly person: Person;
   readonly byApp: boolean;
-  readonly menuItems: string[];
+  readonly granted: Granted;
 };
 
 /**
@@ -44,8 +46,8 @@ export type SigningIn = {
 export async function findSigningIn(db: Reader, userName: string): Promise<SigningIn | undefined> {
   const [found] = await signingIn(db).execute({ userName });
   if (!found) return undefined;
-  const { person, byApp, labels } = found;
-  return { person, byApp, menuItems: menuOf(person, labels) };
+  const { person, byApp, ...granted } = found;
+  return { person, byApp, granted: grantedOf(person, granted) };
 }
 
 /** The account with that e-mail address, in any case, if it is on. */

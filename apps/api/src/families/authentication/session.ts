@@ -3,7 +3,7 @@ import { maySignIn } from "@polyportal/domain/session/roles";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { grantedMenu } from "../../session/granted-menu.ts";
+import { grantedTo } from "../../session/granted.ts";
 import { clearSessionCookies, readRefreshCookie } from "../../session/session-cookies.ts";
 import type { OpenedSession } from "../../session/sessions.ts";
 import { findById } from "./people.ts";
@@ -37,7 +37,7 @@ async function renew(
       after: { userId: known.userId, impersonatorId: session?.impersonatorId },
     });
     if (!people) return found === "reused" ? found : undefined;
-    return { session, ...people, menuItems: await grantedMenu(tx, people.person) };
+    return { session, ...people, granted: await grantedTo(tx, people.person) };
   });
   if (renewed !== "reused") return renewed;
   const { userId } = known;

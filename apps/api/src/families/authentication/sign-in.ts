@@ -6,6 +6,7 @@ import { maySignIn } from "@polyportal/domain/session/roles";
 import type { Change } from "../../database/change.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
+import type { Granted } from "../../session/granted.ts";
 import { writeSessionCookies } from "../../session/session-cookies.ts";
 import type { OpenedSession } from "../../session/sessions.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
@@ -17,7 +18,7 @@ type SignedIn = AnswerOf<typeof authenticationEndpoints.verifyOtp>;
 export type Admission = {
   readonly session: OpenedSession;
   readonly person: Person;
-  readonly menuItems: string[];
+  readonly granted: Granted;
   readonly impersonator: Person | undefined;
 };
 
@@ -35,10 +36,10 @@ export function refuseUserType(
 export async function openSession(
   ctx: Pick<Context, "ip" | "services">,
   { tx, audit }: Change,
-  { person, menuItems }: Pick<Admission, "person" | "menuItems">,
+  { person, granted }: Pick<Admission, "person" | "granted">,
 ): Promise<Admission> {
   refuseUserType(ctx, person);
-  if (menuItems.length === 0) fail("no_menu_items");
+  if (granted.menuItems.length === 0) fail("no_menu_items");
   const session = await ctx.services.sessions.open(tx, person.id);
   audit({
     action: "login",
@@ -46,13 +47,13 @@ export async function openSession(
     subjectId: person.id,
     after: { sessionId: session.sessionId },
   });
-  return { session, person, menuItems, impersonator: undefined };
+  return { session, person, granted, impersonator: undefined };
 }
 
 /** Sets the session's cookies and says who is signed in. */
 export function tellBrowser(
   { cookies, now }: Pick<Context, "cookies" | "now">,
-  { session, person, menuItems, impersonator }: Admission,
+  { session, person, granted, impersonator }: Admission,
 ): SignedIn {
   const { birthday, studentTypeId } = person;
   const name = fullName(person);
@@ -67,7 +68,7 @@ export function tellBrowser(
   );
   return {
     userType,
-    role: person.role,
+    role: granted.role,
     fullName: name,
     birthday,
     studentTypeId,
@@ -78,6 +79,6 @@ export function tellBrowser(
     impersonatorUsername: impersonator?.userName ?? null,
     isImpersonating: impersonator !== undefined,
     displayCSATModal,
-    menuItems,
+    menuItems: granted.menuItems,
   };
 }

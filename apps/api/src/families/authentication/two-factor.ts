@@ -1,7 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { grantedMenu } from "../../session/granted-menu.ts";
+import { grantedTo } from "../../session/granted.ts";
 import { hasAuthenticator, takeCode } from "../security/authenticator.ts";
 import { sendCode, tryCode, useCode } from "./codes.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";
@@ -31,7 +31,7 @@ export const verifyOtp: Handler<typeof authenticationEndpoints.verifyOtp> = asyn
     }
     if (!(await useToken(tx, "twoFactor", secret, ctx.now))) fail("otp_invalid");
     if (!byApp) await useCode(tx, id, ctx.now);
-    return openSession(ctx, change, { person, menuItems: await grantedMenu(tx, person) });
+    return openSession(ctx, change, { person, granted: await grantedTo(tx, person) });
   });
   if (!admission) {
     noteFailedSignIn(ctx, "wrong_code", { userId: person.id, name: person.userName });

@@ -1,11 +1,11 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
-import { mayImpersonate, mayImpersonateAs } from "@polyportal/domain/session/impersonation";
+import { mayImpersonateAs } from "@polyportal/domain/session/impersonation";
 import { maySignIn, roles } from "@polyportal/domain/session/roles";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { grantedMenu } from "../../session/granted-menu.ts";
+import { grantedTo } from "../../session/granted.ts";
 import { clearSessionCookies } from "../../session/session-cookies.ts";
 import { issueToken, useToken } from "../authentication/one-time-tokens.ts";
 import { findById, findByUserName, type Person } from "../authentication/people.ts";
@@ -28,7 +28,7 @@ function refuseUnlessAllowed(role: string, person: Person): void {
 /** Begins to sign in as another person: checks that it is allowed, and answers a ticket for it. */
 export const impersonate: Handler<Endpoints["impersonate"]> = async (ctx, { userName, reason }) => {
   const { userId: impersonatorId, role, sessionId } = ctx.caller;
-  if (ctx.caller.impersonatorId || !mayImpersonate(role)) fail("forbidden");
+  if (ctx.caller.impersonatorId) fail("forbidden");
   await ctx.limit("impersonateByAccount", impersonatorId);
   const person = (await findByUserName(ctx.db, userName)) ?? fail("not_found");
   refuseUnlessAllowed(role, person);
@@ -63,8 +63,8 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
     // Both may have got another role in the meantime.
     refuseUnlessAllowed(impersonator.role, person);
-    const menuItems = await grantedMenu(tx, person);
-    if (menuItems.length === 0) fail("no_menu_items");
+    const granted = await grantedTo(tx, person);
+    if (granted.menuItems.length === 0) fail("no_menu_items");
     const { reason } = wish;
     const session = await sessions.open(tx, person.id, { impersonatorId, reason });
     // Its cookies are about to be replaced: nobody could end it any more.
@@ -77,7 +77,7 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
       subjectId: person.id,
       after: { sessionId: session.sessionId, impersonatorId, reason },
     });
-    return { session, person, menuItems, impersonator };
+    return { session, person, granted, impersonator };
   });
   return tellBrowser(ctx, admission);
 };

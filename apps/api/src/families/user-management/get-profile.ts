@@ -10,7 +10,8 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
-import { labelsOf, menuOf } from "../../session/granted-menu.ts";
+import { effectiveLabels, effectiveRole } from "../../rights/effective.ts";
+import { grantedOf } from "../../session/granted.ts";
 
 const profileById = prepared((db) =>
   db
@@ -18,7 +19,8 @@ const profileById = prepared((db) =>
       person: users,
       studentType: enumItems.name,
       department: departments.name,
-      labels: labelsOf(users.role),
+      role: effectiveRole,
+      labels: effectiveLabels,
     })
     .from(users)
     .leftJoin(
@@ -38,12 +40,12 @@ export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = as
 }) => {
   const [found] = await profileById(db).execute({ id: caller.userId });
   if (!found) fail("signed_out");
-  const { person, studentType, department, labels } = found;
+  const { person, studentType, department, ...granted } = found;
   return {
     ...person,
+    ...grantedOf(person, granted),
     studentType,
     department,
-    menuItems: menuOf(person, labels),
     impersonation: caller.impersonatorId ? await impersonationOf(db, caller) : null,
   };
 };

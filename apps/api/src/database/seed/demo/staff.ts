@@ -1,0 +1,84 @@
+import { levels } from "@polyportal/domain/student/levels";
+import { v7 as uuid } from "uuid";
+import type { Transaction } from "../../connect.ts";
+import { classAdvisers, staffOffices, userRoles } from "../../schema/rights.ts";
+import { staff, staffAccounts } from "../../schema/staff.ts";
+import type { users } from "../../schema/users.ts";
+import { currentSessionId } from "./admissions.ts";
+import { departmentRows, facultyRows } from "./school.ts";
+
+type Account = typeof users.$inferInsert;
+
+/** Titles and designations of the demo's staff; all others are "Mr" or "Mrs" and administrative officers. */
+const known: Readonly<Record<string, readonly [title: string, designation: string]>> = {
+  lecturer: ["Mr", "Lecturer II"],
+  hod: ["Dr", "Chief Lecturer"],
+  dean: ["Dr", "Chief Lecturer"],
+  registrar: ["Mrs", "Registrar"],
+  bursar: ["Mr", "Bursar"],
+};
+
+/** Who works at the demo school, who heads what, and who advises a class. */
+export async function insertStaff(tx: Transaction, accounts: readonly Account[]): Promise<void> {
+  const people = accounts.filter(({ userType }) => ["lecturer", "official"].includes(userType));
+  const idOf = (userName: string) => {
+    const found = people.find((person) => person.userName === userName);
+    if (!found) throw new Error(`No demo account is called ${userName}.`);
+    return found.id;
+  };
+  const computing = departmentRows.find(({ code }) => code === "COM");
+  const science = facultyRows.find(({ code }) => code === "SSC");
+  if (!computing || !science) throw new Error("The demo school has no Computer Science.");
+
+  const members = people.map((person, index) => {
+    const [title, designation] = known[person.userName] ?? ["", "Administrative Officer"];
+    return {
+      userId: person.id,
+      row: {
+        id: uuid(),
+        staffNumber: `ASP/${String(101 + index).padStart(4, "0")}`,
+        title,
+        designation,
+        departmentId: person.userType === "lecturer" ? computing.id : null,
+        employmentStatus: "Permanent",
+      },
+    };
+  });
+  await tx.insert(staff).values(members.map(({ row }) => row));
+  await tx
+    .insert(staffAccounts)
+    .values(members.map(({ userId, row }) => ({ userId, staffId: row.id })));
+
+  const since = "2025-09-01";
+  await tx.insert(staffOffices).values([
+    {
+      id: uuid(),
+      office: "head of department",
+      departmentId: computing.id,
+      holderId: idOf("hod"),
+      since,
+    },
+    {
+      id: uuid(),
+      office: "dean of faculty",
+      facultyId: science.id,
+      holderId: idOf("dean"),
+      since,
+    },
+  ]);
+  await tx.insert(userRoles).values({
+    userId: idOf("exams"),
+    role: "course adviser",
+    since: new Date(`${since}T08:00:00Z`),
+  });
+  const adviserOf = (userName: string, levelName: string) => ({
+    id: uuid(),
+    sessionId: currentSessionId,
+    departmentId: computing.id,
+    levelId: levels.find(({ name }) => name === levelName)?.id ?? 0,
+    adviserId: idOf(userName),
+  });
+  await tx
+    .insert(classAdvisers)
+    .values([adviserOf("lecturer", "ND I"), adviserOf("adviser", "ND II")]);
+}

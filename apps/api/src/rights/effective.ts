@@ -1,0 +1,70 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { sql } from "drizzle-orm";
+
+// What a person may do, as parts of greater queries over `users`: rows say it, so that a change counts
+// at the next call. Students have no claims, and none of the staff's tables is read for them. Plain SQL:
+// in a query of one table Drizzle would not say whose columns these are.
+
+const isStudent = `lower(users.user_type) = 'student'`;
+
+const inOffice = `
+  staff_offices.holder_id = users.id
+  and staff_offices.since <= (now() at time zone 'Africa/Lagos')::date
+  and (staff_offices.until is null
+    or staff_offices.until >= (now() at time zone 'Africa/Lagos')::date)`;
+
+/** Every role whose claims and labels the account has: its own, further ones, offices, an adviser's. */
+const heldRoles = `
+  select users.role
+  union select user_roles.role from user_roles where user_roles.user_id = users.id
+  union select staff_offices.office from staff_offices where ${inOffice}
+  union select 'course adviser' from class_advisers
+    join academic_sessions on academic_sessions.id = class_advisers.session_id
+    where class_advisers.adviser_id = users.id and academic_sessions.current`;
+
+const own = (allowed: boolean) => `
+  select user_claims.claim from user_claims
+  where user_claims.user_id = users.id and user_claims.until > now()
+    and user_claims.allowed = ${allowed}`;
+
+const heldClaims = `
+  (select role_claims.claim from role_claims where role_claims.role in (${heldRoles})
+  union ${own(true)}) except ${own(false)}`;
+
+const shownToStudent = `
+  select role_menus.label, role_menus.position from role_menus where role_menus.role = users.role`;
+
+/** A label that no claim guards, such as the profile, needs none. */
+const shownToStaff = `
+  select brought.label, brought.position from (
+    select role_menus.label, role_menus.position
+      from role_menus where role_menus.role in (${heldRoles})
+    -- What a claim of one's own brings stands last.
+    union select menu_claims.label, 1000 from menu_claims where menu_claims.claim in (${own(true)})
+  ) brought
+  where not exists (select from menu_claims where menu_claims.label = brought.label)
+    or exists (select menu_claims.claim from menu_claims where menu_claims.label = brought.label
+      intersect (${heldClaims}))`;
+
+const inOrder = (shown: string) => `
+  select coalesce(json_agg(granted.label order by granted.position, granted.label), '[]')
+  from (select label, min(position) as position from (${shown}) shown group by label) granted
+  where not exists (select from menus where menus.label = granted.label and not menus.enabled)`;
+
+const part = <T>(text: string) => sql<T>`(${sql.raw(text)})`;
+
+/** The claims of the account: those of its roles and its own, without those denied. */
+export const effectiveClaims = part<Claim[]>(
+  `case when ${isStudent} then '{}'::text[] else array(${heldClaims}) end`,
+);
+
+/** The role by which the account is known: the highest office that a lecturer holds, or the main role. */
+export const effectiveRole = part<string>(`
+  case when lower(users.user_type) <> 'lecturer' then users.role else coalesce((
+    -- A dean before a head.
+    select min(staff_offices.office) from staff_offices where ${inOffice}), users.role) end`);
+
+/** The labels of the account's side menu, in order, known to the portal or not. */
+export const effectiveLabels = part<string[]>(
+  `case when ${isStudent} then (${inOrder(shownToStudent)}) else (${inOrder(shownToStaff)}) end`,
+);

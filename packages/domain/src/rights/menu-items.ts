@@ -1,0 +1,14 @@
+import { adminRoutes } from "../routes/admin.ts";
+import { lecturerRoutes } from "../routes/lecturer.ts";
+import { routeAt } from "../routes/match.ts";
+import { grantedItems, staffMenu, studentMenu, type MenuItem } from "../routes/menus.ts";
+
+const menus = {
+  student: studentMenu,
+  lecturer: staffMenu.filter(({ path }) => routeAt(lecturerRoutes, path)),
+  official: staffMenu.filter(({ path }) => routeAt(adminRoutes, path)),
+} as const satisfies Record<string, readonly MenuItem[]>;
+
+/** Of the labels that a person is granted, in any case, those that lead to a page of the person's set. */
+export const menuItemsOf = (userType: string, labels: readonly string[]): readonly MenuItem[] =>
+  grantedItems(menus[userType.toLowerCase() as keyof typeof menus] ?? [], labels);
