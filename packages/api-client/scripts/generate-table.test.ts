@@ -5,14 +5,22 @@ import { decodeRow } from "../src/client/endpoint-row.ts";
 import { openEndpoints, signedInEndpoints } from "../src/client/endpoint-table.gen.ts";
 import { contract } from "../src/contract/contract.ts";
 import { smallContract, smallTable } from "../src/testing/contract.ts";
-import { renderTable } from "./render-table.ts";
+import { staffEndpoints } from "../src/client/staff-endpoint-table.gen.ts";
+import { renderTables } from "./render-table.ts";
 
-const file = new URL("../src/client/endpoint-table.gen.ts", import.meta.url);
+const endpointTable = { ...openEndpoints, ...signedInEndpoints, ...staffEndpoints };
 
-const endpointTable = { ...openEndpoints, ...signedInEndpoints };
+test("the generated tables are the contract's, each endpoint in one of them", () => {
+  for (const [name, table] of Object.entries(renderTables(contract))) {
+    const file = new URL(`../src/client/${name}`, import.meta.url);
+    expect(readFileSync(file, "utf8"), "run `pnpm gen`").toBe(table);
+  }
+  expect(Object.keys(endpointTable).toSorted()).toEqual(Object.keys(contract).toSorted());
+});
 
-test("the generated table is the contract's", () => {
-  expect(readFileSync(file, "utf8"), "run `pnpm gen`").toBe(renderTable(contract));
+test("a student's phone carries no endpoint of the staff's alone", () => {
+  expect(signedInEndpoints).not.toHaveProperty("impersonate");
+  expect(staffEndpoints).toHaveProperty("impersonate");
 });
 
 test("a row says how its endpoint is called", () => {
@@ -32,7 +40,7 @@ test("a row says how its endpoint is called", () => {
 
 test("a changed endpoint changes the table", () => {
   const moved = { ...smallContract.login, path: "/api/Authentication/sign-in" } as const;
-  expect(renderTable({ ...smallContract, login: moved })).not.toBe(renderTable(smallContract));
+  expect(renderTables({ ...smallContract, login: moved })).not.toEqual(renderTables(smallContract));
 });
 
 test("the table costs a phone at most 1.8 KB per hundred endpoints", () => {

@@ -8,27 +8,39 @@ const entry = (name: string, row: string): string => {
   return line.length <= lineWidth ? line : `  ${name}:\n    "${row}",`;
 };
 
-/** The source of `endpoint-table.gen.ts`, sorted, as the formatter leaves it. */
-export const renderTable = (contract: Readonly<Record<string, Endpoint>>): string => {
-  const rows = Object.entries(contract)
-    .map(([name, endpoint]) => ({ name, row: encodeRow(endpoint) }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const entries = (asUser: boolean) =>
-    rows
-      .filter(({ row }) => decodeRow(row).asUser === asUser)
-      .map(({ name, row }) => entry(name, row))
-      .join("\n");
-  return `// Generated from the contract by scripts/generate-table.ts: run \`pnpm gen\`.
-// Each endpoint as \`METHOD path flags\`; endpoint-row.ts reads it.
+type Named = readonly [name: string, endpoint: Endpoint];
 
+const isForStaff = ({ audience }: Endpoint) =>
+  audience.every((kind) => kind === "lecturer" || kind === "official");
+
+const entriesOf = (endpoints: readonly Named[]): string =>
+  endpoints.map(([name, endpoint]) => entry(name, encodeRow(endpoint))).join("\n");
+
+const head = `// Generated from the contract by scripts/generate-table.ts: run \`pnpm gen\`.
+// Each endpoint as \`METHOD path flags\`; endpoint-row.ts reads it.
+`;
+
+/** The sources of the generated tables by their files, sorted, as the formatter leaves them. */
+export const renderTables = (contract: Readonly<Record<string, Endpoint>>) => {
+  const all = Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const asUser = all.filter(([, endpoint]) => decodeRow(encodeRow(endpoint)).asUser);
+  return {
+    "endpoint-table.gen.ts": `${head}
 /** What an app for people who are not signed in can call. */
 export const openEndpoints = {
-${entries(false)}
+${entriesOf(all.filter((one) => !asUser.includes(one)))}
 } as const;
 
 /** What only a signed-in person can call. */
 export const signedInEndpoints = {
-${entries(true)}
+${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint)))}
 } as const;
-`;
+`,
+    "staff-endpoint-table.gen.ts": `${head}
+/** What only lecturers and officials can call. */
+export const staffEndpoints = {
+${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint)))}
+} as const;
+`,
+  };
 };

@@ -1,84 +1,23 @@
-import { adminRoutes } from "@polyportal/domain/routes/admin";
-import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
-import {
-  grantedItems,
-  staffMenu,
-  studentMenu,
-  type MenuItem,
-} from "@polyportal/domain/routes/menus";
+import { grantedItems, type MenuItem } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
-import type { Route } from "@polyportal/domain/routes/route";
-import { studentRoutes } from "@polyportal/domain/routes/student";
-import { routeSetFor } from "@polyportal/domain/session/roles";
-import { isPageFor } from "@polyportal/domain/student/pages";
-import { pages } from "./pages.ts";
+import type { PageSet } from "./page-set.ts";
 
-const signedInRoutes = [...studentRoutes, ...lecturerRoutes, ...adminRoutes];
-
-/** The header's menu leads everybody to these, and a refused call to the last, whatever the set. */
-const everyones: readonly string[] = [
-  paths.dashboard,
-  paths.profile,
-  paths.changePassword,
-  paths.noAccess,
-];
-
-/** The routes of a role's set. */
-export function routesFor(role: string): readonly Route[] {
-  const set = routeSetFor(role);
-  return signedInRoutes.filter((route) => route.set === set);
-}
-
-/** Whether a person of this role finds a page at the path. */
-export const mayOpen = (role: string, path: string): boolean =>
-  everyones.includes(path) || routeAt(routesFor(role), path) !== undefined;
-
-const entriesFor = (role: string): readonly MenuItem[] =>
-  routeSetFor(role) === "student" ? studentMenu : staffMenu;
-
-/** The side menu: what the server grants of the entries that the portal knows and that concern the person. */
-export const menuFor = (
-  role: string,
-  granted: readonly string[],
-  studentTypeId: number | null,
-): readonly MenuItem[] =>
-  grantedItems(entriesFor(role), granted).filter(({ path }) => concerns(path, studentTypeId));
-
-const concerns = (path: string, studentTypeId: number | null): boolean =>
-  studentTypeId === null || isPageFor(path, studentTypeId);
+/** Whether a person of this set finds a page at the path. */
+export const mayOpen = ({ routes }: PageSet, path: string): boolean =>
+  routeAt(routes, path) !== undefined;
 
 type Person = {
-  readonly role: string;
   readonly menuItems: readonly string[];
   readonly studentTypeId: number | null;
 };
 
-/** Pages about one thing, which another page chooses: by name there is nothing on them. */
-const chosenElsewhere: ReadonlySet<string> = new Set([
-  paths.schoolFeesGenerateInvoice,
-  paths.schoolFeesInvoice,
-  paths.schoolFeesForm11,
-  paths.sundrySession,
-  paths.sundryGenerateInvoice,
-  paths.sundryInvoice,
-  paths.acceptanceGenerateInvoice,
-  paths.changeOfDegreeSession,
-  paths.changeOfDegreeGenerateInvoice,
-  paths.changeOfDegreeInvoice,
-  paths.developmentLevyGenerateInvoice,
-  paths.developmentLevyLetter,
-  paths.lateRegistrationInvoice,
-  paths.registerCourses,
-  paths.registeredCourses,
-  paths.siwesPreview,
-  paths.semesterResult,
-  paths.bookHostel,
-  paths.selectRoom,
-  paths.bedSpaces,
-  paths.hostelInvoice,
-  paths.hostelArrears,
-]);
+/** The side menu: what the server grants of the entries that the portal knows and that concern the person. */
+export const menuFor = (set: PageSet, { menuItems, studentTypeId }: Person): readonly MenuItem[] =>
+  grantedItems(set.menu, menuItems).filter(({ path }) => concerns(set, path, studentTypeId));
+
+const concerns = (set: PageSet, path: string, studentTypeId: number | null): boolean =>
+  studentTypeId === null || (set.concerns?.(path, studentTypeId) ?? true);
 
 const segmentOf = (path: string) => path.split("/")[1];
 
@@ -87,23 +26,19 @@ const segmentOf = (path: string) => path.split("/")[1];
  * person's set that are built, without those that need something chosen first, those of modules that
  * are not granted, and those that have nothing for this kind of student.
  */
-export function pagesFor({ role, menuItems, studentTypeId }: Person) {
-  const granted = new Set(
-    menuFor(role, menuItems, studentTypeId).map(({ path }) => segmentOf(path)),
-  );
+export function pagesFor(set: PageSet, person: Person) {
+  const granted = new Set(menuFor(set, person).map(({ path }) => segmentOf(path)));
   const withheld = new Set(
-    entriesFor(role)
-      .map(({ path }) => segmentOf(path))
-      .filter((segment) => !granted.has(segment)),
+    set.menu.map(({ path }) => segmentOf(path)).filter((segment) => !granted.has(segment)),
   );
-  const offered = routesFor(role).filter(
+  const offered = set.routes.filter(
     ({ path }) =>
-      path in pages &&
+      path in set.pages &&
       !path.includes(":") &&
       path !== paths.noAccess &&
-      !chosenElsewhere.has(path) &&
+      !set.chosenElsewhere?.has(path) &&
       !withheld.has(segmentOf(path)) &&
-      concerns(path, studentTypeId),
+      concerns(set, path, person.studentTypeId),
   );
   const headings = [...new Set(offered.map(({ area }) => area))];
   return headings.map((heading) => ({

@@ -8,10 +8,12 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage, PortalError } from "./error-page.tsx";
 import { FocusOnArrival } from "./focus.ts";
 import { LoadingPortal } from "./loading-portal.tsx";
-import { loadUnbuilt, pageModule, pages, type LoadPage } from "./pages.ts";
+import { usePageSet, type LoadPage } from "./page-set.ts";
+import { loadUnbuilt, pageModule } from "./pages.ts";
 import { useProfile } from "./profile.ts";
 import { Shell } from "./shell.tsx";
 import { toStartPage } from "./signed-out.ts";
+import { WithPageSet } from "./with-page-set.tsx";
 
 /** The app below its router: who is signed in, the shell, and the page of the address. */
 export function App() {
@@ -33,23 +35,24 @@ function Portal() {
     if (!isSignedIn()) toStartPage();
   });
   return (
-    <Shell shown={shown} loading={shown !== location}>
-      <PageAt location={shown} role={role} />
-    </Shell>
+    <WithPageSet role={role}>
+      <Shell shown={shown} loading={shown !== location}>
+        <PageAt location={shown} />
+      </Shell>
+    </WithPageSet>
   );
 }
 
-type PageAtProps = { location: Location; role: string };
-
 /** The page of an address. The one that is about to be left is not drawn again at a click. */
-const PageAt = memo(function PageAt({ location, role }: PageAtProps) {
+const PageAt = memo(function PageAt({ location }: { location: Location }) {
+  const set = usePageSet();
   return (
     <Suspense fallback={<PageLoader />}>
       {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
       <ErrorBoundary key={location.pathname} page={ErrorPage}>
-        {mayOpen(role, location.pathname) ? (
+        {mayOpen(set, location.pathname) ? (
           <Routes location={location}>
-            {Object.entries(pages).map(([path, load]) => (
+            {Object.entries(set.pages).map(([path, load]) => (
               <Route key={path} path={path} element={<LoadedPage load={load} />} />
             ))}
             <Route path="*" element={<LoadedPage load={loadUnbuilt} />} />

@@ -2,8 +2,7 @@ import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { routesFor } from "./access.ts";
-import { useProfile } from "./profile.ts";
+import { usePageSet } from "./page-set.ts";
 import { useSchool } from "./school.ts";
 
 type Props = {
@@ -17,12 +16,12 @@ type Props = {
 /** A page that is a paper: its breadcrumbs, what comes next, the paper. */
 export function DocumentPage({ title, aside, children }: Props) {
   const school = useSchool();
-  const { role } = useProfile();
+  const { routes } = usePageSet();
   const { pathname } = useLocation();
   return (
     <>
       <title>{`${title} – ${school.name}`}</title>
-      <Breadcrumbs crumbs={crumbsAmong(routesFor(role), pathname)} className="mb-4" />
+      <Breadcrumbs crumbs={crumbsAmong(routes, pathname)} className="mb-4" />
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">{aside}</div>
       {children}
     </>

@@ -1,6 +1,6 @@
 import "./app.css";
 import { ClientProvider } from "@polyportal/api-client/query/client-context";
-import { isSignedIn } from "@polyportal/api-client/client/session";
+import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
 import { Connectivity } from "@polyportal/ui/connectivity";
 import { LinkProvider } from "@polyportal/ui/link";
 import { Toaster } from "@polyportal/ui/toaster";
@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { client } from "./client.ts";
+import { pageSetOf } from "./page-set.ts";
 import { loadOf, pageModule } from "./pages.ts";
 import { loadProfile, queryClient } from "./profile.ts";
 import { RouterLink } from "./router-link.tsx";
@@ -19,7 +20,10 @@ const container = document.getElementById("app");
 if (!container) throw new Error("index.html has no #app");
 
 // The page's code and the profile come beside the school, not after it; what draws them tells of failures.
-void pageModule(loadOf(location.pathname)).catch(() => {});
+void (async () =>
+  pageModule(
+    loadOf(await pageSetOf(readSession()?.userType ?? "", client), location.pathname),
+  ))().catch(() => {});
 if (isSignedIn()) void loadProfile().catch(() => {});
 const school = schoolOfPage() ?? (await client.call("getSchool", {}));
 followSession();

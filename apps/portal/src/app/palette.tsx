@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { pagesFor } from "./access.ts";
+import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 
 const CommandPalette = lazy(async () => ({
@@ -16,7 +17,7 @@ type Palette = {
 
 /** The search over the pages, by Ctrl K or the header's button; its code comes when it first opens. */
 export function usePalette(): Palette {
-  const profile = useProfile();
+  const [set, profile] = [usePageSet(), useProfile()];
   const navigate = useNavigate();
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
@@ -36,7 +37,7 @@ export function usePalette(): Palette {
         <CommandPalette
           open={open}
           onOpenChange={setOpen}
-          groups={pagesFor(profile)}
+          groups={pagesFor(set, profile)}
           onGo={(href) => void navigate(href)}
         />
       </Suspense>

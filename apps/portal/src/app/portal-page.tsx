@@ -3,8 +3,7 @@ import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { PageTitle, type PageTitleProps } from "@polyportal/ui/page-title";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { routesFor } from "./access.ts";
-import { useProfile } from "./profile.ts";
+import { usePageSet } from "./page-set.ts";
 import { useSchool } from "./school.ts";
 
 type Props = Pick<PageTitleProps, "lead" | "actions"> & {
@@ -16,12 +15,12 @@ type Props = Pick<PageTitleProps, "lead" | "actions"> & {
 /** A page inside the shell: its breadcrumbs, heading and title. */
 export function PortalPage({ title, lead, actions, children }: Props) {
   const school = useSchool();
-  const { role } = useProfile();
+  const { routes } = usePageSet();
   const { pathname } = useLocation();
   return (
     <>
       <title>{`${title} – ${school.name}`}</title>
-      <Breadcrumbs crumbs={crumbsAmong(routesFor(role), pathname)} className="mb-2" />
+      <Breadcrumbs crumbs={crumbsAmong(routes, pathname)} className="mb-2" />
       <PageTitle lead={lead} actions={actions} className="mb-6">
         {title}
       </PageTitle>

@@ -1,8 +1,10 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import type { LinkSlotProps } from "@polyportal/ui/link";
 import { useQueryClient } from "@tanstack/react-query";
+import { use } from "react";
 import { Link } from "react-router-dom";
 import { askAhead } from "./first-asked.ts";
+import { PageSetContext } from "./page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "./pages.ts";
 
 /**
@@ -10,11 +12,11 @@ import { forgetFailures, loadOf, pageModule } from "./pages.ts";
  * code is on its way from the moment a finger or the focus reaches the link, its data from the press.
  */
 export function RouterLink({ href, ...rest }: LinkSlotProps) {
-  const [queryClient, client] = [useQueryClient(), useClient()];
+  const [queryClient, client, set] = [useQueryClient(), useClient(), use(PageSetContext)];
   if (!href.startsWith("/") || href.startsWith("/api/")) return <a href={href} {...rest} />;
   const path = () => new URL(href, location.origin).pathname;
   // Whoever opens the page asks again, and is told what went wrong.
-  const prefetch = () => void pageModule(loadOf(path())).catch(forgetFailures);
+  const prefetch = () => void (set && pageModule(loadOf(set, path())).catch(forgetFailures));
   return (
     <Link
       to={href}

@@ -5,6 +5,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { menuFor } from "./access.ts";
 import { Frame } from "./frame.tsx";
+import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 import { usePalette } from "./palette.tsx";
 import { RatingPrompt } from "./rating-prompt.tsx";
@@ -42,8 +43,8 @@ export function Shell({ shown, loading, children }: Props) {
   const profile = useProfile();
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
-  const notifications = useBell(profile.role);
-  const modules = menuFor(profile.role, profile.menuItems, profile.studentTypeId);
+  const notifications = useBell();
+  const modules = menuFor(usePageSet(), profile);
   return (
     <Frame
       name={fullName(profile)}

@@ -9,6 +9,7 @@ import { Suspense, useState, type ComponentType } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { RouterLink } from "../app/router-link.tsx";
 import { SchoolContext } from "../app/school.ts";
+import { WithPageSet } from "../app/with-page-set.tsx";
 import { Shell } from "../app/shell.tsx";
 import { school } from "./school.ts";
 
@@ -39,7 +40,11 @@ export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
         <QueryClientProvider client={queryClient}>
           <LinkProvider value={RouterLink}>
             <MemoryRouter initialEntries={[at]}>
-              <InShell page={page} />
+              <Suspense fallback={<PageLoader />}>
+                <WithPageSet role={profile.role}>
+                  <InShell page={page} />
+                </WithPageSet>
+              </Suspense>
             </MemoryRouter>
           </LinkProvider>
         </QueryClientProvider>

@@ -54,21 +54,26 @@ export type Caller<C extends Endpoints> = {
     input: InputOf<C[Name]>,
     options?: CallOptions,
   ) => Promise<CallOutput<C[Name]>>;
+  /** Adds endpoints to those that it knows, when the pages that call them are fetched. */
+  learn: (rows: Rows<C>) => void;
 };
 
 const uploadPatience = 4;
 
+type Rows<C extends Endpoints> = Readonly<Partial<Record<keyof C & string, string>>>;
+
 type Source<C extends Endpoints> = {
-  table: Readonly<Partial<Record<keyof C & string, string>>>;
+  table: Rows<C>;
   /** The endpoint that renews a session by the refresh token, which travels in its HttpOnly cookie. */
   renewal: keyof C & string;
 };
 
 /** A caller of the endpoints in `table`, whose types come from the contract `C`. */
 export const createCaller = <C extends Endpoints>(
-  { table, renewal }: Source<C>,
+  { table: first, renewal }: Source<C>,
   { baseUrl, onSignedOut, onForbidden, getApplicantToken, timeoutMs = 30_000 }: ClientOptions,
 ): Caller<C> => {
+  let table = first;
   const rowOf = (name: keyof C & string): string => {
     const row = table[name];
     if (row === undefined) throw new Error(`This app's client does not know ${name}.`);
@@ -132,5 +137,8 @@ export const createCaller = <C extends Endpoints>(
     // The server validates each answer by the contract, so the contract's type is its type.
     call: (name, input, options) =>
       call(name, input, options) as Promise<CallOutput<C[typeof name]>>,
+    learn: (rows) => {
+      table = { ...table, ...rows };
+    },
   };
 };

@@ -94,7 +94,6 @@ export const signedInEndpoints = {
   getStudentPhoto: "GET Student/passport/{fileId} ub",
   getStudentProfile: "GET Student/student-profile u",
   getTwoFactor: "GET Authentication/two-factor u",
-  impersonate: "POST Authentication/impersonate u",
   keepAppraisal: "PUT Lecturer/student-appraisal u",
   listAppraisals: "GET Lecturer/student-appraisals u",
   listBedsToBook: "GET Hostel/beds-to-book u",

@@ -1,39 +1,27 @@
-import { pageSizes } from "@polyportal/domain/table/page-sizes";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
+import { listOf, yesOrNo } from "./list.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
-const wholeNumber = (most: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(most));
-
 export const notificationEndpoints = {
-  listNotifications: endpoint({
-    method: "GET",
+  listNotifications: listOf({
     path: "/api/Notification/notifications",
     summary: "One's own notifications, newest first, a page at a time",
     audience: signedIn,
-    input: z.object({
-      page: z._default(wholeNumber(10_000), 1),
-      size: z._default(wholeNumber(100), pageSizes.default),
+    row: z.object({
+      id: z.string(),
+      title: z.string(),
+      body: z.string(),
+      /** The page that it leads to, or none. */
+      path: z.nullable(z.string()),
+      createdAt: timestamp,
+      readAt: z.nullable(timestamp),
+    }),
+    filters: {
       /** Only those that are not read yet. */
-      unread: z.optional(z.enum(["true", "false"])),
-    }),
-    output: z.object({
-      items: z.array(
-        z.object({
-          id: z.string(),
-          title: z.string(),
-          body: z.string(),
-          /** The page that it leads to, or none. */
-          path: z.nullable(z.string()),
-          createdAt: timestamp,
-          readAt: z.nullable(timestamp),
-        }),
-      ),
-      /** How many there are on all pages. */
-      total: z.int(),
-    }),
-    errors: [],
+      unread: yesOrNo,
+    },
+    sorts: ["createdAt"],
   }),
   countUnread: endpoint({
     method: "GET",

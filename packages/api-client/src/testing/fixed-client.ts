@@ -26,6 +26,8 @@ export const fixedClient = (answers: FixedAnswers): Client => ({
     // The table's type holds name and answer together.
     return answer as Output<typeof name>;
   },
+  // It answers by name whatever it is given an answer for.
+  learn: () => {},
 });
 
 /** The server's refusal by its code, with the words of the catalogue. */

@@ -4,3 +4,6 @@ export const pageSizes = {
   options: [5, 10, 15, 20],
   bulkOptions: [300, 500, 800, 1000],
 } as const;
+
+/** The most rows that a page of anything can hold. */
+export const largestPage = 1000;

@@ -1,29 +1,11 @@
 import type { notificationEndpoints } from "@polyportal/api-client/contract/notification";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
 import * as queries from "./queries.ts";
 
 type Endpoints = typeof notificationEndpoints;
-
-const listNotifications: Handler<Endpoints["listNotifications"]> = async (
-  { caller, db },
-  { page, size, unread },
-) => {
-  const found = await queries.listOf(db, caller.userId, {
-    page,
-    size,
-    unreadOnly: unread === "true",
-  });
-  return {
-    ...found,
-    items: found.items.map((one) => ({
-      ...one,
-      createdAt: one.createdAt.toISOString(),
-      readAt: one.readAt?.toISOString() ?? null,
-    })),
-  };
-};
 
 const countUnread: Handler<Endpoints["countUnread"]> = async ({ caller, db }) => ({
   unread: await queries.countUnread(db, caller.userId),
@@ -60,7 +42,7 @@ async function mark(
 }
 
 export const notificationHandlers = {
-  listNotifications,
+  listNotifications: pageOf(queries.notificationList),
   countUnread,
   markNotificationRead,
   markAllNotificationsRead,

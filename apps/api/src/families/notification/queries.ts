@@ -1,5 +1,7 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { notificationEndpoints } from "@polyportal/api-client/contract/notification";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
+import { sourceOf } from "../../lists/source.ts";
 import { prepared } from "../../database/prepared.ts";
 import { notifications } from "../../database/schema/notification.ts";
 
@@ -18,27 +20,24 @@ export async function countUnread(db: Reader, userId: string): Promise<number> {
   return found?.unread ?? 0;
 }
 
-type Page = { readonly page: number; readonly size: number; readonly unreadOnly: boolean };
-
-/** A page of a person's notifications, newest first, and how many there are in all. */
-export async function listOf(db: Reader, userId: string, { page, size, unreadOnly }: Page) {
-  const own = and(
-    eq(notifications.userId, userId),
-    unreadOnly ? isNull(notifications.readAt) : undefined,
-  );
-  const [items, total] = await Promise.all([
-    db
-      .select()
-      .from(notifications)
-      .where(own)
-      // Two of one transaction have the same moment; ids keep their order.
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.$count(notifications, own),
-  ]);
-  return { items, total };
-}
+/** A person's own notifications. */
+export const notificationList = sourceOf(notificationEndpoints.listNotifications, {
+  query: (db) => db.select().from(notifications).$dynamic(),
+  key: notifications.id,
+  where: ({ unread }, { userId }) =>
+    and(
+      eq(notifications.userId, userId),
+      unread === "true" ? isNull(notifications.readAt) : undefined,
+    ),
+  // Two of one transaction have the same moment; ids keep their order.
+  order: { createdAt: [notifications.createdAt] },
+  first: "-createdAt",
+  row: (found) => ({
+    ...found,
+    createdAt: found.createdAt.toISOString(),
+    readAt: found.readAt?.toISOString() ?? null,
+  }),
+});
 
 /** Marks a person's unread notifications, or the one of an id, as read; answers which were unread. */
 export async function markRead(

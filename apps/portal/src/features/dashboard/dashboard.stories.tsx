@@ -10,6 +10,7 @@ import { brokenWords } from "../../testing/broken-words.ts";
 import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./dashboard.page.tsx";
+import { Page as StaffPage } from "./staff-dashboard.page.tsx";
 
 const meta = {
   title: "Pages/Dashboard",
@@ -167,7 +168,7 @@ export const PuttingANoticeAway: Story = {
   },
 };
 
-export const Lecturer: Story = { args: { profile: lecturer, answers: {} } };
+export const Lecturer: Story = { args: { page: StaffPage, profile: lecturer, answers: {} } };
 
 /** Another person's portal, to look at: over every page stands who looks, and for how long. */
 export const Impersonated: Story = {
@@ -192,7 +193,11 @@ export const Impersonated: Story = {
 
 /** Who may sign in as others begins here. */
 export const Administrator: Story = {
-  args: { profile: { ...lecturer, role: "administrator", userType: "official" }, answers: {} },
+  args: {
+    page: StaffPage,
+    profile: { ...lecturer, role: "administrator", userType: "official" },
+    answers: {},
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Username or matric number/)).toBeVisible();
   },
@@ -200,7 +205,7 @@ export const Administrator: Story = {
 
 /** Nothing is granted but what everybody has. */
 export const NothingGranted: Story = {
-  args: { profile: { ...lecturer, menuItems: [] }, answers: {} },
+  args: { page: StaffPage, profile: { ...lecturer, menuItems: [] }, answers: {} },
 };
 
 export const SigningOut: Story = {

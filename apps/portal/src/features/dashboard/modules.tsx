@@ -5,6 +5,7 @@ import { Card } from "@polyportal/ui/card";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { menuFor } from "../../app/access.ts";
+import { usePageSet } from "../../app/page-set.ts";
 import { useProfile } from "../../app/profile.ts";
 
 /** What of the staff's menu is open already. */
@@ -12,8 +13,8 @@ const open: readonly string[] = [paths.dashboard, paths.profile];
 
 /** What a member of staff may open. */
 export function Modules() {
-  const { role, menuItems } = useProfile();
-  const modules = menuFor(role, menuItems, null).filter(({ path }) => path !== paths.dashboard);
+  const set = usePageSet();
+  const modules = menuFor(set, useProfile()).filter(({ path }) => path !== paths.dashboard);
   return (
     <Card title={dashboardMessages.modules}>
       <ul className="divide-y divide-line">

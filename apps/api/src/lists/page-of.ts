@@ -1,0 +1,64 @@
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import type { Handler } from "../server/handler.ts";
+import type { ListEndpoint, Order, Source } from "./source.ts";
+
+/** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
+const countedTo = 10_000;
+
+type Asked = { page: number; size: number; search: string; sort?: string | undefined };
+
+/** Answers a page of a list: one query for its rows, one that counts. */
+export const pageOf =
+  <E extends ListEndpoint, Found>(source: Source<E, Found>): Handler<E> =>
+  async ({ db, caller }, asked) => {
+    const { page, size, sort } = asked as Asked;
+    const where = source.where(asked, caller);
+    const [found, total] = await Promise.all([
+      source
+        .query(db)
+        .where(where)
+        .orderBy(...orderOf(source, sort))
+        .limit(size)
+        .offset((page - 1) * size),
+      countUpTo(
+        db,
+        source
+          .query(db)
+          .where(where)
+          .limit(countedTo + 1)
+          .getSQL(),
+      ),
+    ]);
+    const answer = {
+      items: found.map((one) => source.row(one)),
+      total: Math.min(total, countedTo),
+      ...(total > countedTo && { more: true }),
+    };
+    // `listOf` has said the answer of every list; the type of any one does not know it.
+    return answer as Awaited<ReturnType<Handler<E>>>;
+  };
+
+async function countUpTo(db: Reader, rows: SQL): Promise<number> {
+  const { rows: answer } = await db.execute<{ count: string }>(
+    sql`select count(*) from (${rows}) counted`,
+  );
+  return Number(answer[0]?.count ?? 0);
+}
+
+/** The order that is asked for, and the key after it, so that no row stands on two pages. */
+export function orderOf<E extends ListEndpoint, Found>(
+  { order, first, key }: Pick<Source<E, Found>, "order" | "first" | "key">,
+  sort: string = first,
+): SQL[] {
+  const descending = sort.startsWith("-");
+  const columns = (order as Record<string, Order>)[descending ? sort.slice(1) : sort] ?? [];
+  return [...columns, key].map((column) => directed(column, descending));
+}
+
+/** What is missing counts as the least of all, whichever way the list runs. */
+function directed(column: Order[number], descending: boolean): SQL {
+  if (!("nullable" in column)) return descending ? sql`${column} desc` : sql`${column} asc`;
+  const { nullable } = column as { nullable: AnyColumn | SQL };
+  return descending ? sql`${nullable} desc nulls last` : sql`${nullable} asc nulls first`;
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, ParsedInputOf } from "@polyportal/api-client/contract/define";
+import type { ListFacts } from "@polyportal/api-client/contract/list";
+import type { AnyColumn, SQL } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import type { CallerOf } from "../server/handler.ts";
+
+/** An endpoint that `listOf` has said. */
+export type ListEndpoint<Sort extends string = string> = Endpoint & {
+  readonly list: ListFacts<Sort>;
+};
+
+export type RowOf<E extends ListEndpoint> = E["output"]["_zod"]["input"] extends {
+  items: (infer Row)[];
+}
+  ? Row
+  : never;
+
+type SortOf<E extends ListEndpoint> = E["list"]["sorts"][number];
+
+/** A query that can still be narrowed down, ordered and cut, as Drizzle's `$dynamic()` is. */
+export type Query<Found> = PromiseLike<Found[]> & {
+  readonly where: (where: SQL | undefined) => Query<Found>;
+  readonly orderBy: (...order: SQL[]) => Query<Found>;
+  readonly limit: (rows: number) => Query<Found>;
+  readonly offset: (rows: number) => Query<Found>;
+  readonly getSQL: () => SQL;
+};
+
+/** What a list is sorted by: columns, and those among them where nothing stands in some rows. */
+export type Order = readonly (AnyColumn | SQL | { readonly nullable: AnyColumn | SQL })[];
+
+/** What a list is asked beside page, size and order. */
+export type Narrowed<E extends ListEndpoint> = Omit<ParsedInputOf<E>, "page" | "size" | "sort">;
+
+/** Where the rows of a list come from: the page of an endpoint, an export and a bulk act ask it alike. */
+export type Source<E extends ListEndpoint, Found> = {
+  readonly endpoint: E;
+  /** The rows with all that is shown of them; an expression has a name of its own (`as`). */
+  readonly query: (db: Reader) => Query<Found>;
+  /** Tells one row from all others. */
+  readonly key: AnyColumn;
+  /** Which rows: those that the caller may see, found by the words, left by the filters. */
+  readonly where: (asked: Narrowed<E>, caller: CallerOf<E>) => SQL | undefined;
+  /** For each sort its columns, by an index where the table is large. */
+  readonly order: { readonly [Sort in SortOf<E>]: Order };
+  /** The order of a list that nobody has sorted. */
+  readonly first: SortOf<E> | `-${SortOf<E>}`;
+  readonly row: (found: Found) => RowOf<E>;
+};
+
+/** The source of an endpoint's list. */
+export const sourceOf = <E extends ListEndpoint, Found>(
+  endpoint: E,
+  source: Omit<Source<E, Found>, "endpoint">,
+): Source<E, Found> => ({ endpoint, ...source });

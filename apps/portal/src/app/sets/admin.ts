@@ -1,0 +1,15 @@
+import { adminRoutes } from "@polyportal/domain/routes/admin";
+import { staffMenu } from "@polyportal/domain/routes/menus";
+import { paths } from "@polyportal/domain/routes/paths";
+import type { PageSet } from "../page-set.ts";
+import { everyonesPages } from "./everyones.ts";
+
+/** The pages of officials. */
+export const adminSet: PageSet = {
+  routes: adminRoutes,
+  menu: staffMenu,
+  pages: {
+    ...everyonesPages,
+    [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
+  },
+};

@@ -1,0 +1,15 @@
+import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
+import { staffMenu } from "@polyportal/domain/routes/menus";
+import { paths } from "@polyportal/domain/routes/paths";
+import type { PageSet } from "../page-set.ts";
+import { everyonesPages } from "./everyones.ts";
+
+/** The pages of lecturers, heads of department and deans. */
+export const lecturerSet: PageSet = {
+  routes: lecturerRoutes,
+  menu: staffMenu,
+  pages: {
+    ...everyonesPages,
+    [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
+  },
+};

@@ -1,0 +1,23 @@
+import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { mayImpersonate } from "@polyportal/domain/session/impersonation";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { BirthdayGreeting } from "./birthday-greeting.tsx";
+import { ImpersonateCard } from "./impersonate-card.tsx";
+import { Modules } from "./modules.tsx";
+import { NoticesCard } from "./notices-card.tsx";
+
+/** Where a member of staff lands after sign-in: what to do next, what the school says. */
+export function Page() {
+  const { firstname, birthday, role, impersonation } = useProfile();
+  return (
+    <PortalPage title={dashboardMessages.title} lead={`Welcome, ${firstname}.`}>
+      <div className="grid gap-6">
+        <BirthdayGreeting born={birthday} name={firstname} />
+        <Modules />
+        {mayImpersonate(role) && impersonation === null && <ImpersonateCard />}
+        <NoticesCard />
+      </div>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { largestPage, pageSizes } from "@polyportal/domain/table/page-sizes";
+import * as z from "zod/mini";
+import type { Endpoint, Schema } from "./define.ts";
+
+const wholeNumber = (most: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(most));
+
+/** Deeper than anybody turns pages; a list is narrowed down by then. */
+const deepestPage = 10_000;
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** What a list is asked: which page of it, in which order, narrowed down by words and filters. */
+export type ListInput<Sort extends string, Filters extends Shape> = {
+  page?: number | string | undefined;
+  size?: number | string | undefined;
+  /** Words that each have to begin a word of the row. */
+  search?: string | undefined;
+  /** A column, with a minus for the last first; the list's own order without it. */
+  sort?: Sort | `-${Sort}` | undefined;
+} & { [Name in keyof Filters]?: z.core.input<Filters[Name]> | undefined };
+
+/** The same, parsed. */
+export type ListAsked<Sort extends string, Filters extends Shape> = {
+  page: number;
+  size: number;
+  search: string;
+  sort?: Sort | `-${Sort}` | undefined;
+} & { [Name in keyof Filters]?: z.core.output<Filters[Name]> | undefined };
+
+/** What a list answers. */
+type ListAnswer<Row> = {
+  items: Row[];
+  /** How many there are on all pages, as far as they were counted. */
+  total: number;
+  /** There are more than `total`; they were not counted. */
+  more?: boolean | undefined;
+};
+
+/** What is known of a list beside its endpoint, by its columns' and filters' names. */
+export type ListFacts<Sort extends string> = {
+  readonly sorts: readonly Sort[];
+  readonly filters: readonly string[];
+  /** Columns of phones, e-mails and dates of birth: they leave the portal with `export.personal` alone. */
+  readonly personal: readonly string[];
+};
+
+type Definition<
+  Sort extends string,
+  Filters extends Shape,
+  Row extends Schema,
+  Path extends Endpoint["path"],
+  Who extends Endpoint["audience"],
+> = {
+  readonly path: Path;
+  readonly summary: string;
+  readonly audience: Who;
+  readonly claim?: Claim;
+  readonly row: Row;
+  /** What it can be narrowed down by, each by the parameter of its name. */
+  readonly filters: Filters;
+  /** The columns that it can be sorted by. */
+  readonly sorts: readonly Sort[];
+  readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];
+};
+
+/** A list said once: paging, sorting, search, filters, columns and exports follow from it. */
+export const listOf = <
+  const Sort extends string,
+  Filters extends Shape,
+  Row extends Schema,
+  const Path extends Endpoint["path"],
+  const Who extends Endpoint["audience"],
+>({
+  row,
+  filters,
+  sorts,
+  personal = [],
+  ...rest
+}: Definition<Sort, Filters, Row, Path, Who>) => {
+  const input = z.object({
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [name, z.optional(filter)]),
+    ),
+    page: z._default(wholeNumber(deepestPage), 1),
+    size: z._default(wholeNumber(largestPage), pageSizes.default),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+    sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
+  });
+  const output = z.object({
+    items: z.array(row as unknown as z.core.$ZodType),
+    total: z.int(),
+    more: z.optional(z.boolean()),
+  });
+  return {
+    ...rest,
+    method: "GET" as const,
+    errors: [] as const,
+    // Written out: what zod infers of a shape that is put together here says nothing.
+    input: input as unknown as Schema<ListAsked<Sort, Filters>, ListInput<Sort, Filters>>,
+    output: output as unknown as Schema<
+      ListAnswer<Row["_zod"]["output"]>,
+      ListAnswer<Row["_zod"]["input"]>
+    >,
+    list: { sorts, filters: Object.keys(filters), personal } satisfies ListFacts<Sort>,
+  };
+};
+
+/** A filter with several values at once: a name given once is its value, given again the list of them. */
+export const several = <Item extends z.core.$ZodType>(item: Item) =>
+  z.pipe(
+    z.transform((given: unknown) => (Array.isArray(given) ? given : [given])),
+    z.array(item).check(z.maxLength(100)),
+  ) as unknown as z.ZodMiniType<
+    z.core.output<Item>[],
+    z.core.input<Item> | readonly z.core.input<Item>[]
+  >;
+
+/** A filter that is either on or off. */
+export const yesOrNo = z.enum(["true", "false"]);
