@@ -1,3 +1,4 @@
+import { userMessages } from "@polyportal/domain/messages/users";
 import { migrate } from "../database/migrate.ts";
 import { seed } from "../database/seed/seed.ts";
 import { createAdministrator } from "./create-administrator.ts";
@@ -10,7 +11,7 @@ await atTerminal((ask) =>
     await migrate(db);
     await seed(db, { demo: false });
     const person = {
-      userName: await ask("User name"),
+      userName: await ask(userMessages.columns.userName),
       lastname: await ask("Surname"),
       firstname: await ask("First name"),
       email: await ask("E-mail"),

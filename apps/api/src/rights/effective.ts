@@ -14,13 +14,16 @@ const inOffice = `
     or staff_offices.until >= (now() at time zone 'Africa/Lagos')::date)`;
 
 /** Every role whose claims and labels the account has: its own, further ones, offices, an adviser's. */
-const heldRoles = `
-  select users.role
-  union select user_roles.role from user_roles where user_roles.user_id = users.id
-  union select staff_offices.office from staff_offices where ${inOffice}
-  union select 'course adviser' from class_advisers
+const rolesWithSource = `
+  select users.role, 'role' as source
+  union all select user_roles.role, 'further' from user_roles where user_roles.user_id = users.id
+  union all select staff_offices.office, 'office' from staff_offices where ${inOffice}
+  union all select 'course adviser', 'adviser' where exists (
+    select from class_advisers
     join academic_sessions on academic_sessions.id = class_advisers.session_id
-    where class_advisers.adviser_id = users.id and academic_sessions.current`;
+    where class_advisers.adviser_id = users.id and academic_sessions.current)`;
+
+const heldRoles = `select held.role from (${rolesWithSource}) held`;
 
 const own = (allowed: boolean) => `
   select user_claims.claim from user_claims
@@ -52,6 +55,9 @@ const inOrder = (shown: string) => `
   where not exists (select from menus where menus.label = granted.label and not menus.enabled)`;
 
 const part = <T>(text: string) => sql<T>`(${sql.raw(text)})`;
+
+/** The roles of the account in `users`, each with what gives it. */
+export const heldRolesWithSource = sql.raw(rolesWithSource);
 
 /** The claims of the account: those of its roles and its own, without those denied. */
 export const effectiveClaims = part<Claim[]>(

@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 
 type Profile = Output<"getProfile">;
@@ -18,6 +19,7 @@ export const student: Profile = {
   studentTypeId: 1,
   studentType: "Undergraduate",
   menuItems: studentMenu.map(({ label }) => label),
+  claims: [],
   impersonation: null,
 };
 
@@ -36,5 +38,19 @@ export const lecturer: Profile = {
   studentTypeId: null,
   studentType: null,
   menuItems: staffMenu.slice(0, 6).map(({ label }) => label),
+  claims: ["results.see", "results.enter"],
   impersonation: null,
+};
+
+/** The super administrator: may do whatever anybody of the administration may. */
+export const superAdministrator: Profile = {
+  ...lecturer,
+  userName: "admin",
+  userType: "official",
+  role: "super administrator",
+  lastname: "Effiong",
+  firstname: "Emmanuel",
+  middlename: "Bassey",
+  menuItems: staffMenu.map(({ label }) => label),
+  claims: [...defaultClaims["super administrator"]],
 };

@@ -107,6 +107,7 @@ export const signedInEndpoints = {
   listStudentReceipts: "GET Payment/receipts u",
   listSundryInvoices: "GET Sundry/invoices u",
   listSundryItems: "GET Sundry/sundry-items u",
+  listUnits: "GET Faculty/faculties-and-departments u",
   markAllNotificationsRead: "POST Notification/mark-all-as-read u",
   markNotificationRead: "POST Notification/mark-as-read u",
   registerCourses: "POST courseRegistration/register ui",

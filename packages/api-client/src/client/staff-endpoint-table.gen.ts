@@ -3,5 +3,12 @@
 
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
+  assignRole: "POST UserManagement/assign-role u",
+  createUser: "POST UserManagement/create-user u",
+  getUser: "GET UserManagement/users/{id} u",
   impersonate: "POST Authentication/impersonate u",
+  listUsers: "GET UserManagement/users u",
+  sendSetUpMail: "POST Authentication/send-setup-password-email u",
+  toggleUserActivation: "POST Authentication/toggle-user-activation-status u",
+  updateUser: "PUT UserManagement/update-user/{id} u",
 } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./define.ts";
+import { endpoint, signedIn } from "./define.ts";
 import { idParam, nothing, option, options, programmeSlug } from "./shared.ts";
 
 /** The enumeration lists of platform.md section 3, by their names on the wire. */
@@ -89,6 +89,16 @@ export const referenceEndpoints = {
     summary: "Departments of a faculty that a programme admits into",
     input: z.object({ facultyId: idParam, programme: z.optional(programmeSlug) }),
     output: options,
+  }),
+  listUnits: endpoint({
+    method: "GET",
+    path: "/api/Faculty/faculties-and-departments",
+    summary: "The faculties with their departments, for whoever narrows a list down by them",
+    audience: signedIn,
+    input: nothing,
+    output: z.array(z.extend(option, { departments: options })),
+    errors: [],
+    mayBeOld: true,
   }),
   listSessions: endpoint({
     ...publicRead,

@@ -1,6 +1,40 @@
+import { claims } from "@polyportal/domain/rights/claims";
+import { roles, userTypes } from "@polyportal/domain/session/roles";
+import {
+  editUserSchema,
+  furtherRoles,
+  newUserSchema,
+  reason,
+} from "@polyportal/domain/session/user-forms";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
-import { nothing, timestamp } from "./shared.ts";
+import { listOf, several, yesOrNo } from "./list.ts";
+import { done, idParam, nothing, timestamp } from "./shared.ts";
+
+/** An account as the list of users and its own page show it. */
+const userRow = z.object({
+  id: z.string(),
+  userName: z.string(),
+  fullName: z.string(),
+  userType: z.string(),
+  /** The main role, or the highest office held. */
+  role: z.string(),
+  /** Administrative roles besides. */
+  furtherRoles: z.array(z.string()),
+  department: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  mobileNumber: z.nullable(z.string()),
+  lastSeenAt: z.nullable(timestamp),
+  secondFactor: z.enum(["none", "email", "authenticator"]),
+  active: z.boolean(),
+  /** The person has chosen a password. */
+  setUp: z.boolean(),
+});
+
+/** Accounts that an act is done to. */
+const userIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000));
+
+const staffOnly = { audience: ["official"] } as const;
 
 export const userManagementEndpoints = {
   getProfile: endpoint({
@@ -23,11 +57,159 @@ export const userManagementEndpoints = {
       studentTypeId: z.nullable(z.int()),
       studentType: z.nullable(z.string()),
       menuItems: z.array(z.string()),
+      /** What a member of staff may do; pages show by it what the server will allow. */
+      claims: z.array(z.enum(claims)),
       /** Who acts as this person, and until when; null where nobody does. */
       impersonation: z.nullable(
         z.object({ impersonator: z.string(), endsAt: timestamp, readOnly: z.boolean() }),
       ),
     }),
     errors: [],
+  }),
+  listUsers: listOf({
+    ...staffOnly,
+    path: "/api/UserManagement/users",
+    summary: "Everybody with an account, by name",
+    claim: "users.see",
+    row: userRow,
+    filters: {
+      userType: several(z.enum(userTypes)),
+      role: several(z.enum(roles)),
+      department: several(idParam),
+      active: yesOrNo,
+      /** Those who have, or have never, signed in. */
+      neverSeen: yesOrNo,
+    },
+    sorts: ["fullName", "userName", "lastSeenAt"],
+    personal: ["email", "mobileNumber"],
+  }),
+  getUser: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/UserManagement/users/{id}",
+    summary: "One account: who it is, its rights and where each comes from, its sign-ins",
+    claim: "users.see",
+    input: z.object({ id: z.uuid() }),
+    output: z.extend(userRow, {
+      lastname: z.string(),
+      firstname: z.string(),
+      middlename: z.string(),
+      /** The role given by hand, whatever office is held. */
+      mainRole: z.string(),
+      departmentId: z.nullable(z.int()),
+      staffNumber: z.nullable(z.string()),
+      revision: z.int(),
+      createdAt: timestamp,
+      claims: z.array(
+        z.object({
+          claim: z.enum(claims),
+          /** Roles, offices or the person's own claim that say so, in words. */
+          sources: z.array(z.string()),
+          held: z.boolean(),
+        }),
+      ),
+      /** "Sees this": the side menu. */
+      menuItems: z.array(z.string()),
+      offices: z.array(
+        z.object({
+          office: z.string(),
+          unit: z.string(),
+          since: z.string(),
+          until: z.nullable(z.string()),
+          acting: z.boolean(),
+        }),
+      ),
+      signIns: z.array(
+        z.object({
+          id: z.string(),
+          createdAt: timestamp,
+          expiresAt: timestamp,
+          endedAt: z.nullable(timestamp),
+          impersonator: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  createUser: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/UserManagement/create-user",
+    summary: "Makes an account for a member of staff, and mails the link that sets it up",
+    claim: "users.enter",
+    input: newUserSchema,
+    output: z.object({ id: z.string() }),
+    errors: ["email_taken", "user_name_taken", "not_found", "needs_super_administrator"],
+  }),
+  updateUser: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/UserManagement/update-user/{id}",
+    summary: "Changes an account; an e-mail address that is replaced is told",
+    claim: "users.enter",
+    input: z.extend(editUserSchema, {
+      id: z.uuid(),
+      /** Of the account as the form began from it. */
+      revision: z.int(),
+    }),
+    output: done,
+    errors: [
+      "not_found",
+      "email_taken",
+      "conflict",
+      "own_account",
+      "reason_needed",
+      "role_not_fitting",
+      "needs_super_administrator",
+      "last_super_administrator",
+    ],
+  }),
+  assignRole: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/UserManagement/assign-role",
+    summary: "Gives an official a further role, or takes one away",
+    claim: "users.enter",
+    input: z.object({
+      id: z.uuid(),
+      role: z.enum(furtherRoles, "please select a role"),
+      has: z.boolean(),
+      reason,
+    }),
+    output: done,
+    errors: [
+      "not_found",
+      "own_account",
+      "role_not_fitting",
+      "needs_super_administrator",
+      "last_super_administrator",
+    ],
+  }),
+  toggleUserActivation: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Authentication/toggle-user-activation-status",
+    summary: "Switches accounts on or off; off ends their sign-ins",
+    claim: "users.enter",
+    input: z.object({ ids: userIds, active: z.boolean(), reason }),
+    output: z.object({
+      /** How many were not so before. */
+      changed: z.int(),
+    }),
+    errors: ["not_found", "own_account", "needs_super_administrator", "last_super_administrator"],
+  }),
+  sendSetUpMail: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Authentication/send-setup-password-email",
+    summary: "Mails accounts the link by which a password is chosen: the first, or a new one",
+    claim: "users.reset",
+    input: z.object({ ids: userIds }),
+    output: z.object({
+      sent: z.int(),
+      /** Names of those without an address. */
+      without: z.array(z.string()),
+    }),
+    errors: ["not_found"],
   }),
 };

@@ -2,6 +2,7 @@ import { accountErrors } from "./errors/account.ts";
 import { applicationErrors } from "./errors/application.ts";
 import { generalErrors } from "./errors/general.ts";
 import { paymentErrors } from "./errors/payment.ts";
+import { staffErrors } from "./errors/staff.ts";
 import { studentErrors } from "./errors/student.ts";
 
 /**
@@ -14,6 +15,7 @@ export const errorCodes = {
   ...paymentErrors,
   ...applicationErrors,
   ...studentErrors,
+  ...staffErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

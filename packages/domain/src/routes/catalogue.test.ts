@@ -7,6 +7,7 @@ import { routeAt } from "./match.ts";
 import { activeItem, grantedItems, headerLinks, staffMenu, studentMenu } from "./menus.ts";
 import { paths } from "./paths.ts";
 import { routeSets } from "./route.ts";
+import { staffPaths } from "./staff-paths.ts";
 import { furtherRoutes, specifiedRoutes } from "./specified-routes.ts";
 
 const pathsOf = (set: (typeof routeSets)[number]) =>
@@ -58,7 +59,7 @@ describe("the catalogue", () => {
       own.generateInvoice,
       own.invoice,
     ]);
-    for (const path of [...led, ...ofProgrammes]) {
+    for (const path of [...led, ...Object.values(staffPaths), ...ofProgrammes]) {
       expect(routeAt(routes, path), path).toBeDefined();
     }
   });

@@ -15,6 +15,8 @@ export const sessions = pgTable(
     impersonationReason: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When the password was last typed: acts that cannot be undone ask for it again. */
+    passwordAt: instant(),
     endedAt: instant(),
     /** signed-out, replaced (new password), reused (a stolen or replayed refresh token). */
     endReason: text(),

@@ -1,7 +1,24 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { sql, type AnyColumn } from "drizzle-orm";
 import { uniqueIndex } from "drizzle-orm/pg-core";
+import { wordsOf } from "../../lists/search.ts";
 import { instant } from "./columns.ts";
+
+/** What a person is found by: names, user name, addresses. */
+const searchedOfUser = (
+  table: Record<
+    "lastname" | "firstname" | "middlename" | "userName" | "email" | "mobileNumber",
+    AnyColumn
+  >,
+) =>
+  wordsOf(
+    table.lastname,
+    table.firstname,
+    table.middlename,
+    table.userName,
+    table.email,
+    table.mobileNumber,
+  );
 
 /** Everyone who may sign in, and those whose type may not (alumni). */
 export const users = pgTable(
@@ -42,12 +59,26 @@ export const users = pgTable(
     // The orders of the list of users.
     index("users_by_name").on(table.lastname, table.firstname, table.middlename, table.id),
     index("users_by_last_seen").on(table.lastSeenAt.desc().nullsLast(), table.id),
+    index("users_by_role").on(
+      table.role,
+      table.lastname,
+      table.firstname,
+      table.middlename,
+      table.id,
+    ),
+    index("users_switched_off")
+      .on(table.lastname, table.firstname, table.middlename, table.id)
+      .where(sql`not ${table.active}`),
+    index("users_search").using("gin", searchedOfUser(table)),
     // What production asks at its start.
     index("users_demo_password")
       .on(table.userName)
       .where(sql`${table.demoPassword}`),
   ],
 );
+
+/** The words by which an account is found. */
+export const searchedUser = searchedOfUser(users);
 
 /** Whose account, or who acts in it. */
 export const userId = () =>

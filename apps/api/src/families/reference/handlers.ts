@@ -14,6 +14,7 @@ import {
   sessions,
   statesOf,
   subjectCombinationsOf,
+  unitsOf,
 } from "./queries.ts";
 
 /** A list that changes a few times a year: browsers and proxies may keep it for five minutes. */
@@ -56,6 +57,7 @@ export const referenceHandlers: Handlers<typeof referenceEndpoints> = {
   listDepartments: kept(({ db }, { facultyId, programme }) =>
     departmentsOf(db, facultyId, programme),
   ),
+  listUnits: async ({ db }) => unitsOf(db),
   listSessions: kept(({ db }) => sessions(db)),
   listOLevelLists: kept(async ({ db, now }) => {
     const choices = await oLevelLists(db);

@@ -145,3 +145,19 @@ export const subjectCombinationsOf = (db: Reader, jupebOptionId: number): Promis
     .innerJoin(jupebOptions, eq(jupebOptions.id, jupebOptionSubjects.jupebOptionId))
     .where(and(eq(jupebOptions.id, jupebOptionId), eq(jupebOptions.active, true)))
     .orderBy(asc(jupebOptionSubjects.name));
+
+/** The faculties in use with their departments, by name. */
+export async function unitsOf(db: Reader) {
+  const [inUse, own] = await Promise.all([
+    db.select().from(faculties).where(eq(faculties.active, true)).orderBy(asc(faculties.name)),
+    db
+      .select()
+      .from(departments)
+      .where(eq(departments.active, true))
+      .orderBy(asc(departments.name)),
+  ]);
+  return inUse.map((faculty) => ({
+    ...faculty,
+    departments: own.filter(({ facultyId }) => facultyId === faculty.id),
+  }));
+}

@@ -21,6 +21,7 @@ test("a student sees the own profile", async () => {
     studentTypeId: 2,
     studentType: "Postgraduate",
     menuItems: expect.arrayContaining(["dashboard", "academic fees"]),
+    claims: [],
     impersonation: null,
   });
 });

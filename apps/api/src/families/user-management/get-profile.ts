@@ -44,6 +44,7 @@ export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = as
   return {
     ...person,
     ...grantedOf(person, granted),
+    claims: [...caller.claims],
     studentType,
     department,
     impersonation: caller.impersonatorId ? await impersonationOf(db, caller) : null,

@@ -1,7 +1,22 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { assignRole } from "./assign-role.ts";
+import { createUser } from "./create-user.ts";
 import { getProfile } from "./get-profile.ts";
+import { getUser } from "./get-user.ts";
+import { userList } from "./list-users.ts";
+import { sendSetUpMail } from "./send-set-up-mail.ts";
+import { toggleUserActivation } from "./toggle-activation.ts";
+import { updateUser } from "./update-user.ts";
 
-export const userManagementHandlers = { getProfile } satisfies Handlers<
-  typeof userManagementEndpoints
->;
+export const userManagementHandlers = {
+  getProfile,
+  listUsers: pageOf(userList),
+  getUser,
+  createUser,
+  updateUser,
+  assignRole,
+  toggleUserActivation,
+  sendSetUpMail,
+} satisfies Handlers<typeof userManagementEndpoints>;

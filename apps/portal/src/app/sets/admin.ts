@@ -1,6 +1,7 @@
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
@@ -11,5 +12,6 @@ export const adminSet: PageSet = {
   pages: {
     ...everyonesPages,
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
+    [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
   },
 };

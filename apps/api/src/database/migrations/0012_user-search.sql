@@ -1,0 +1,4 @@
+ALTER TABLE "sessions" ADD COLUMN "password_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "users_by_role" ON "users" USING btree ("role","lastname","firstname","middlename","id");--> statement-breakpoint
+CREATE INDEX "users_switched_off" ON "users" USING btree ("lastname","firstname","middlename","id") WHERE not "users"."active";--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(regexp_replace(normalize(coalesce("lastname", '') || ' ' || coalesce("firstname", '') || ' ' || coalesce("middlename", '') || ' ' || coalesce("user_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("mobile_number", ''), NFKD), '[\u0300-\u036F]', '', 'g')), '[\s-]+'), '')));

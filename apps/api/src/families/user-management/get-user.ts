@@ -1,0 +1,68 @@
+import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { fullName } from "@polyportal/domain/format/name";
+import { desc, eq, sql } from "drizzle-orm";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { staffOffices } from "../../database/schema/rights.ts";
+import { sessions } from "../../database/schema/sessions.ts";
+import { users } from "../../database/schema/users.ts";
+import type { Handler } from "../../server/handler.ts";
+import { claimSourcesOf } from "../../rights/claim-sources.ts";
+import { grantedTo } from "../../session/granted.ts";
+import { accountRow } from "./list-users.ts";
+import { accountOf } from "./people.ts";
+
+const shownSignIns = 20;
+
+/** One account with all that is known of it. */
+export const getUser: Handler<typeof userManagementEndpoints.getUser> = async (
+  { db, now },
+  { id },
+) => {
+  const account = await accountOf(db, id);
+  const { person } = account;
+  const [claims, granted, offices, signIns] = await Promise.all([
+    claimSourcesOf(db, id, now),
+    grantedTo(db, person),
+    db
+      .select({
+        office: staffOffices.office,
+        unit: sql<string>`coalesce(${departments.name}, ${faculties.name})`,
+        since: staffOffices.since,
+        until: staffOffices.until,
+        acting: staffOffices.acting,
+      })
+      .from(staffOffices)
+      .leftJoin(departments, eq(departments.id, staffOffices.departmentId))
+      .leftJoin(faculties, eq(faculties.id, staffOffices.facultyId))
+      .where(eq(staffOffices.holderId, id))
+      .orderBy(desc(staffOffices.since)),
+    db
+      .select({ session: sessions, impersonator: users })
+      .from(sessions)
+      .leftJoin(users, eq(users.id, sessions.impersonatorId))
+      .where(eq(sessions.userId, id))
+      .orderBy(desc(sessions.createdAt))
+      .limit(shownSignIns),
+  ]);
+  return {
+    ...accountRow(account),
+    lastname: person.lastname,
+    firstname: person.firstname,
+    middlename: person.middlename,
+    mainRole: person.role,
+    departmentId: account.departmentId,
+    staffNumber: account.staffNumber,
+    revision: person.revision,
+    createdAt: person.createdAt.toISOString(),
+    claims,
+    menuItems: granted.menuItems,
+    offices,
+    signIns: signIns.map(({ session, impersonator }) => ({
+      id: session.id,
+      createdAt: session.createdAt.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+      endedAt: session.endedAt?.toISOString() ?? null,
+      impersonator: impersonator && fullName(impersonator),
+    })),
+  };
+};

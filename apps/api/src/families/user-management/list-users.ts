@@ -1,0 +1,105 @@
+import { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { fullName } from "@polyportal/domain/format/name";
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { authenticators } from "../../database/schema/authenticator.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { staffOffices, userRoles } from "../../database/schema/rights.ts";
+import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { students } from "../../database/schema/student.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { effectiveRole } from "../../rights/effective.ts";
+
+const furtherRoles = sql<string[]>`array(
+  select user_roles.role from user_roles where user_roles.user_id = users.id order by 1)`;
+
+/** Accounts with what the list and the record show of them. */
+export const accountQuery = (db: Reader) =>
+  db
+    .select({
+      person: users,
+      role: effectiveRole.as("known_role"),
+      furtherRoles: furtherRoles.as("further_roles"),
+      department: departments.name,
+      departmentId: departments.id,
+      byApp: sql<boolean>`${authenticators.confirmedAt} is not null`.as("by_app"),
+      staffId: staff.id,
+      staffNumber: staff.staffNumber,
+    })
+    .from(users)
+    .leftJoin(students, eq(students.id, users.id))
+    .leftJoin(staffAccounts, eq(staffAccounts.userId, users.id))
+    .leftJoin(staff, eq(staff.id, staffAccounts.staffId))
+    .leftJoin(
+      departments,
+      eq(departments.id, sql`coalesce(${students.departmentId}, ${staff.departmentId})`),
+    )
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .$dynamic();
+
+export type Account = Awaited<ReturnType<typeof accountQuery>>[number];
+
+/** An account on the wire. */
+export function accountRow({ person, byApp, role, furtherRoles: further, department }: Account) {
+  const secondFactor = byApp ? ("authenticator" as const) : ("email" as const);
+  return {
+    id: person.id,
+    userName: person.userName,
+    fullName: fullName(person),
+    userType: person.userType.toLowerCase(),
+    role,
+    furtherRoles: further,
+    department,
+    email: person.email,
+    mobileNumber: person.mobileNumber,
+    lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
+    secondFactor: byApp || person.twoFactor ? secondFactor : ("none" as const),
+    active: person.active,
+    setUp: person.oldUser,
+  };
+}
+
+/** Everybody with an account. */
+export const userList = sourceOf(userManagementEndpoints.listUsers, {
+  query: accountQuery,
+  key: users.id,
+  where: ({ search, userType, role, department, active, neverSeen }) =>
+    and(
+      findsWords(searchedUser, search),
+      userType && inArray(users.userType, userType),
+      role && hasRole(role),
+      department && isOfDepartment(department),
+      active && eq(users.active, active === "true"),
+      neverSeen && (neverSeen === "true" ? isNull : isNotNull)(users.lastSeenAt),
+    ),
+  order: {
+    fullName: [users.lastname, users.firstname, users.middlename],
+    userName: [sql`lower(${users.userName})`],
+    lastSeenAt: [{ nullable: users.lastSeenAt }],
+  },
+  first: "fullName",
+  row: accountRow,
+});
+
+/** By main role, further role or office. */
+function hasRole(roles: readonly string[]): SQL | undefined {
+  const main = inArray(users.role, [...roles]);
+  // Who studies has no other; the index of main roles answers alone.
+  if (roles.every((role) => role === "student")) return main;
+  return or(
+    main,
+    sql`${users.id} in (
+      select ${userRoles.userId} from ${userRoles} where ${inArray(userRoles.role, [...roles] as never[])}
+      union select ${staffOffices.holderId} from ${staffOffices}
+      where ${inArray(staffOffices.office, [...roles] as never[])}
+        and (${staffOffices.until} is null or ${staffOffices.until} >= current_date))`,
+  );
+}
+
+const isOfDepartment = (ids: readonly number[]): SQL => sql`${users.id} in (
+  select ${students.id} from ${students} where ${inArray(students.departmentId, [...ids])}
+  union all select ${staffAccounts.userId} from ${staffAccounts}
+  join ${staff} on ${staff.id} = ${staffAccounts.staffId}
+  where ${inArray(staff.departmentId, [...ids])})`;

@@ -1,0 +1,100 @@
+import {
+  isSuperAdministrator,
+  refusalOfChange,
+  type Person,
+} from "@polyportal/domain/rights/people";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { userRoles } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import { accountQuery, type Account } from "./list-users.ts";
+
+/** An account as the rules on people see it. */
+export const personOf = ({ person, staffId, furtherRoles }: Account): Person => ({
+  userId: person.id,
+  staffId,
+  roles: [person.role, ...furtherRoles],
+});
+
+/** The accounts of these ids; `not_found` unless all are there. */
+export async function accountsOf(db: Reader, ids: readonly string[]): Promise<Account[]> {
+  const found = await accountQuery(db)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id);
+  if (found.length !== new Set(ids).size) fail("not_found");
+  return found;
+}
+
+/** The account of an id; `not_found` where there is none. */
+export async function accountOf(db: Reader, id: string): Promise<Account> {
+  const [found] = await accountsOf(db, [id]);
+  return found ?? fail("not_found");
+}
+
+/**
+ * The same, locked until the transaction ends, so that whoever changes one of them next sees what
+ * became of it; always in the order of ids, so that two who lock several never wait for each other.
+ */
+export async function lockAccounts(tx: Transaction, ids: readonly string[]): Promise<Account[]> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for("update");
+  return accountsOf(tx, ids);
+}
+
+/** Fails where the caller may not change a person's role, claims or activation. */
+export async function refuseChange(
+  db: Reader,
+  callerId: string,
+  account: Account,
+  roles?: readonly string[],
+): Promise<void> {
+  const actor = personOf(await accountOf(db, callerId));
+  const refused = refusalOfChange(actor, personOf(account), roles);
+  if (refused) fail(refused);
+}
+
+/**
+ * Fails where nobody would be left who is super administrator and may sign in. Asked after the change,
+ * within its transaction, with all of them locked: of two who leave at once the second is refused.
+ */
+export async function keepSuperAdministrator(tx: Transaction): Promise<void> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        or(
+          eq(users.role, "super administrator"),
+          sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'super administrator')`,
+        ),
+        ne(users.userType, "student"),
+      ),
+    )
+    .orderBy(users.id)
+    .for("update");
+  const active = await tx.$count(
+    users,
+    and(
+      inArray(
+        users.id,
+        held.map(({ id }) => id),
+      ),
+      eq(users.active, true),
+    ),
+  );
+  if (active === 0) fail("last_super_administrator");
+}
+
+/** Whether a change takes a super administrator away, so that the others have to be counted. */
+export const losesSuperAdministrator = (
+  account: Account,
+  after: { readonly roles?: readonly string[]; readonly active?: boolean },
+): boolean =>
+  isSuperAdministrator(personOf(account)) &&
+  (after.active === false ||
+    !isSuperAdministrator({ roles: after.roles ?? personOf(account).roles }));

@@ -1,0 +1,42 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { toast } from "@polyportal/ui/toast";
+import { AskReason } from "../../parts/act/ask-reason.tsx";
+
+/** Which accounts are to be switched on or off. */
+export type Activated = {
+  ids: string[];
+  active: boolean;
+  /** Of the one account, where it is one. */
+  name?: string;
+  /** The accounts are as they were to be. */
+  onDone?: () => void;
+};
+
+/** Asks why accounts are switched on or off, and does it. */
+export function Activation({
+  ids,
+  active,
+  name,
+  onDone,
+  onClose,
+}: Activated & { onClose: () => void }) {
+  const { mutateAsync } = useOperation("toggleUserActivation", {
+    invalidates: ["listUsers", "getUser"],
+  });
+  const { activate, deactivate, activating, deactivating, deactivated } = userMessages;
+  const label = active ? activate : deactivate;
+  return (
+    <AskReason
+      title={name ? `${label} ${name}` : label}
+      question={(active ? activating : deactivating)(ids.length)}
+      label={label}
+      onClose={onClose}
+      onAct={async (reason) => {
+        const { changed } = await mutateAsync({ ids, active, reason });
+        toast({ title: deactivated(changed), tone: "success" });
+        onDone?.();
+      }}
+    />
+  );
+}

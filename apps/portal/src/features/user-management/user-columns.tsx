@@ -1,0 +1,133 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { titleCase } from "@polyportal/domain/format/name";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { roles, userTypes } from "@polyportal/domain/session/roles";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+
+export type User = Output<"listUsers">["items"][number];
+
+const { columns: heads, filters: labels, states, seen, factors } = userMessages;
+
+const stateOf = ({ active, setUp }: User) => {
+  if (!active) return states.off;
+  return setUp ? states.active : states.notSetUp;
+};
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+const rolesOf = ({ role, furtherRoles }: User) => [role, ...furtherRoles].map(capital).join(", ");
+
+export const columns: readonly DataColumn<User>[] = [
+  {
+    id: "fullName",
+    header: heads.fullName,
+    value: (user) => user.fullName,
+    cell: (user) => (
+      <Link href={withSearch(staffPaths.manageUser, { user: user.id })}>{user.fullName}</Link>
+    ),
+    rowHeader: true,
+    fixed: true,
+    width: 13,
+    grow: 2,
+  },
+  { id: "userName", header: heads.userName, value: (user) => user.userName, width: 10 },
+  {
+    id: "userType",
+    header: heads.userType,
+    value: (user) => titleCase(user.userType),
+    sortable: false,
+    width: 6,
+    grow: 0,
+  },
+  { id: "role", header: heads.role, value: rolesOf, sortable: false, width: 11, grow: 2 },
+  {
+    id: "department",
+    header: heads.department,
+    value: (user) => user.department,
+    sortable: false,
+    width: 11,
+  },
+  { id: "email", header: heads.email, value: (user) => user.email, sortable: false, hidden: true },
+  {
+    id: "mobileNumber",
+    header: heads.mobileNumber,
+    value: (user) => user.mobileNumber,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "lastSeenAt",
+    header: heads.lastSeenAt,
+    value: (user) => (user.lastSeenAt ? formatDateTime(user.lastSeenAt) : seen.never),
+    width: 10,
+  },
+  {
+    id: "secondFactor",
+    header: heads.secondFactor,
+    value: (user) => factors[user.secondFactor],
+    sortable: false,
+    width: 8,
+  },
+  {
+    id: "active",
+    header: heads.active,
+    value: stateOf,
+    cell: (user) => (
+      <Badge status={user.active ? (user.setUp ? "success" : "warning") : "fail"}>
+        {stateOf(user)}
+      </Badge>
+    ),
+    sortable: false,
+    width: 7,
+    grow: 0,
+  },
+];
+
+/** What the list is filtered by, with the departments as they are. */
+export const filtersOf = (departments: readonly { id: number; name: string }[]): Filter[] => [
+  {
+    kind: "several",
+    name: "userType",
+    label: labels.userType,
+    options: userTypes.map((value) => ({ value, label: titleCase(value) })),
+  },
+  {
+    kind: "several",
+    name: "role",
+    label: labels.role,
+    options: roles.map((value) => ({ value, label: capital(value) })),
+  },
+  {
+    kind: "several",
+    name: "department",
+    label: labels.department,
+    options: departments.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: "select",
+    name: "active",
+    label: labels.active,
+    options: [
+      { value: "true", label: states.active },
+      { value: "false", label: states.off },
+    ],
+  },
+  {
+    kind: "select",
+    name: "neverSeen",
+    label: labels.neverSeen,
+    options: [
+      { value: "false", label: seen.before },
+      { value: "true", label: seen.notYet },
+    ],
+  },
+];
+
+export const idOf = (user: User): string => user.id;
+export const nameOf = (user: User): string => user.fullName;

@@ -1,0 +1,89 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Button } from "@polyportal/ui/button";
+import type { TableSelection } from "@polyportal/ui/data-table-props";
+import { BareLink } from "@polyportal/ui/link";
+import { toast } from "@polyportal/ui/toast";
+import { useCallback, useMemo, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import { Activation, type Activated } from "./activation.tsx";
+import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
+
+const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMessages;
+
+/** Everybody with an account: found, switched on and off, sent a link; each leads to its own page. */
+export function Page() {
+  const units = useUnits();
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [activated, setActivated] = useState<Activated>();
+  const { mutate: send } = useOperation("sendSetUpMail", {
+    onSuccess: ({ sent, without }) =>
+      toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  });
+  const filters = useMemo(
+    () => filtersOf(units.flatMap(({ departments }) => departments)),
+    [units],
+  );
+  const rowActions = useCallback(
+    (user: User) => {
+      const disabledReason = mayEnter ? undefined : actMessages.noClaim;
+      return [
+        { label: edit, href: withSearch(staffPaths.editUser, { user: user.id }), disabledReason },
+        { label: manage, href: withSearch(staffPaths.manageUser, { user: user.id }) },
+        { label: mail, onSelect: () => send({ ids: [user.id] }) },
+        {
+          label: user.active ? deactivate : activate,
+          danger: user.active,
+          disabledReason,
+          onSelect: () =>
+            setActivated({ ids: [user.id], active: !user.active, name: user.fullName }),
+        },
+      ];
+    },
+    [mayEnter, send],
+  );
+  const bulkActions = ({ ids, clear }: TableSelection) => (
+    <>
+      <Button size="small" variant="secondary" onClick={() => send({ ids: [...ids] })}>
+        {mail}
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        disabled={!mayEnter}
+        onClick={() => setActivated({ ids: [...ids], active: false, onDone: clear })}
+      >
+        {deactivate}
+      </Button>
+    </>
+  );
+  return (
+    <ListPage
+      list="listUsers"
+      title={userMessages.title}
+      lead={userMessages.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={userMessages.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={userMessages.none}
+      actions={
+        mayEnter && (
+          <Button asChild>
+            <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
+          </Button>
+        )
+      }
+      bulkActions={bulkActions}
+      over={activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ErrorAnswer } from "./answer.ts";
+
+/** What acts of the administration on people and rights may answer. */
+export const staffErrors = {
+  user_name_taken: {
+    status: 409,
+    title: "Failed!",
+    message: "This user name belongs to another account.",
+  },
+  own_account: {
+    status: 409,
+    title: "Failed!",
+    message: "Nobody changes the role, claims or activation of the own account.",
+  },
+  reason_needed: { status: 422, title: "Failed!", message: "please say why" },
+  role_not_fitting: {
+    status: 409,
+    title: "Failed!",
+    message: "This role does not belong to this kind of account.",
+  },
+  needs_super_administrator: {
+    status: 409,
+    title: "Failed!",
+    message: "Only a super administrator does this to a super administrator.",
+  },
+  last_super_administrator: {
+    status: 409,
+    title: "Failed!",
+    message: "the school needs a super administrator",
+  },
+} as const satisfies Record<string, ErrorAnswer>;

@@ -1,0 +1,76 @@
+/** Every word of the pages about accounts. */
+export const userMessages = {
+  title: "Users",
+  lead: "Everybody with an account, what each may do, and when each was last here.",
+  search: "Search by name, user name, e-mail or phone",
+  add: "New user",
+  none: "Nobody has an account yet.",
+  edit: "Edit",
+  manage: "Rights and sign-ins",
+  mail: "Send set-up or reset link",
+  activate: "Activate",
+  deactivate: "Deactivate",
+  columns: {
+    userName: "User name",
+    fullName: "Full name",
+    userType: "User type",
+    role: "Role",
+    department: "Department",
+    email: "E-mail",
+    mobileNumber: "Phone",
+    lastSeenAt: "Last seen",
+    secondFactor: "Second factor",
+    active: "State",
+  },
+  filters: {
+    userType: "User type",
+    role: "Role",
+    department: "Department",
+    active: "State",
+    neverSeen: "Signed in",
+  },
+  states: { active: "Active", off: "Switched off", notSetUp: "Not set up" },
+  seen: { never: "Never", before: "Has signed in", notYet: "Never signed in" },
+  factors: { none: "None", email: "E-mail code", authenticator: "Authenticator app" },
+  deactivating: (count: number) =>
+    count === 1
+      ? "One account is switched off: it can sign in no more, and its sign-ins end now."
+      : `${count} accounts are switched off: they can sign in no more, and their sign-ins end now.`,
+  activating: (count: number) =>
+    count === 1 ? "One account can sign in again." : `${count} accounts can sign in again.`,
+  deactivated: (count: number) => `Successfully updated ${count === 1 ? "user" : `${count} users`}`,
+  mailed: (count: number) => (count === 1 ? "One link was sent" : `${count} links were sent`),
+  notMailed: (names: readonly string[]) =>
+    names.length === 0 ? "" : `Without an address, or switched off: ${names.join(", ")}.`,
+} as const;
+
+/** Where a claim of a person comes from. */
+export const claimSourceWords = {
+  role: (role: string) => `role: ${role}`,
+  further: (role: string) => `further role: ${role}`,
+  office: (role: string) => `office: ${role}`,
+  adviser: () => "adviser of a class",
+  allowed: () => "allowed to this person",
+  denied: () => "denied to this person",
+} as const;
+
+type Told = {
+  readonly school: { readonly name: string; readonly helpLine: string };
+  readonly name: string;
+  /** The address that counts from now on. */
+  readonly email: string;
+};
+
+/** To the address that no longer is an account's. */
+export const addressChangedMail = ({ school, name, email }: Told) => ({
+  subject: `Your e-mail address was changed - ${school.name}`,
+  text: [
+    `Dear ${name},`,
+    `An officer of the school has changed the e-mail address of your account to ${masked(email)}. Letters to you go there from now on.`,
+    `If you did not ask for this, tell the school at once: ${school.helpLine}.`,
+    school.name,
+  ].join("\n\n"),
+});
+
+/** The first letter and the place: enough to know one's own by. */
+const masked = (email: string) => email.replace(/^(.)[^@]*/u, "$1***");

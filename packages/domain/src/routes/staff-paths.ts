@@ -1,0 +1,9 @@
+/** Addresses of the staff's pages that code leads to; a student's phone carries none of them. */
+export const staffPaths = {
+  users: "/user_management/users",
+  editUser: "/user_management/users/edit",
+  manageUser: "/user_management/users/management",
+  roles: "/user_management/roles",
+  menus: "/user_management/menus",
+  manageMenu: "/user_management/menus/management",
+} as const;
