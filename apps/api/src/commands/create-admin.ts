@@ -12,9 +12,9 @@ await atTerminal((ask) =>
     await seed(db, { demo: false });
     const person = {
       userName: await ask(userMessages.columns.userName),
-      lastname: await ask("Surname"),
-      firstname: await ask("First name"),
-      email: await ask("E-mail"),
+      lastname: await ask(userMessages.fields.lastname),
+      firstname: await ask(userMessages.fields.firstname),
+      email: await ask(userMessages.columns.email),
       password: process.env["ADMIN_PASSWORD"] ?? (await ask("Password")),
     };
     await createAdministrator(db, person);

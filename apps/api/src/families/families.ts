@@ -21,6 +21,7 @@ import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
+import { rightsHandlers } from "./rights/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
@@ -39,6 +40,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...rightsHandlers,
   ...securityHandlers,
   ...dashboardHandlers,
   ...ratingHandlers,

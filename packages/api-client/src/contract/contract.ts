@@ -13,6 +13,7 @@ import { noticeEndpoints } from "./notice.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { resultsEndpoints } from "./results.ts";
+import { rightsEndpoints } from "./rights.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
 import { studentEndpoints } from "./student.ts";
@@ -31,6 +32,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...rightsEndpoints,
   ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,

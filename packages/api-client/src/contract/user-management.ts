@@ -95,7 +95,7 @@ export const userManagementEndpoints = {
       firstname: z.string(),
       middlename: z.string(),
       /** The role given by hand, whatever office is held. */
-      mainRole: z.string(),
+      mainRole: z.enum(roles),
       departmentId: z.nullable(z.int()),
       staffNumber: z.nullable(z.string()),
       revision: z.int(),

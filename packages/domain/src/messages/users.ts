@@ -42,6 +42,49 @@ export const userMessages = {
   mailed: (count: number) => (count === 1 ? "One link was sent" : `${count} links were sent`),
   notMailed: (names: readonly string[]) =>
     names.length === 0 ? "" : `Without an address, or switched off: ${names.join(", ")}.`,
+  newTitle: "New user",
+  newLead:
+    "An account for a member of staff. Its owner chooses a password by a link sent to the e-mail address.",
+  editTitle: "Edit user",
+  editLead: (name: string) => `${name}, as the school knows the account.`,
+  fields: {
+    lastname: "Surname",
+    firstname: "First name",
+    middlename: "Middle name",
+    staffNumber: "Staff number",
+    staffNumberHint: "Accounts of one staff number are one person.",
+    reasonHint: "Needed where the name, the e-mail address or the role changes.",
+  },
+  created: "The account is made; its link is on the way.",
+  thing: "user",
+  create: "Make the account",
+  officesNote: "Heads of department and deans come by office, not here.",
+  notFound: "This account is not there.",
+  manageLead:
+    "What this person may do, where each right comes from, and where the account is signed in.",
+  tabs: { rights: "Rights", roles: "Roles", signIns: "Sign-ins" },
+  facts: {
+    offices: "Offices",
+    seesThis: "Sees this",
+    noOffices: "None",
+    staffNumber: "Staff number",
+    created: "Account since",
+  },
+  claimColumns: { claim: "Right", source: "From", held: "Held" },
+  held: { yes: "Held", no: "Denied" },
+  noClaims: "This account holds no right.",
+  signInColumns: { begun: "Begun", state: "State", by: "By" },
+  signInStates: { open: "Open", ended: (when: string) => `Ended ${when}`, over: "Over" },
+  bySelf: "The person",
+  noSignIns: "Never signed in.",
+  furtherRoles: "Further roles",
+  furtherRolesLead: "Administrative roles besides the main one: their rights and labels add up.",
+  giveRole: "Give",
+  takeRole: "Take away",
+  roleQuestion: (name: string, role: string, has: boolean) =>
+    has
+      ? `${name} has the rights of the ${role} as well, from the next press on.`
+      : `${name} has the rights of the ${role} no more, from the next press on.`,
 } as const;
 
 /** Where a claim of a person comes from. */

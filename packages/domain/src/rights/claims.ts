@@ -67,16 +67,8 @@ export const claims: readonly Claim[] = claimRows.map(({ claim }) => claim);
 
 const byClaim = new Map<string, ClaimRow>(claimRows.map((row) => [row.claim, row]));
 
-/** Whether a text is a claim that the portal knows. */
-export const isClaim = (text: string): text is Claim => byClaim.has(text);
-
 /** What a claim allows, in words: "see hostels". */
 export const claimName = (claim: Claim): string => byClaim.get(claim)?.name ?? claim;
 
 /** What the area of a matrix or list of claims is called. */
 export const areaName = (area: Area): string => areas[area].name;
-
-const deciding = new Set(["approve", "check", "publish", "amend", "hold"]);
-
-/** Whether a claim decides over others' work: whoever is to be given it needs a second person's word. */
-export const decides = (claim: Claim): boolean => deciding.has(claim.slice(claim.indexOf(".") + 1));

@@ -60,3 +60,10 @@ export const editUserSchema = z.object({
 
 /** Switching accounts on or off, resetting somebody's second factor: an act with its reason. */
 export const reasonSchema = z.object({ reason });
+
+/** An act of the third grade: its reason, the words that were shown, the password where it is asked for. */
+export const typedSchema = z.object({
+  reason,
+  typed: requiredText("please type the words exactly"),
+  password: z._default(z.string(), ""),
+});

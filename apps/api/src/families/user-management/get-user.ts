@@ -1,5 +1,6 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
+import { roles } from "@polyportal/domain/session/roles";
 import { desc, eq, sql } from "drizzle-orm";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
@@ -49,7 +50,8 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async (
     lastname: person.lastname,
     firstname: person.firstname,
     middlename: person.middlename,
-    mainRole: person.role,
+    // What else an account can have, the demo's alone have.
+    mainRole: roles.find((role) => role === person.role) ?? "student",
     departmentId: account.departmentId,
     staffNumber: account.staffNumber,
     revision: person.revision,

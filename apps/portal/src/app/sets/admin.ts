@@ -13,5 +13,8 @@ export const adminSet: PageSet = {
     ...everyonesPages,
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
+    [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
+    [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
+    [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
   },
 };

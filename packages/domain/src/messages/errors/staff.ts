@@ -13,6 +13,23 @@ export const staffErrors = {
     message: "Nobody changes the role, claims or activation of the own account.",
   },
   reason_needed: { status: 422, title: "Failed!", message: "please say why" },
+  own_role: {
+    status: 409,
+    title: "Failed!",
+    message: "Nobody changes the claims of a role that is the own.",
+  },
+  fixed_role: { status: 409, title: "Failed!", message: "The claims of this role are fixed." },
+  typed_wrong: { status: 422, title: "Failed!", message: "please type the words exactly" },
+  password_needed: {
+    status: 409,
+    title: "Your password, please",
+    message: "This cannot be undone: please enter your password again.",
+  },
+  menu_unknown: {
+    status: 422,
+    title: "Failed!",
+    message: "this menu is not known to the portal",
+  },
   role_not_fitting: {
     status: 409,
     title: "Failed!",

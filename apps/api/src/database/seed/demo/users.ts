@@ -170,7 +170,7 @@ const people: readonly DemoUser[] = [
     role: "hostel officer",
     lastname: "Abubakar",
     firstname: "Maryam",
-    middlename: "Ɗanladi",
+    middlename: "Bala",
     birthday: "1992-02-11",
     mobileNumber: "08031234520",
   },

@@ -1,0 +1,146 @@
+import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
+import type { Role } from "@polyportal/domain/session/roles";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { menusWithClaims } from "./queries.ts";
+
+type Endpoints = typeof rightsEndpoints;
+
+/** What everybody has is brought by no role and guarded by no claim. */
+const everybodys: readonly string[] = ["dashboard", "profile"];
+const isOfStaff = (label: string) => staffMenu.some((item) => item.label === label);
+
+const known = [...studentMenu, ...staffMenu].filter(
+  ({ label }, index, all) => all.findIndex((item) => item.label === label) === index,
+);
+
+/** Every label that the portal knows, and the order of each role's. */
+export const listMenus: Handler<Endpoints["listMenus"]> = async ({ db }) => {
+  const { labels, claims, granted } = await menusWithClaims(db);
+  const roles = [...new Set(granted.map(({ role }) => role))] as Role[];
+  return {
+    labels: known.map(({ label, path }) => {
+      const row = labels.find((one) => one.label === label);
+      return {
+        label,
+        path,
+        enabled: row?.enabled ?? false,
+        revision: row?.revision ?? 0,
+        claims: claims.filter((one) => one.label === label).map(({ claim }) => claim),
+        roles: granted.filter((one) => one.label === label).map(({ role }) => role as Role),
+      };
+    }),
+    orders: roles.map((role) => ({
+      role,
+      labels: granted.filter((one) => one.role === role).map(({ label }) => label),
+    })),
+  };
+};
+
+/** Switches a label on or off, and says which roles bring it. */
+export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
+  { change },
+  { label, enabled, roles, revision, reason },
+) => {
+  if (!known.some((item) => item.label === label) || everybodys.includes(label)) {
+    fail("menu_unknown");
+  }
+  await change(async ({ tx, audit }) => {
+    const before = await turnOf(tx, label, revision);
+    const had = await tx
+      .select({ role: roleMenus.role })
+      .from(roleMenus)
+      .where(eq(roleMenus.label, label));
+    await tx.update(menus).set({ enabled }).where(eq(menus.label, label));
+    await tx
+      .delete(roleMenus)
+      .where(and(eq(roleMenus.label, label), notInArray(roleMenus.role, ["", ...roles])));
+    const added = roles.filter((role) => !had.some((one) => one.role === role));
+    for (const role of added) {
+      // What a role gains stands last.
+      await tx.execute(sql`
+        insert into role_menus (role, label, position)
+        select ${role}, ${label}, coalesce(max(position), 0) + 1 from role_menus where role = ${role}`);
+    }
+    audit({
+      action: "saveMenu",
+      subject: "menu",
+      subjectId: label,
+      before: { enabled: before.enabled, roles: had.map(({ role }) => role).toSorted() },
+      after: { enabled, roles: roles.toSorted(), reason },
+    });
+  });
+  return {};
+};
+
+/** Says by which claims a label shows. */
+export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
+  { change },
+  { label, claims, revision, reason },
+) => {
+  // A label without a claim would show to whoever's role brings it, whatever its pages allow.
+  if (!isOfStaff(label) || everybodys.includes(label) || claims.length === 0) fail("menu_unknown");
+  await change(async ({ tx, audit }) => {
+    await turnOf(tx, label, revision);
+    const had = await tx
+      .delete(menuClaims)
+      .where(eq(menuClaims.label, label))
+      .returning({ claim: menuClaims.claim });
+    await tx.insert(menuClaims).values([...new Set(claims)].map((claim) => ({ label, claim })));
+    audit({
+      action: "saveMenuClaims",
+      subject: "menu",
+      subjectId: label,
+      before: { claims: had.map(({ claim }) => claim).toSorted() },
+      after: { claims: claims.toSorted(), reason },
+    });
+  });
+  return {};
+};
+
+/** Puts the labels of a role in another order; `conflict` where it no longer has just these. */
+export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
+  { change },
+  { role, labels },
+) => {
+  await change(async ({ tx, audit }) => {
+    const had = await tx
+      .select({ label: roleMenus.label })
+      .from(roleMenus)
+      .where(eq(roleMenus.role, role))
+      .orderBy(roleMenus.position, roleMenus.label)
+      .for("update");
+    const before = had.map(({ label }) => label);
+    if (before.toSorted().join() !== labels.toSorted().join()) fail("conflict");
+    for (const [index, label] of labels.entries()) {
+      await tx
+        .update(roleMenus)
+        .set({ position: index + 1 })
+        .where(and(eq(roleMenus.role, role), eq(roleMenus.label, label)));
+    }
+    audit({
+      action: "saveMenuOrder",
+      subject: "role",
+      subjectId: role,
+      before: { labels: before },
+      after: { labels },
+    });
+  });
+  return {};
+};
+
+/** Takes the next turn at a label; `conflict` where another was there since it was read. */
+async function turnOf(tx: Transaction, label: string, revision: number) {
+  const [row] = await tx.select().from(menus).where(eq(menus.label, label)).for("update");
+  if (!row) fail("menu_unknown");
+  if (row.revision !== revision) fail("conflict");
+  await tx
+    .update(menus)
+    .set({ revision: revision + 1 })
+    .where(eq(menus.label, label));
+  return row;
+}

@@ -1,0 +1,93 @@
+import { fullName } from "@polyportal/domain/format/name";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { roles, type Role } from "@polyportal/domain/session/roles";
+import { sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
+import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
+import { effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
+
+/** How many people have each role, by whatever gives it. */
+async function peopleByRole(db: Reader): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ role: string; people: string }>(sql`
+    select held.role, count(distinct users.id) as people
+    from users cross join lateral (${heldRolesWithSource}) held
+    where lower(users.user_type) <> 'student' group by held.role
+    union all
+    select 'student', count(*) from users where role = 'student'`);
+  return new Map(rows.map(({ role, people }) => [role, Number(people)]));
+}
+
+/** Every role with its people, claims, labels and how often it was changed. */
+export async function rolesWithRights(db: Reader) {
+  const [people, claims, labels, revisions] = await Promise.all([
+    peopleByRole(db),
+    db.select().from(roleClaims).orderBy(roleClaims.claim),
+    db.select().from(roleMenus).orderBy(roleMenus.position, roleMenus.label),
+    db.select().from(roleRevisions),
+  ]);
+  return roles.map((role) => ({
+    role,
+    people: people.get(role) ?? 0,
+    claims: claims.filter((row) => row.role === role).map(({ claim }) => claim),
+    labels: labels.filter((row) => row.role === role).map(({ label }) => label),
+    revision: revisions.find((row) => row.role === role)?.revision ?? 0,
+  }));
+}
+
+/** The roles of one account, by whatever gives them. */
+export async function rolesOf(db: Reader, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ role: string }>(sql`
+    select held.role from users cross join lateral (${heldRolesWithSource}) held
+    where users.id = ${userId}`);
+  return rows.map(({ role }) => role);
+}
+
+/** Takes the next turn at a role: its number as it is, and nobody else's change until the end. */
+export async function lockRole(tx: Transaction, role: Role): Promise<number> {
+  await tx.insert(roleRevisions).values({ role, revision: 0 }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ revision: roleRevisions.revision })
+    .from(roleRevisions)
+    .where(sql`${roleRevisions.role} = ${role}`)
+    .for("update");
+  return row?.revision ?? 0;
+}
+
+/** Gives a role these claims and no others. */
+export async function replaceClaims(
+  tx: Transaction,
+  role: Role,
+  claims: readonly Claim[],
+): Promise<void> {
+  await tx.delete(roleClaims).where(sql`${roleClaims.role} = ${role}`);
+  const rows = [...new Set(claims)].map((claim) => ({ role, claim }));
+  if (rows.length > 0) await tx.insert(roleClaims).values(rows);
+}
+
+/** What everybody with a role can do, by name. */
+export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
+  const { rows } = await tx.execute<{
+    id: string;
+    lastname: string;
+    firstname: string;
+    middlename: string;
+    claims: Claim[];
+  }>(sql`
+    select users.id, lastname, firstname, middlename, ${effectiveClaims} as claims
+    from users
+    where lower(users.user_type) <> 'student' and users.active
+      and ${role} in (select held.role from (${heldRolesWithSource}) held)
+    order by lastname, firstname, middlename, users.id`);
+  return rows.map(({ id, claims, ...person }) => ({ id, name: fullName(person), claims }));
+}
+
+/** The labels of the side menus with their claims and roles. */
+export async function menusWithClaims(db: Reader) {
+  const [labels, claims, granted] = await Promise.all([
+    db.select().from(menus),
+    db.select().from(menuClaims).orderBy(menuClaims.claim),
+    db.select().from(roleMenus).orderBy(roleMenus.position, roleMenus.label),
+  ]);
+  return { labels, claims, granted };
+}

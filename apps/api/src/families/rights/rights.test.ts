@@ -1,0 +1,192 @@
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
+import type { Role } from "@polyportal/domain/session/roles";
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { sessions } from "../../database/schema/sessions.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { readPerson, recordOf } from "../authentication/testing/people.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const asAdmin = { as: { user: "admin" } };
+const reason = "The council has decided it this week.";
+
+const roleNow = async (role: Role, who = "admin") => {
+  const roles = await server.ok("listRoleClaims", {}, { as: { user: who } });
+  const found = roles.find((one) => one.role === role);
+  if (!found) throw new Error(`There is no ${role}.`);
+  return found;
+};
+
+const change = async (role: Role, claims: readonly (typeof defaultClaims)[Role][number][]) => ({
+  role,
+  claims: [...claims],
+  revision: (await roleNow(role)).revision,
+  reason,
+  typed: wordsOfRole(role),
+});
+
+describe("the claims of a role", () => {
+  test("stand with its people and labels", async () => {
+    expect(await roleNow("course adviser")).toMatchObject({
+      // The adviser, exams and records besides, and the lecturer who advises a class.
+      people: 3,
+      claims: [...defaultClaims["course adviser"]].toSorted(),
+      fixed: null,
+    });
+    expect((await roleNow("super administrator")).fixed).toBe("The claims of this role are fixed.");
+    expect((await roleNow("administrator", "administrator")).fixed).toContain("own");
+  });
+
+  test("say who gains and loses before they are saved, and nothing is changed by asking", async () => {
+    const asked = {
+      role: "hostel officer" as const,
+      claims: ["hostels.see" as const, "notices.see" as const],
+    };
+    const seen = await server.ok("previewRoleClaims", asked, asAdmin);
+    const people = ["Abubakar Maryam Bala"];
+    expect(seen.gains).toEqual([{ claim: "notices.see", count: 1, people }]);
+    expect(seen.loses.map(({ claim }) => claim).toSorted()).toEqual([
+      "hostels.enter",
+      "sessions.see",
+      "students.see",
+    ]);
+    expect((await roleNow("hostel officer")).claims).toContain("hostels.enter");
+    // Who has a claim by another role as well loses nothing.
+    const adviser = await server.ok(
+      "previewRoleClaims",
+      { role: "course adviser", claims: [] },
+      asAdmin,
+    );
+    const registration = adviser.loses.find(({ claim }) => claim === "registration.approve");
+    expect(registration?.people).not.toContain("Danjuma Patience Ladi");
+  });
+
+  test("count at the next call, without a new sign-in, and so does their menu", async () => {
+    const bursar = { as: { user: "bursar" } };
+    expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });
+    const before = defaultClaims.bursar;
+    await server.ok("saveRoleClaims", await change("bursar", [...before, "users.see"]), asAdmin);
+    expect((await server.ok("listUsers", {}, bursar)).total).toBeGreaterThan(0);
+    await server.ok("saveRoleClaims", await change("bursar", ["users.see"]), asAdmin);
+    expect((await server.ok("getProfile", {}, bursar)).menuItems).toEqual(["dashboard", "profile"]);
+    await server.ok("saveRoleClaims", await change("bursar", before), asAdmin);
+    expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });
+    expect((await recordOf(server, "bursar")).map(({ action }) => action)).toEqual(
+      Array.from({ length: 3 }, () => "saveRoleClaims"),
+    );
+  });
+
+  test("are not changed by two at once, nor by words that were not typed", async () => {
+    const asked = await change("help desk", defaultClaims["help desk"]);
+    const answers = await Promise.all([
+      server.request("saveRoleClaims", asked, asAdmin),
+      server.request("saveRoleClaims", asked, { as: { user: "super.two" } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+    expect(
+      await server.request("saveRoleClaims", { ...asked, typed: "change help desk" }, asAdmin),
+    ).toMatchObject({
+      status: 422,
+      fields: { typed: "please type CHANGE HELP DESK exactly" },
+    });
+  });
+
+  test("of the super administrator are fixed, and nobody changes those of the own role", async () => {
+    const fixed = { ...(await change("bursar", [])), role: "super administrator" as const };
+    expect(await server.request("saveRoleClaims", fixed, asAdmin)).toMatchObject({
+      code: "fixed_role",
+    });
+    expect(
+      await server.request("saveRoleClaims", await change("administrator", []), {
+        as: { user: "administrator" },
+      }),
+    ).toMatchObject({ status: 409, code: "own_role" });
+  });
+
+  test("ask for the password again where it was typed too long ago", async () => {
+    const as = { as: { user: "administrator" } };
+    const { id } = await readPerson(server, "administrator");
+    const asked = await change("help desk", defaultClaims["help desk"]);
+    await server.ok("getProfile", {}, as);
+    await server.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.userId, id));
+    expect(await server.request("saveRoleClaims", asked, as)).toMatchObject({
+      code: "password_needed",
+    });
+    expect(await server.request("confirmPassword", { password: "wrong" }, as)).toMatchObject({
+      status: 400,
+      code: "wrong_password",
+    });
+    await server.ok("confirmPassword", { password: "Demo-Pass-1" }, as);
+    await server.ok("saveRoleClaims", asked, as);
+  });
+});
+
+describe("a label of the menu", () => {
+  const labelNow = async (label: string) => {
+    const { labels } = await server.ok("listMenus", {}, asAdmin);
+    const found = labels.find((one) => one.label === label);
+    if (!found) throw new Error(`There is no ${label}.`);
+    return found;
+  };
+  const menuOf = async (user: string) =>
+    (await server.ok("getProfile", {}, { as: { user } })).menuItems;
+
+  test("that is switched off shows to nobody, and its pages stay open by claim", async () => {
+    const { label, roles, revision } = await labelNow("user management");
+    const asked = { label, roles, revision, enabled: false, reason };
+    await server.ok("saveMenu", asked, asAdmin);
+    expect(await menuOf("admin")).not.toContain(label);
+    expect((await server.ok("listUsers", {}, asAdmin)).total).toBeGreaterThan(0);
+    expect(await server.request("saveMenu", asked, asAdmin)).toMatchObject({ code: "conflict" });
+    await server.ok("saveMenu", { ...asked, revision: revision + 1, enabled: true }, asAdmin);
+    expect(await menuOf("admin")).toContain(label);
+  });
+
+  test("that a role gains stands last, and moves by its order", async () => {
+    const { label, roles, revision } = await labelNow("utilities");
+    const given = { label, roles: [...roles, "bursar" as const], revision, enabled: true, reason };
+    await server.ok("saveMenu", given, asAdmin);
+    // The bursar holds no claim of it yet.
+    expect(await menuOf("bursar")).not.toContain(label);
+    const { claims } = await labelNow("utilities");
+    const own = {
+      label,
+      claims: [...claims, "invoices.see" as const],
+      revision: revision + 1,
+      reason,
+    };
+    await server.ok("saveMenuClaims", own, asAdmin);
+    const menu = await menuOf("bursar");
+    expect(menu).toContain(label);
+    const { orders } = await server.ok("listMenus", {}, asAdmin);
+    const labels = orders.find(({ role }) => role === "bursar")?.labels ?? [];
+    expect(labels.at(-1)).toBe(label);
+    const turned = { role: "bursar" as const, labels: labels.toReversed() };
+    await server.ok("saveMenuOrder", turned, asAdmin);
+    expect((await server.ok("listMenus", {}, asAdmin)).orders).toContainEqual(turned);
+    expect(
+      await server.request("saveMenuOrder", { ...turned, labels: labels.slice(1) }, asAdmin),
+    ).toMatchObject({ code: "conflict" });
+  });
+
+  test.each([
+    ["without a claim", "reports", []],
+    ["that nobody knows", "gossip", ["users.see"]],
+    ["of students", "hostel", ["users.see"]],
+    ["of everybody", "dashboard", ["users.see"]],
+  ])("%s is refused", async (_, label, claims) => {
+    const asked = { label, claims: claims as "users.see"[], revision: 1, reason };
+    expect(await server.request("saveMenuClaims", asked, asAdmin)).toMatchObject({
+      status: 422,
+      message: "this menu is not known to the portal",
+    });
+  });
+});

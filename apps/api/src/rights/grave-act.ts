@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../database/schema/sessions.ts";
+import { fail } from "../server/failure.ts";
+import type { Context, UserCaller } from "../server/handler.ts";
+
+/** How long a password that was typed speaks for its owner. */
+const freshMs = 10 * 60_000;
+
+/**
+ * Lets an act of the third grade through: the words that were shown have been typed, and the password
+ * was given within ten minutes. Who acts as somebody else has given none.
+ */
+export async function admitGraveAct(
+  { db, caller, now }: Pick<Context, "db" | "now"> & { readonly caller: UserCaller },
+  typed: string,
+  words: string,
+): Promise<void> {
+  if (typed.trim() !== words) {
+    fail("typed_wrong", { fields: { typed: `please type ${words} exactly` } });
+  }
+  const [session] = await db
+    .select({ createdAt: sessions.createdAt, passwordAt: sessions.passwordAt })
+    .from(sessions)
+    .where(eq(sessions.id, caller.sessionId));
+  const given = caller.impersonatorId ? undefined : (session?.passwordAt ?? session?.createdAt);
+  if (!given || now.getTime() - given.getTime() > freshMs) fail("password_needed");
+}

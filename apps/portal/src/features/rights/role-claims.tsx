@@ -1,0 +1,139 @@
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { searchWords } from "@polyportal/domain/table/search-words";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Checkbox } from "@polyportal/ui/checkbox";
+import { Input } from "@polyportal/ui/input";
+import { Select } from "@polyportal/ui/select";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { roleLabel, roleOptions } from "../../parts/roles/role-label.ts";
+import type { RoleRow } from "./role-list.tsx";
+import { SaveClaims } from "./save-claims.tsx";
+
+type Props = { role: RoleRow; roles: readonly RoleRow[] };
+
+/** The rights of a role, ticked and unticked, beside those of another. */
+export function RoleClaims({ role, roles }: Props) {
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [chosen, setChosen] = useState<ReadonlySet<Claim>>(() => new Set(role.claims));
+  const [search, setSearch] = useState("");
+  const [saving, setSaving] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const other = roles.find((one) => one.role === params.get("with"));
+  const locked = !mayEnter || role.fixed !== null;
+  const changed = claimRows.filter(
+    ({ claim }) => chosen.has(claim) !== role.claims.includes(claim),
+  ).length;
+  const words = searchWords(search);
+  const shown = claimRows.filter(({ claim, name }) =>
+    words.every((word) => `${name} ${claim}`.toLowerCase().includes(word)),
+  );
+  const areas = [...new Set(shown.map(({ area }) => area))];
+  const toggle = (claim: Claim, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(claim);
+    else next.delete(claim);
+    setChosen(next);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {role.fixed && <Alert tone="info">{role.fixed}</Alert>}
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="w-full sm:w-72">
+          <Input
+            id="search"
+            type="search"
+            label={rightsMessages.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <div className="w-full sm:w-60">
+          <Select
+            id="with"
+            label={rightsMessages.compare}
+            options={roleOptions(roles.map((one) => one.role).filter((one) => one !== role.role))}
+            placeholder={rightsMessages.compareNone}
+            value={other?.role ?? ""}
+            onChosen={(value) => {
+              const next = new URLSearchParams(params);
+              if (value === "") next.delete("with");
+              else next.set("with", String(value));
+              setParams(next, { replace: true });
+            }}
+          />
+        </div>
+        {!locked && (
+          <Button variant="secondary" onClick={() => setChosen(new Set(defaultClaims[role.role]))}>
+            {rightsMessages.reset}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && <p>{rightsMessages.noneFound}</p>}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {areas.map((area) => (
+          <AreaClaims
+            key={area}
+            area={area}
+            claims={shown.filter((row) => row.area === area)}
+            chosen={chosen}
+            other={other}
+            locked={locked}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+      {!locked && (
+        <div className="sticky bottom-0 -mx-side flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-side py-3">
+          <span role="status">
+            {changed === 0 ? rightsMessages.unchanged : rightsMessages.changed(changed)}
+          </span>
+          <Button disabled={changed === 0} onClick={() => setSaving(true)}>
+            {rightsMessages.preview}
+          </Button>
+        </div>
+      )}
+      {saving && (
+        <SaveClaims role={role} claims={[...chosen].toSorted()} onClose={() => setSaving(false)} />
+      )}
+    </div>
+  );
+}
+
+type AreaProps = {
+  area: Area;
+  claims: typeof claimRows;
+  chosen: ReadonlySet<Claim>;
+  other: RoleRow | undefined;
+  locked: boolean;
+  onToggle: (claim: Claim, on: boolean) => void;
+};
+
+function AreaClaims({ area, claims, chosen, other, locked, onToggle }: AreaProps) {
+  const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+  return (
+    <fieldset className="rounded border border-line bg-paper-raised px-4 pt-1 pb-2">
+      <legend className="px-1 font-semibold">{capital(areaName(area))}</legend>
+      {claims.map(({ claim, name }) => (
+        <div key={claim} className="flex items-center justify-between gap-3">
+          <Checkbox
+            id={claim}
+            label={capital(name)}
+            checked={chosen.has(claim)}
+            disabled={locked}
+            onChange={(event) => onToggle(claim, event.target.checked)}
+          />
+          {other?.claims.includes(claim) && (
+            <span className="text-14 text-ink-muted">
+              {rightsMessages.otherHas(roleLabel(other.role))}
+            </span>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { claimName, type Claim } from "@polyportal/domain/rights/claims";
+import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
+import { Alert } from "@polyportal/ui/alert";
+import { Progress } from "@polyportal/ui/progress";
+import { toast } from "@polyportal/ui/toast";
+import { useEffect } from "react";
+import { AskTyped } from "../../parts/act/ask-typed.tsx";
+import { roleLabel } from "../../parts/roles/role-label.ts";
+import type { RoleRow } from "./role-list.tsx";
+
+type Props = { role: RoleRow; claims: Claim[]; onClose: () => void };
+
+/** Who gains and who loses by a change of a role's rights, and the change itself. */
+export function SaveClaims({ role, claims, onClose }: Props) {
+  const preview = useOperation("previewRoleClaims");
+  const { mutateAsync } = useOperation("saveRoleClaims", {
+    invalidates: ["listRoleClaims", "getUser", "listUsers", "getProfile"],
+  });
+  const { mutate } = preview;
+  useEffect(() => mutate({ role: role.role, claims }), [mutate, role.role, claims]);
+  const { gains = [], loses = [] } = preview.data ?? {};
+  const words = wordsOfRole(role.role);
+  return (
+    <AskTyped
+      title={rightsMessages.savingTitle(roleLabel(role.role))}
+      question={preview.data ? rightsMessages.savingQuestion(gains.length, loses.length) : ""}
+      words={words}
+      label={rightsMessages.save}
+      onClose={onClose}
+      onAct={async (given) => {
+        await mutateAsync({ role: role.role, claims, revision: role.revision, ...given });
+        toast({ title: rightsMessages.saved(roleLabel(role.role)), tone: "success" });
+      }}
+    >
+      {preview.isPending && <Progress label={rightsMessages.preview} />}
+      {preview.error && <Alert tone="fail">{preview.error.message}</Alert>}
+      {preview.data && gains.length + loses.length === 0 && <p>{rightsMessages.nobody}</p>}
+      <Differences title={rightsMessages.gains} differences={gains} />
+      <Differences title={rightsMessages.loses} differences={loses} />
+    </AskTyped>
+  );
+}
+
+type DifferencesProps = {
+  title: string;
+  differences: Output<"previewRoleClaims">["gains"];
+};
+
+function Differences({ title, differences }: DifferencesProps) {
+  if (differences.length === 0) return null;
+  return (
+    <section className="mt-3">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="divide-y divide-line">
+        {differences.map(({ claim, count, people }) => (
+          <li key={claim} className="py-1.5">
+            <span className="first-letter:uppercase inline-block">{claimName(claim)}</span>
+            <span className="block text-14 text-ink-muted">
+              {rightsMessages.people(count, people)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

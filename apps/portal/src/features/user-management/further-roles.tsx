@@ -1,0 +1,67 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { furtherRoles } from "@polyportal/domain/session/user-forms";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { roleLabel } from "../../parts/roles/role-label.ts";
+
+type User = Output<"getUser">;
+type Role = (typeof furtherRoles)[number];
+
+const { giveRole, takeRole, roleQuestion } = userMessages;
+
+/** The administrative roles of an official besides the main one, given and taken. */
+export function FurtherRoles({ user }: { user: User }) {
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [asked, setAsked] = useState<{ role: Role; has: boolean }>();
+  const { mutateAsync } = useOperation("assignRole", { invalidates: ["getUser", "listUsers"] });
+  const others = furtherRoles.filter((role) => role !== user.mainRole);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-ink-muted">{userMessages.furtherRolesLead}</p>
+      <ul className="divide-y divide-line rounded border border-line bg-paper-raised">
+        {others.map((role) => {
+          const has = user.furtherRoles.includes(role);
+          return (
+            <li
+              key={role}
+              className="flex min-h-control flex-wrap items-center justify-between gap-x-4 px-4 py-1"
+            >
+              <span className="flex items-center gap-3">
+                {roleLabel(role)}
+                {has && <Badge status="success">{userMessages.held.yes}</Badge>}
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={!mayEnter || user.userType !== "official"}
+                onClick={() => setAsked({ role, has: !has })}
+              >
+                {has ? takeRole : giveRole}
+                <span className="sr-only">: {role}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <AskReason
+          title={`${asked.has ? giveRole : takeRole}: ${roleLabel(asked.role)}`}
+          question={roleQuestion(user.fullName, asked.role, asked.has)}
+          label={asked.has ? giveRole : takeRole}
+          onClose={() => setAsked(undefined)}
+          onAct={async (reason) => {
+            await mutateAsync({ id: user.id, ...asked, reason });
+            toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { claims } from "@polyportal/domain/rights/claims";
+import { reason } from "@polyportal/domain/session/user-forms";
+import { roles } from "@polyportal/domain/session/roles";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { done, nothing } from "./shared.ts";
+
+const staffOnly = { audience: ["official"] } as const;
+const claim = z.enum(claims);
+const role = z.enum(roles, "please select a role");
+const revision = z.int();
+/** The words that are shown, typed again, before what cannot be undone. */
+const typed = z.string();
+const label = z.string().check(z.maxLength(60));
+
+const gained = z.array(
+  z.object({
+    claim,
+    /** How many people, and the names of the first of them. */
+    count: z.int(),
+    people: z.array(z.string()),
+  }),
+);
+
+export const rightsEndpoints = {
+  listRoleClaims: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/RoleClaims/role-claims",
+    summary: "Every role with its people, claims and labels",
+    claim: "users.see",
+    input: nothing,
+    output: z.array(
+      z.object({
+        role,
+        people: z.int(),
+        claims: z.array(claim),
+        labels: z.array(z.string()),
+        /** Why its claims cannot be changed by the caller; null where they can. */
+        fixed: z.nullable(z.string()),
+        revision,
+      }),
+    ),
+    errors: [],
+  }),
+  previewRoleClaims: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/RoleClaims/preview-role-claims",
+    summary: "Who would gain and lose what if a role had these claims; nothing is changed",
+    claim: "users.see",
+    input: z.object({ role, claims: z.array(claim).check(z.maxLength(200)) }),
+    output: z.object({ gains: gained, loses: gained }),
+    errors: [],
+  }),
+  saveRoleClaims: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/RoleClaims/role-claims",
+    summary: "Gives a role these claims and no others; they count at the next call",
+    claim: "users.enter",
+    input: z.object({
+      role,
+      claims: z.array(claim).check(z.maxLength(200)),
+      revision,
+      reason,
+      typed,
+    }),
+    output: done,
+    errors: ["conflict", "own_role", "fixed_role", "typed_wrong", "password_needed"],
+  }),
+  listMenus: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Menus/menus",
+    summary: "Every label of the side menus: where it leads, its claims, which roles bring it",
+    claim: "users.see",
+    input: nothing,
+    output: z.object({
+      labels: z.array(
+        z.object({
+          label,
+          path: z.string(),
+          enabled: z.boolean(),
+          claims: z.array(claim),
+          roles: z.array(role),
+          revision,
+        }),
+      ),
+      /** The labels of each role in their order. */
+      orders: z.array(z.object({ role, labels: z.array(z.string()) })),
+    }),
+    errors: [],
+  }),
+  saveMenu: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/Menus/menus",
+    summary: "Switches a label on or off and says which roles bring it",
+    claim: "users.enter",
+    input: z.object({
+      label,
+      enabled: z.boolean(),
+      roles: z.array(role).check(z.maxLength(20)),
+      revision,
+      reason,
+    }),
+    output: done,
+    errors: ["conflict", "menu_unknown"],
+  }),
+  saveMenuClaims: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/RoleClaims/menu-claims",
+    summary: "Says by which claims a label shows, to whoever's role brings it",
+    claim: "users.enter",
+    input: z.object({ label, claims: z.array(claim).check(z.maxLength(200)), revision, reason }),
+    output: done,
+    errors: ["conflict", "menu_unknown"],
+  }),
+  saveMenuOrder: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/Menus/order",
+    summary: "Puts the labels of a role in another order",
+    claim: "users.enter",
+    input: z.object({ role, labels: z.array(label).check(z.maxLength(60)) }),
+    output: done,
+    errors: ["conflict"],
+  }),
+};

@@ -1,0 +1,62 @@
+/** Every word of the pages about roles and menus. */
+export const rightsMessages = {
+  rolesTitle: "Roles",
+  rolesLead:
+    "Which rights and labels each role brings. A change counts at the next press, without a new sign-in.",
+  roleColumns: { role: "Role", people: "People", claims: "Rights", labels: "Labels" },
+  editClaims: "Rights of this role",
+  showPeople: "Show its people",
+  roleTitle: (role: string) => `Rights: ${role}`,
+  search: "Search rights",
+  compare: "Compare with",
+  compareNone: "No other role",
+  reset: "Reset to default",
+  preview: "Who gains, who loses",
+  changed: (count: number) => (count === 1 ? "1 right changed" : `${count} rights changed`),
+  unchanged: "Nothing changed yet",
+  save: "Save the rights",
+  savingTitle: (role: string) => `Change the rights of ${role}`,
+  savingQuestion: (gains: number, loses: number) =>
+    `${gains} rights are gained by somebody, ${loses} are lost by somebody.`,
+  gains: "Gains",
+  loses: "Loses",
+  nobody:
+    "Nobody gains or loses anything: all who have this role hold these rights otherwise, or nobody has it.",
+  people: (count: number, names: readonly string[]) =>
+    count > names.length
+      ? `${names.join(", ")} and ${count - names.length} more`
+      : names.join(", "),
+  otherHas: (role: string) => `${role} has it`,
+  noneFound: "No right of that name.",
+  saved: (role: string) => `Successfully updated ${role}`,
+  menusTitle: "Menus",
+  menusLead: "The labels of the side menus: who sees them, and in which order.",
+  menuColumns: {
+    label: "Label",
+    path: "Leads to",
+    roles: "Roles",
+    claims: "Rights",
+    enabled: "State",
+  },
+  enabled: "On",
+  disabled: "Switched off",
+  switchOn: "Switch on",
+  switchOff: "Switch off",
+  switchQuestion: (label: string, on: boolean) =>
+    on
+      ? `${label} shows again to whoever's role brings it and who holds one of its rights.`
+      : `${label} shows to nobody. Its pages stay open to those who hold their rights.`,
+  manage: "Rights and order",
+  menuTitle: (label: string) => `Menu: ${label}`,
+  menuLead:
+    "A label shows where a role or a right of one's own brings it, and one of its rights is held.",
+  claimsOf: "Shows to who holds one of these rights",
+  rolesOf: "Brought by these roles",
+  orderOf: "Order for",
+  up: (label: string) => `Move ${label} up`,
+  down: (label: string) => `Move ${label} down`,
+  saveOrder: "Save the order",
+  saveClaims: "Save the rights",
+  saveRoles: "Save the roles",
+  thing: "menu",
+} as const;
