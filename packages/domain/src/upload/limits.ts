@@ -6,6 +6,9 @@ export const uploadLimits = {
   maxBytes: 12 * 1024 * 1024,
 } as const;
 
+/** How much a sheet of rows may hold: so many rows under its headings, so many columns. */
+export const sheetLimits = { rows: 20_000, columns: 256 } as const;
+
 /** The shape of a passport photograph, wherever it is shown: 35 by 45 mm. */
 export const passportShape = { width: 7, height: 9 } as const;
 

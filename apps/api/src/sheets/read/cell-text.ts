@@ -1,0 +1,46 @@
+/** How the numbers of a cell are to be read; undefined as they are. */
+export type NumberStyle = "date" | { readonly digits: number };
+
+const dayMs = 86_400_000;
+/** Excel counts from the last day of 1899, and knows a 29 February 1900 that never was. */
+const epoch1900 = Date.UTC(1899, 11, 30);
+const epoch1904 = Date.UTC(1904, 0, 1);
+const neverWas = 60;
+const lastSerial = 2_958_465;
+
+const plainNumber = new Intl.NumberFormat("en", {
+  useGrouping: false,
+  maximumSignificantDigits: 15,
+});
+
+/** A number as its digits: no exponent, and without the noise behind Excel's fifteenth digit. */
+export function numberText(written: string): string {
+  if (/^-?\d+(\.\d{1,8})?$/.test(written)) return written;
+  const value = Number(written);
+  return written.trim() === "" || !Number.isFinite(value) ? written : plainNumber.format(value);
+}
+
+/** A number in the cell's own style: a day as an ISO date, a time as "14:05", noughts in front kept. */
+export function styledNumber(written: string, style: NumberStyle, from1904: boolean): string {
+  if (style === "date") return dayText(written, from1904);
+  const digits = numberText(written);
+  return /^\d+$/.test(digits) ? digits.padStart(style.digits, "0") : digits;
+}
+
+function dayText(written: string, from1904: boolean): string {
+  const serial = Number(written);
+  if (!(serial >= 0 && serial <= lastSerial)) return numberText(written);
+  const days = !from1904 && serial < neverWas ? serial + 1 : serial;
+  const epoch = from1904 ? epoch1904 : epoch1900;
+  const moment = new Date(Math.round((epoch + days * dayMs) / 1000) * 1000).toISOString();
+  if (serial >= 1 || from1904) return moment.slice(0, 10);
+  return moment.slice(11, moment.endsWith(":00.000Z") ? 16 : 19);
+}
+
+/** Excel writes what XML cannot hold as "_x000D_", and such a text itself with "_x005F_" before it. */
+export const unescaped = (text: string): string =>
+  text.includes("_x")
+    ? text.replaceAll(/_x([\dA-F]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;

@@ -1,0 +1,43 @@
+import type { NumberStyle } from "./cell-text.ts";
+import type { XmlListener } from "./xml.ts";
+import { plain } from "./xml.ts";
+
+/** Formats that Excel knows by number: days, times, and those of East Asia. */
+const dateIds = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+] as const;
+
+/** Hears a workbook's styles; the list has the style of each cell format. */
+export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener {
+  const codes = new Map<number, string>();
+  let inCellFormats = false;
+  return {
+    open(name, attributes) {
+      if (name === "numFmt") {
+        const { numFmtId, formatCode } = attributes();
+        codes.set(Number(numFmtId), plain(formatCode ?? ""));
+      } else if (name === "cellXfs") {
+        inCellFormats = true;
+      } else if (name === "xf" && inCellFormats) {
+        const id = Number(attributes()["numFmtId"] ?? 0);
+        styles.push(styleOf(id, codes.get(id)));
+      }
+    },
+    close(name) {
+      if (name === "cellXfs") inCellFormats = false;
+    },
+  };
+}
+
+function styleOf(id: number, code: string | undefined): NumberStyle | undefined {
+  if (code === undefined) {
+    return dateIds.some(([from, to]) => id >= from && id <= to) ? "date" : undefined;
+  }
+  if (/^0{2,}$/.test(code)) return { digits: code.length };
+  // Without texts in quotation marks, escaped letters, colours and locales.
+  const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi, "");
+  return /[dmyhs]/i.test(bare) && !/general/i.test(bare) ? "date" : undefined;
+}

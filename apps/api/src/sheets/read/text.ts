@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { detectDelimiter } from "hucre/csv";
+import { sheetLimits } from "@polyportal/domain/upload/limits";
+import { asTyped } from "../harmless.ts";
+import { SheetProblem, asProblem } from "../sheet-problem.ts";
+import { type SheetRead, type SheetRow, isBlank, rowsAtOnce } from "../sheet-row.ts";
+
+/** A line with which Excel is told the delimiter, and which it does not show. */
+const delimiterLine = /^sep=(.)\r?\n/i;
+/** Delimiters are recognised by the first lines. */
+const lookedAt = 8_192;
+const piece = 65_536;
+
+/** Reads a table from text, in whichever way the spreadsheet at hand has written it. */
+export function readText(file: Uint8Array): Promise<SheetRead> {
+  const text = decoded(file);
+  const [line, delimiter] = delimiterLine.exec(text) ?? [];
+  if (line !== undefined && delimiter !== undefined) {
+    return readCells(text.slice(line.length), delimiter, asTyped);
+  }
+  return readCells(text, detectDelimiter(text.slice(0, lookedAt)), asTyped);
+}
+
+/** The rows of a text whose cells are parted by a delimiter. */
+export async function readCells(
+  text: string,
+  delimiter: string,
+  cellOf: (cell: string) => string,
+): Promise<SheetRead> {
+  // A picture or a workbook under another name, not a text.
+  if (text.includes("\0")) throw new SheetProblem("not_a_sheet");
+  let headings: readonly string[] | undefined;
+  let count = -1;
+  for await (const { cells } of filledRows(text, delimiter, cellOf)) {
+    if (cells.length > sheetLimits.columns) throw new SheetProblem("too_many_columns");
+    headings ??= cells.map((cell) => cell.trim());
+    count += 1;
+    if (count > sheetLimits.rows) throw new SheetProblem("too_many_rows");
+  }
+  if (headings === undefined || count < 1) throw new SheetProblem("no_rows");
+
+  async function* rows() {
+    let some: SheetRow[] = [];
+    let isHeading = true;
+    for await (const row of filledRows(text, delimiter, cellOf)) {
+      if (!isHeading) some.push(row);
+      isHeading = false;
+      if (some.length === rowsAtOnce) {
+        yield some;
+        some = [];
+      }
+    }
+    if (some.length > 0) yield some;
+  }
+  return { headings, count, hidden: [], unread: [], rows };
+}
+
+async function* filledRows(
+  text: string,
+  delimiter: string,
+  cellOf: (cell: string) => string,
+): AsyncGenerator<SheetRow, void, undefined> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+  });
+  let line = 0;
+  try {
+    for await (const record of Readable.from(pieces(text)).pipe(parser)) {
+      line += 1;
+      const cells = trimmed((record as string[]).map(cellOf));
+      if (!isBlank(cells)) yield { line, cells, faults: [] };
+    }
+  } catch (failure) {
+    const unclosed = failure instanceof CsvError && failure.code === "CSV_QUOTE_NOT_CLOSED";
+    throw unclosed ? new SheetProblem("unclosed_quote", failure) : asProblem(failure);
+  }
+}
+
+function* pieces(text: string) {
+  for (let at = 0; at < text.length; at += piece) yield text.slice(at, at + piece);
+}
+
+/** Without the empty cells behind the last filled one. */
+function trimmed(cells: string[]): string[] {
+  while (cells.at(-1) === "") cells.pop();
+  return cells;
+}
+
+/** By its mark, or UTF-8, or else as Windows writes it here. */
+function decoded(file: Uint8Array): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
+  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder("utf-16be").decode(file);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder("windows-1252").decode(file);
+  }
+}

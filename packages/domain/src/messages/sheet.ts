@@ -1,0 +1,74 @@
+import { sheetLimits, uploadLimits } from "../upload/limits.ts";
+import { importMessages } from "./import.ts";
+
+/** Why a file of rows is not read at all, by the name that the server gives it. */
+export const sheetProblems = {
+  too_big: `The file is larger than ${uploadLimits.maxMb} MB. Divide it into several files.`,
+  too_many_rows: `The sheet has more than ${sheetLimits.rows.toLocaleString("en")} rows. Divide it into several files.`,
+  too_many_columns: `The sheet is wider than ${sheetLimits.columns} columns. Delete what stands to the right of the table.`,
+  old_workbook:
+    "This is a workbook of another kind (.xls or .xlsb). Open it, choose “Save as” and “Excel workbook (.xlsx)”, and choose the new file.",
+  encrypted:
+    "The workbook is protected by a password. Take the password away, save it and choose it again.",
+  not_a_sheet: importMessages.unreadable,
+  unfolds:
+    "The workbook holds far more than its table. Copy the rows into a new workbook and choose that one.",
+  unclosed_quote:
+    "A quotation mark in the file is opened and never closed. Save it again as an Excel file (.xlsx).",
+  headings:
+    "The first row that is not empty must hold the headings, one in each cell, without merged cells and formulas.",
+  no_rows: importMessages.noRows,
+} as const;
+
+/** The name of a reason why a file of rows is not read. */
+export type SheetProblemCode = keyof typeof sheetProblems;
+
+/** Why one row of a sheet is refused before anybody looks at what it says. */
+export type SheetFault =
+  | { readonly kind: "merged"; readonly from: string; readonly to: string }
+  | { readonly kind: "formula"; readonly cell: string }
+  | { readonly kind: "error"; readonly cell: string; readonly shows: string };
+
+/** What is wrong with a cell, and what to do. */
+export function sheetFault(fault: SheetFault): string {
+  switch (fault.kind) {
+    case "merged":
+      return `The cells ${fault.from} to ${fault.to} are merged. Unmerge them and fill in each.`;
+    case "formula":
+      return `Cell ${fault.cell} holds a formula. Type the value, or paste it as a value.`;
+    case "error":
+      return `Cell ${fault.cell} shows ${fault.shows}. Type the value.`;
+  }
+}
+
+/** Sheets of the workbook that nobody sees, and nobody reads. */
+export const hiddenSheets = (names: readonly string[]): string =>
+  `Hidden sheets are passed over: ${names.join(", ")}.`;
+
+/** Sheets beside the one that is read. */
+export const unreadSheets = (read: string, names: readonly string[]): string =>
+  `Only the sheet “${read}” is read, not ${names.join(", ")}.`;
+
+/** What a written sheet says besides its rows. */
+export const sheetWords = {
+  total: "Total",
+  noRows: "No rows",
+  /** The second sheet of a sample: how each column is filled in. */
+  hints: "How to fill it in",
+  column: "Column",
+  required: "Must be filled in",
+  hint: "How to write it",
+  example: "Example",
+  yes: "Yes",
+  no: "No",
+  /** The name of a sheet whose title has nothing that may stand in one. */
+  unnamed: "Sheet",
+} as const;
+
+/** On every sheet of paper: "Page 2 of 12". */
+export const pageOf = (page: number, pages: number): string =>
+  `Page ${page.toLocaleString("en")} of ${pages.toLocaleString("en")}`;
+
+/** How many rows a printed list has. */
+export const rowsListed = (count: number): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? "row" : "rows"}`;
