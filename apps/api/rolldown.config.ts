@@ -11,6 +11,7 @@ const external = [
   "file-type",
   "image-dimensions",
   "nodemailer",
+  "pdfkit",
   "pg-native",
   "sanitize-html",
 ];

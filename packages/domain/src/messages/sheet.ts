@@ -65,9 +65,9 @@ export const sheetWords = {
   unnamed: "Sheet",
 } as const;
 
-/** On every sheet of paper: "Page 2 of 12". */
-export const pageOf = (page: number, pages: number): string =>
-  `Page ${page.toLocaleString("en")} of ${pages.toLocaleString("en")}`;
+/** On every page, the latter when the last is full: "Page 2", " of 12". */
+export const pageNumber = (page: number): string => `Page ${page.toLocaleString("en")}`;
+export const ofPages = (pages: number): string => ` of ${pages.toLocaleString("en")}`;
 
 /** How many rows a printed list has. */
 export const rowsListed = (count: number): string =>
