@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { detectDelimiter } from "hucre/csv";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
@@ -80,8 +81,12 @@ async function* filledRows(
   }
 }
 
-function* pieces(text: string) {
-  for (let at = 0; at < text.length; at += piece) yield text.slice(at, at + piece);
+/** With a pause after each, in which the server answers others. */
+async function* pieces(text: string) {
+  for (let at = 0; at < text.length; at += piece) {
+    yield text.slice(at, at + piece);
+    await setImmediate();
+  }
 }
 
 /** Without the empty cells behind the last filled one. */

@@ -1,8 +1,9 @@
-import { Readable, type Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { writeCsvStream } from "hucre/csv";
 import { harmless } from "../harmless.ts";
 import type { SheetCell, SheetColumn, SheetTable } from "../new-sheet.ts";
+import { bytesOf } from "./bytes-of.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** UTF-8 with its mark, without which Excel takes it for another encoding, and Windows' line ends. */
@@ -14,7 +15,7 @@ export async function writeCsvSheet({ columns, rows }: SheetTable, to: Writable)
     }
   }
   const stream = writeCsvStream(lines(), { bom: true, lineSeparator: "\r\n" });
-  await pipeline(Readable.fromWeb(stream), to);
+  await pipeline(bytesOf(stream), to);
 }
 
 function cellOf({ kind }: SheetColumn, cell: SheetCell): SheetCell {

@@ -1,7 +1,8 @@
-import { Readable, type Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type CellValue, type ColumnDef, writeXlsxStream } from "hucre/xlsx";
 import type { SheetCell, SheetColumn, SheetTable } from "../new-sheet.ts";
+import { bytesOf } from "./bytes-of.ts";
 import { inTurns, lookedAt } from "./in-turns.ts";
 import { numberFormats, sheetName, textForXlsx, widthOf } from "./xlsx-cells.ts";
 
@@ -33,7 +34,7 @@ export async function writeXlsxSheet(sheet: SheetTable, to: Writable): Promise<v
     columns: written,
     freezePane: { rows: 1 },
   });
-  await pipeline(Readable.fromWeb(stream), to);
+  await pipeline(bytesOf(stream), to);
 }
 
 function cellOf({ kind }: SheetColumn, cell: SheetCell): CellValue {
