@@ -1,6 +1,6 @@
 import type { CellValue, WriteSheet } from "hucre/xlsx";
 import { sheetWords } from "@polyportal/domain/messages/sheet";
-import { numberFormats, sheetName, textForXlsx, widthOf } from "./write/xlsx-cells.ts";
+import { bold, numberFormats, sheetName, textForXlsx, widthOf } from "./write/xlsx-cells.ts";
 
 /** A column of a sheet that people fill in. */
 export type SampleColumn = {
@@ -16,7 +16,7 @@ export type SampleColumn = {
 const readyRows = 2_000;
 
 const text = { numFmt: numberFormats.text };
-const bold = { ...text, font: { bold: true } };
+const heading = { ...text, font: bold };
 
 /**
  * A workbook to be filled in: headings (an asterisk after those that must be filled), an example row,
@@ -61,12 +61,12 @@ function textSheet(
   );
   return {
     name: sheetName(title),
-    columns: headings.map((heading, at) => ({
+    columns: headings.map((label, at) => ({
       style: text,
-      width: widthOf([heading, ...rows.map((row) => row[at])]),
+      width: widthOf([label, ...rows.map((row) => row[at])]),
     })),
     rows: written,
-    cells: new Map(headings.map((_, at) => [`0,${at}`, { style: bold }])),
+    cells: new Map(headings.map((_, at) => [`0,${at}`, { style: heading }])),
     freezePane: { rows: 1 },
   };
 }

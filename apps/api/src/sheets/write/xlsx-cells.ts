@@ -9,6 +9,9 @@ export const numberFormats = {
   date: "yyyy-mm-dd",
 } as const satisfies Record<SheetColumn["kind"], string>;
 
+/** Headings; the library leaves out what is not said, and Excel takes another size then. */
+export const bold = { bold: true, name: "Calibri", size: 11 } as const;
+
 /** Excel repairs a workbook with a longer text, and tells people that it was damaged. */
 const longestText = 32_767;
 

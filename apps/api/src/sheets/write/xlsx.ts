@@ -4,7 +4,7 @@ import { type CellValue, type ColumnDef, writeXlsxStream } from "hucre/xlsx";
 import type { SheetCell, SheetColumn, SheetTable } from "../new-sheet.ts";
 import { bytesOf } from "./bytes-of.ts";
 import { inTurns, lookedAt } from "./in-turns.ts";
-import { numberFormats, sheetName, textForXlsx, widthOf } from "./xlsx-cells.ts";
+import { bold, numberFormats, sheetName, textForXlsx, widthOf } from "./xlsx-cells.ts";
 
 /** A workbook of one sheet: bold headings that stay in sight, and identifiers as texts. */
 export async function writeXlsxSheet(sheet: SheetTable, to: Writable): Promise<void> {
@@ -20,7 +20,7 @@ export async function writeXlsxSheet(sheet: SheetTable, to: Writable): Promise<v
   }
   const written = columns.map(({ label, kind }, at): ColumnDef => {
     const body = { numFmt: numberFormats[kind] };
-    const heading = { font: { bold: true }, numFmt: numberFormats.text };
+    const heading = { font: bold, numFmt: numberFormats.text };
     return {
       width: widthOf([label, ...first.map((row) => row[at])]),
       // Asked anew for every row: the library knows styles of columns, not of rows.
