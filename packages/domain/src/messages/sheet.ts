@@ -14,7 +14,7 @@ export const sheetProblems = {
   unfolds:
     "The workbook holds far more than its table. Copy the rows into a new workbook and choose that one.",
   unclosed_quote:
-    "A quotation mark in the file is opened and never closed. Save it again as an Excel file (.xlsx).",
+    "A quotation mark is opened and never closed, and rows would be lost with it. Close it, or choose an Excel file (.xlsx).",
   headings:
     "The first row that is not empty must hold the headings, one in each cell, without merged cells and formulas.",
   no_rows: importMessages.noRows,
