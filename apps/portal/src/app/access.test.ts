@@ -45,7 +45,7 @@ test("the pages to go to are those of the person's modules and kind", async () =
   const hrefs = async (role: string, person: Parameters<typeof pagesFor>[1]) =>
     pagesFor(await setOf(role), person).flatMap(({ items }) => items.map(({ href }) => href));
   const menuItems = ["dashboard", "academic fees"];
-  const undergraduate = await hrefs("student", { menuItems, studentTypeId: 1 });
+  const undergraduate = await hrefs("student", { menuItems, studentTypeId: 1, claims: [] });
   expect(undergraduate).toContain("/academic_fees/change_of_degree");
   // No menu entry leads there: by specification it has none.
   expect(undergraduate).toContain("/change_of_department_application");
@@ -55,11 +55,15 @@ test("the pages to go to are those of the person's modules and kind", async () =
   for (const href of ["/academic_fees/school_fees/form11", "/results/result", "/hostel/invoice"]) {
     expect(undergraduate).not.toContain(href);
   }
-  const postgraduate = await hrefs("student", { menuItems, studentTypeId: 2 });
+  const postgraduate = await hrefs("student", { menuItems, studentTypeId: 2, claims: [] });
   expect(postgraduate).toContain("/academic_fees/sundry");
   expect(postgraduate.filter((href) => /change_of_|jupeb|siwes/.test(href))).toEqual([]);
   // What is not built yet is not offered.
-  const bursar = { menuItems: ["reports", "dashboard", "profile"], studentTypeId: null };
+  const bursar = {
+    menuItems: ["reports", "dashboard", "profile"],
+    studentTypeId: null,
+    claims: [],
+  };
   expect(await hrefs("bursar", bursar)).toEqual([
     "/dashboard",
     "/profile",

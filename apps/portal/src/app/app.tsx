@@ -3,7 +3,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { memo, Suspense, use, useDeferredValue, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation, type Location } from "react-router-dom";
-import { mayOpen } from "./access.ts";
+import { isOpenTo, mayOpen } from "./access.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage, PortalError } from "./error-page.tsx";
 import { FocusOnArrival } from "./focus.ts";
@@ -45,12 +45,14 @@ function Portal() {
 
 /** The page of an address. The one that is about to be left is not drawn again at a click. */
 const PageAt = memo(function PageAt({ location }: { location: Location }) {
-  const set = usePageSet();
+  const [set, profile] = [usePageSet(), useProfile()];
   return (
     <Suspense fallback={<PageLoader />}>
       {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
       <ErrorBoundary key={location.pathname} page={ErrorPage}>
-        {mayOpen(set, location.pathname) ? (
+        {!isOpenTo(set, location.pathname, profile) ? (
+          <Navigate to={paths.noAccess} replace />
+        ) : mayOpen(set, location.pathname) ? (
           <Routes location={location}>
             {Object.entries(set.pages).map(([path, load]) => (
               <Route key={path} path={path} element={<LoadedPage load={load} />} />

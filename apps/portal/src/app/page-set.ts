@@ -3,6 +3,7 @@ import type { MenuItem } from "@polyportal/domain/routes/menus";
 import type { Route, RouteSet } from "@polyportal/domain/routes/route";
 import { routeSetFor } from "@polyportal/domain/session/roles";
 import { createContext, use, type ComponentType } from "react";
+import type { Profile } from "./profile.ts";
 import { PageNotLoaded } from "./page-not-loaded.ts";
 import { studentSet } from "./sets/student.ts";
 
@@ -25,6 +26,10 @@ export type PageSet = {
   readonly chosenElsewhere?: ReadonlySet<string>;
   /** Whether a page has anything for a kind of student. */
   readonly concerns?: (path: string, studentTypeId: number) => boolean;
+  /** Whether somebody with these rights may open a page. */
+  readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
+  /** What stands over every page: the way to the others of its part of the school. */
+  readonly Head?: ComponentType<{ path: string }>;
 };
 
 /** Sets that come when somebody of theirs is signed in, with the endpoints that only they call. */

@@ -44,7 +44,8 @@ export function Shell({ shown, loading, children }: Props) {
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
   const notifications = useBell();
-  const modules = menuFor(usePageSet(), profile);
+  const set = usePageSet();
+  const modules = menuFor(set, profile);
   return (
     <Frame
       name={fullName(profile)}
@@ -69,6 +70,7 @@ export function Shell({ shown, loading, children }: Props) {
       <VisuallyHidden>
         <span role="status">{loading && "Loading…"}</span>
       </VisuallyHidden>
+      {set.Head && <set.Head path={shown.pathname} />}
       <div aria-busy={loading} className="transition-opacity aria-busy:opacity-50">
         {children}
       </div>

@@ -59,4 +59,7 @@ export const rightsMessages = {
   saveClaims: "Save the rights",
   saveRoles: "Save the roles",
   thing: "menu",
+  menuUnknown: "this menu is not known to the portal",
+  searchRoles: "Search roles",
+  orderTitle: "Order",
 } as const;

@@ -2,7 +2,7 @@
 export const userMessages = {
   title: "Users",
   lead: "Everybody with an account, what each may do, and when each was last here.",
-  search: "Search by name, user name, e-mail or phone",
+  search: "Search names, e-mails, phones",
   add: "New user",
   none: "Nobody has an account yet.",
   edit: "Edit",

@@ -2,6 +2,8 @@ import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { opensPage } from "@polyportal/domain/rights/page-claims";
+import { AreaNav } from "../area-nav.tsx";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
@@ -9,6 +11,9 @@ import { everyonesPages } from "./everyones.ts";
 export const adminSet: PageSet = {
   routes: adminRoutes,
   menu: staffMenu,
+  opens: opensPage,
+  Head: AreaNav,
+  chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {
     ...everyonesPages,
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
@@ -16,5 +21,7 @@ export const adminSet: PageSet = {
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
+    [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
+    [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),
   },
 };

@@ -33,25 +33,27 @@ export const columns: readonly DataColumn<User>[] = [
     ),
     rowHeader: true,
     fixed: true,
-    width: 13,
+    width: 11,
     grow: 2,
   },
-  { id: "userName", header: heads.userName, value: (user) => user.userName, width: 10 },
+  { id: "userName", header: heads.userName, value: (user) => user.userName, width: 8 },
   {
     id: "userType",
     header: heads.userType,
     value: (user) => titleCase(user.userType),
     sortable: false,
+    // The role says it.
+    hidden: true,
     width: 6,
     grow: 0,
   },
-  { id: "role", header: heads.role, value: rolesOf, sortable: false, width: 11, grow: 2 },
+  { id: "role", header: heads.role, value: rolesOf, sortable: false, width: 9, grow: 2 },
   {
     id: "department",
     header: heads.department,
     value: (user) => user.department,
     sortable: false,
-    width: 11,
+    width: 9,
   },
   { id: "email", header: heads.email, value: (user) => user.email, sortable: false, hidden: true },
   {
@@ -65,14 +67,14 @@ export const columns: readonly DataColumn<User>[] = [
     id: "lastSeenAt",
     header: heads.lastSeenAt,
     value: (user) => (user.lastSeenAt ? formatDateTime(user.lastSeenAt) : seen.never),
-    width: 10,
+    width: 8,
   },
   {
     id: "secondFactor",
     header: heads.secondFactor,
     value: (user) => factors[user.secondFactor],
     sortable: false,
-    width: 8,
+    width: 7,
   },
   {
     id: "active",
@@ -84,7 +86,7 @@ export const columns: readonly DataColumn<User>[] = [
       </Badge>
     ),
     sortable: false,
-    width: 7,
+    width: 6.5,
     grow: 0,
   },
 ];

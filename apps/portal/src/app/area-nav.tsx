@@ -1,0 +1,34 @@
+import { routeAt } from "@polyportal/domain/routes/match";
+import { BareLink } from "@polyportal/ui/link";
+import { pagesFor } from "./access.ts";
+import { usePageSet } from "./page-set.ts";
+import { useProfile } from "./profile.ts";
+
+/** The other pages of the same part of the school that are open to this person, over each of them. */
+export function AreaNav({ path }: { path: string }) {
+  const [set, profile] = [usePageSet(), useProfile()];
+  const area = routeAt(set.routes, path)?.area;
+  const pages = pagesFor(set, profile).find(({ heading }) => heading === area)?.items ?? [];
+  // What belongs to a person stands in the header's menu.
+  if (area === undefined || area === "Account" || pages.length < 2) return null;
+  const here = pages
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.href.length - one.href.length)[0];
+  return (
+    <nav aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <BareLink
+              href={href}
+              aria-current={href === here?.href ? "page" : undefined}
+              className="flex min-h-control items-center border-b-2 border-transparent px-3 text-14 text-ink-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong"
+            >
+              {label}
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import type { Output } from "@polyportal/api-client/client/client";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { MenuClaims } from "./menu-claims.tsx";
+import { MenuOrder } from "./menu-order.tsx";
+import { MenuRoles } from "./menu-roles.tsx";
+
+/** One label: by which rights it shows, which roles bring it, and where it stands among theirs. */
+export function Page() {
+  const label = useSearchParams()[0].get("label") ?? "";
+  const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
+  return (
+    <PortalPage
+      title={rightsMessages.menuTitle(labelOf({ label, path: "" }))}
+      lead={rightsMessages.menuLead}
+    >
+      <Fetched query={query}>{(menus) => <OneMenu label={label} menus={menus} />}</Fetched>
+    </PortalPage>
+  );
+}
+
+function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }) {
+  const menu = menus.labels.find((one) => one.label === label);
+  if (!menu) return <EmptyState>{rightsMessages.menuUnknown}</EmptyState>;
+  return (
+    <div key={menu.revision} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      {menu.claims.length > 0 && <MenuClaims menu={menu} />}
+      <MenuRoles menu={menu} />
+      <MenuOrder menu={menu} orders={menus.orders} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { Output } from "@polyportal/api-client/client/client";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { claimName } from "@polyportal/domain/rights/claims";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import { Link } from "@polyportal/ui/link";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { toast } from "@polyportal/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { roleLabel } from "../../parts/roles/role-label.ts";
+
+type Menu = Output<"listMenus">["labels"][number];
+
+const { menuColumns: heads, enabled, disabled, switchOn, switchOff, manage } = rightsMessages;
+
+const columns: readonly DataColumn<Menu>[] = [
+  {
+    id: "label",
+    header: heads.label,
+    value: (menu) => labelOf(menu),
+    cell: (menu) => (
+      <Link href={withSearch(staffPaths.manageMenu, { label: menu.label })}>{labelOf(menu)}</Link>
+    ),
+    width: 10,
+  },
+  { id: "path", header: heads.path, value: ({ path }) => path, width: 12, hidden: true },
+  {
+    id: "roles",
+    header: heads.roles,
+    value: ({ roles }) => roles.map(roleLabel).join(", "),
+    width: 16,
+    grow: 3,
+    sortable: false,
+  },
+  {
+    id: "claims",
+    header: heads.claims,
+    value: ({ claims }) => claims.map(claimName).join(", "),
+    width: 14,
+    grow: 2,
+    sortable: false,
+  },
+  {
+    id: "enabled",
+    header: heads.enabled,
+    value: (menu) => (menu.enabled ? enabled : disabled),
+    cell: (menu) => (
+      <Badge status={menu.enabled ? "success" : "fail"}>{menu.enabled ? enabled : disabled}</Badge>
+    ),
+    width: 7,
+    grow: 0,
+  },
+];
+
+const idOf = ({ label }: Menu) => label;
+
+/** Every label of the side menus, switched on and off; each leads to its rights and order. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [asked, setAsked] = useState<Menu>();
+  const { mutateAsync } = useOperation("saveMenu", { invalidates: ["listMenus", "getProfile"] });
+  const rowActions = useCallback(
+    (menu: Menu) => [
+      { label: manage, href: withSearch(staffPaths.manageMenu, { label: menu.label }) },
+      {
+        label: menu.enabled ? switchOff : switchOn,
+        danger: menu.enabled,
+        disabledReason: mayEnter ? undefined : actMessages.noClaim,
+        onSelect: () => setAsked(menu),
+      },
+    ],
+    [mayEnter],
+  );
+  return (
+    <PortalPage title={rightsMessages.menusTitle} lead={rightsMessages.menusLead}>
+      <Fetched query={query}>
+        {({ labels }) => (
+          <DataTable
+            label={rightsMessages.menusTitle}
+            columns={columns}
+            rows={labels}
+            rowId={idOf}
+            rowLabel={idOf}
+            rowActions={rowActions}
+            defaultState={{ page: 1, size: 20, search: "" }}
+            searchLabel={heads.label}
+          />
+        )}
+      </Fetched>
+      {asked && (
+        <AskReason
+          title={`${asked.enabled ? switchOff : switchOn}: ${labelOf(asked)}`}
+          question={rightsMessages.switchQuestion(labelOf(asked), !asked.enabled)}
+          label={asked.enabled ? switchOff : switchOn}
+          onClose={() => setAsked(undefined)}
+          onAct={async (reason) => {
+            const { label, roles, revision } = asked;
+            await mutateAsync({ label, roles, revision, enabled: !asked.enabled, reason });
+            toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });
+          }}
+        />
+      )}
+    </PortalPage>
+  );
+}
