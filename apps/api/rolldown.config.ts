@@ -22,6 +22,7 @@ export default defineConfig({
     "correct-address": "src/commands/correct-address.ts",
     "create-admin": "src/commands/create-admin.ts",
     doctor: "src/commands/doctor.ts",
+    "verify-audit": "src/commands/verify-audit.ts",
   },
   platform: "node",
   external: (id) =>

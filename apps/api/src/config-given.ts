@@ -29,10 +29,10 @@ function withoutEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** `SIGNING_KEY_FILE` and `VAULT_KEY_FILE`, as containers hand secrets in; a key given itself wins. */
+/** `SIGNING_KEY_FILE` and its like, as containers hand secrets in; a key given itself wins. */
 function withKeyFiles(given: Record<string, string>, home: string): Record<string, string> {
   const keys: Record<string, string> = {};
-  for (const name of ["SIGNING_KEY", "VAULT_KEY"]) {
+  for (const name of ["SIGNING_KEY", "VAULT_KEY", "AUDIT_KEY"]) {
     const path = given[`${name}_FILE`];
     if (given[name] !== undefined || path === undefined) continue;
     try {

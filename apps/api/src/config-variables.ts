@@ -29,6 +29,13 @@ const origins = z.pipe(
     z.transform((list) => list.map((entry) => new URL(entry).origin)),
   ),
 );
+const addresses = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(/[\s,]+/).filter(Boolean)),
+  ),
+  z.array(z.email("must be e-mail addresses, separated by commas")),
+);
 const text = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 /** Either alphabet of base64, to base64url. */
 const key = z.pipe(
@@ -79,6 +86,8 @@ export const variables = z.object({
   MAIL_FROM: z._default(text, "no-reply@example.edu.ng"),
   SIGNING_KEY: z.optional(key),
   VAULT_KEY: z.optional(key),
+  AUDIT_KEY: z.optional(key),
+  AUDIT_MAIL_TO: z._default(addresses, []),
   PAYMENT_GATEWAY: z._default(
     z.enum(["sandbox", "remita"], "must be sandbox or remita"),
     "sandbox",

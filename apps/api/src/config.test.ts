@@ -30,6 +30,9 @@ test("keys come as base64 of 32 bytes, from the variable or from a file", () => 
   };
   const same = bytes.toString("base64url");
   expect(readConfig(environment, folder).keys).toEqual({ signing: same, vault: same });
+  expect(
+    readConfig({ AUDIT_MAIL_TO: "audit@firm.example, two@firm.example" }, folder).audit,
+  ).toEqual({ mailTo: ["audit@firm.example", "two@firm.example"] });
 });
 
 test("production has no demo data unless asked", () => {
@@ -60,6 +63,7 @@ test.each([
   [{ PAYMENT_GATEWAY: "remita" }, /PAYMENT_GATEWAY remita needs REMITA_BASE_URL/],
   [{ SIGNING_KEY: "short" }, /SIGNING_KEY must be 32 random bytes in base64/],
   [{ VAULT_KEY_FILE: "/nowhere/key" }, /VAULT_KEY_FILE cannot be read \(ENOENT\)/],
+  [{ AUDIT_MAIL_TO: "the auditor" }, /AUDIT_MAIL_TO.* must be e-mail addresses/],
   [{ ELEARNING_URL: "javascript:alert(1)" }, /ELEARNING_URL must be an address/],
 ])("%o stops the start and names the variable", (environment, message) => {
   expect(() => readConfig(environment, emptyFolder())).toThrow(message);

@@ -61,7 +61,11 @@ export type Config = {
     readonly signing: string | undefined;
     /** Seals what must be read again, such as authenticators' secrets. */
     readonly vault: string | undefined;
+    /** Seals the record of changes. */
+    readonly audit: string | undefined;
   };
+  /** Who gets each day's root of the record besides the registrar: the external auditor. */
+  readonly audit: { readonly mailTo: readonly string[] };
   /** Real money and real people: the start refuses what is only for trying out. */
   readonly production: boolean;
   /** Whether an application that a strange device opens asks for a code sent to its applicant. */
@@ -118,7 +122,8 @@ export function readConfig(
       remita: remitaAccount(values, production),
       invoiceDays: values.INVOICE_DAYS,
     },
-    keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY },
+    keys: { signing: values.SIGNING_KEY, vault: values.VAULT_KEY, audit: values.AUDIT_KEY },
+    audit: { mailTo: values.AUDIT_MAIL_TO },
     retention: Object.fromEntries(
       periodNames.map((name) => [name, values[variableOf(name)]]),
     ) as Periods,

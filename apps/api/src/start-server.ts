@@ -13,6 +13,7 @@ import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
 import { familyJobs, familyRoutes, handlers } from "./families/families.ts";
 import { databaseFileStore } from "./files/file-store.ts";
+import { sealing } from "./audit/job.ts";
 import { housekeeping, retention } from "./jobs/housekeeping.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLog, type Logger } from "./log.ts";
@@ -141,6 +142,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
     const vault = createVault(await readSecret(db, "vault", config.keys.vault));
+    const auditKey = await readSecret(db, "audit", config.keys.audit);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
     const machinery: Machinery = {
@@ -152,6 +154,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       deviceOf: createDevices(tokenSecret),
       isForeign: createIsForeign(config),
       services: {
+        auditKey,
         config,
         files: databaseFileStore,
         gateway: payment.gateway,
@@ -184,6 +187,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
       housekeeping(db),
       retention(db, config.retention),
+      sealing(machinery),
       ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
       ...familyJobs(machinery),
     ]);

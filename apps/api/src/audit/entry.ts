@@ -7,4 +7,6 @@ export type AuditEntry = {
   readonly subjectId: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Why, in the words of whoever acts, where the act demands it. */
+  readonly reason?: string;
 };

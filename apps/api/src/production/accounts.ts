@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { databaseCode } from "../database/failure-kind.ts";
 import type { Config } from "../config.ts";
-import { sealedByAnother } from "../session/secrets.ts";
+import { otherSeals } from "../session/secrets.ts";
 import type { Known } from "./problems.ts";
 
 export type Asked = {
@@ -18,12 +18,12 @@ export async function askDatabase(db: Database, keys: Config["keys"]): Promise<A
       select (select rolsuper from pg_roles where rolname = current_user) as superuser,
         array(select user_name from users where demo_password and active order by user_name) as demo`);
     const [row] = rows;
-    const otherVault = keys.vault !== undefined && (await sealedByAnother(db, keys.vault));
-    return { known: { demo: row?.demo ?? [], otherVault }, superuser: row?.superuser ?? false };
+    const others = await otherSeals(db, keys);
+    return { known: { demo: row?.demo ?? [], others }, superuser: row?.superuser ?? false };
   } catch (error) {
     // An empty database has nobody in it.
     if (databaseCode(error) === "42P01") {
-      return { known: { demo: [], otherVault: false }, superuser: false };
+      return { known: { demo: [], others: [] }, superuser: false };
     }
     const unknown =
       databaseCode(error) === "42703"

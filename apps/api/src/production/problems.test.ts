@@ -13,13 +13,14 @@ const safe = {
   SMTP_URL: "smtps://mail.school.example",
   SIGNING_KEY: key("a"),
   VAULT_KEY: key("b"),
+  AUDIT_KEY: key("c"),
   PAYMENT_GATEWAY: "remita",
   REMITA_BASE_URL: "https://login.remita.net/remita/exapp/api/v1/send/api",
   REMITA_MERCHANT_ID: "8001",
   REMITA_SERVICE_TYPE_ID: "9002",
   REMITA_API_KEY: "k3y",
 };
-const nobody = { demo: [], otherVault: false };
+const nobody = { demo: [], others: [] };
 
 const problemsOf = (changes: Record<string, string>, known: Known = nobody) =>
   productionProblems(readConfig({ ...safe, ...changes }, "/nowhere"), known);
@@ -33,7 +34,7 @@ test("a school that is set up may start", () => {
 test("with nothing set, everything is named at once, each with its mend", () => {
   const problems = productionProblems(
     readConfig({ NODE_ENV: "production", DEMO: "on" }, "/nowhere"),
-    { demo: ["admin"], otherVault: false },
+    { demo: ["admin"], others: [] },
   );
   expect(problems.map(({ name }) => name)).toEqual([
     "PAYMENT_GATEWAY",
@@ -41,6 +42,7 @@ test("with nothing set, everything is named at once, each with its mend", () => 
     "SMTP_URL",
     "SIGNING_KEY",
     "VAULT_KEY",
+    "AUDIT_KEY",
     "DEMO",
     "--close-demo-accounts",
   ]);
@@ -59,6 +61,8 @@ test.each([
   [{ SIGNING_KEY: "" }, "SIGNING_KEY"],
   [{ VAULT_KEY: "" }, "VAULT_KEY"],
   [{ VAULT_KEY: key("a") }, "VAULT_KEY"],
+  [{ AUDIT_KEY: "" }, "AUDIT_KEY"],
+  [{ AUDIT_KEY: key("b") }, "AUDIT_KEY"],
   [{ DEMO: "on" }, "DEMO"],
 ])("%o alone is named, and nothing else", (changes, name) => {
   expect(namesOf(changes)).toEqual([name]);
@@ -86,7 +90,7 @@ test.each(["https://login.remita.net", "https://api.remita.net", "https://demogr
 
 test("many demo accounts are counted, a few named; a silent database is named too", () => {
   const demo = Array.from({ length: 12 }, (_, index) => `demo${index}`);
-  const [many] = problemsOf({}, { demo, otherVault: false });
+  const [many] = problemsOf({}, { demo, others: [] });
   expect(many?.fault).toContain("demo0, demo1");
   expect(many?.fault).toContain("and 2 more");
   const silent: Known = { unknown: "connect ECONNREFUSED" };
@@ -103,9 +107,10 @@ test("the README's Deploy mends them in the same order", () => {
       SMTP_URL: "",
       SIGNING_KEY: "",
       VAULT_KEY: "",
+      AUDIT_KEY: "",
       DEMO: "on",
     },
-    { demo: ["admin"], otherVault: false },
+    { demo: ["admin"], others: [] },
   );
   const places = names.map((name) => deploy.indexOf(name));
   expect(places).not.toContain(-1);

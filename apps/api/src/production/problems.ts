@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { SealName } from "../session/secrets.ts";
 
 /** What keeps a server from taking real money and real people, and what to do about it. */
 export type Problem = {
@@ -13,8 +14,8 @@ export type Known =
   | {
       /** The accounts that still have the demo password. */
       readonly demo: readonly string[];
-      /** Whether another vault key than the given one sealed what lies there. */
-      readonly otherVault: boolean;
+      /** The keys that are not the ones by which what lies there was sealed. */
+      readonly others: readonly SealName[];
     }
   | { readonly unknown: string };
 
@@ -43,7 +44,8 @@ export function productionProblems(config: Config, known: Known): Problem[] {
         ]),
     ...keyProblem("SIGNING_KEY", config.keys.signing),
     ...keyProblem("VAULT_KEY", config.keys.vault),
-    ...vaultProblems(config.keys, known),
+    ...keyProblem("AUDIT_KEY", config.keys.audit),
+    ...otherKeyProblems(config.keys, known),
     ...(config.demo
       ? [
           {
@@ -117,27 +119,34 @@ function publicUrlProblems(publicUrl: string): Problem[] {
   ];
 }
 
-function keyProblem(name: "SIGNING_KEY" | "VAULT_KEY", key: string | undefined): Problem[] {
+const keyVariables = { signing: "SIGNING_KEY", vault: "VAULT_KEY", audit: "AUDIT_KEY" } as const;
+
+function keyProblem(
+  name: (typeof keyVariables)[keyof typeof keyVariables],
+  key: string | undefined,
+): Problem[] {
   if (key) return [];
-  const fault = `is not set: the key would lie in the database that it ${name === "VAULT_KEY" ? "seals" : "admits to"}`;
+  const fault = `is not set: the key would lie in the database that it ${name === "SIGNING_KEY" ? "admits to" : "seals"}`;
   const mend = `set it, or ${name}_FILE, to what \`openssl rand -base64 32\` prints; a school that runs already takes its key over: \`doctor.js --take-keys FOLDER\``;
   return [{ name, fault, mend }];
 }
 
-function vaultProblems({ signing, vault }: Config["keys"], known: Known): Problem[] {
-  const name = "VAULT_KEY";
-  if ("otherVault" in known && known.otherVault) {
-    return [
-      {
-        name,
-        fault: "is not the key that sealed what this database holds",
-        mend: "set that one; where it still lies in the database: `doctor.js --take-keys FOLDER`",
-      },
-    ];
-  }
-  if (vault === undefined || vault !== signing) return [];
-  const fault = "is the same as SIGNING_KEY: who learns one has both";
-  return [{ name, fault, mend: "give each what `openssl rand -base64 32` prints anew" }];
+/** A key that is not the database's, or is another's as well. */
+function otherKeyProblems(keys: Config["keys"], known: Known): Problem[] {
+  return (["vault", "audit"] as const).flatMap((seal) => {
+    const name = keyVariables[seal];
+    if ("others" in known && known.others.includes(seal)) {
+      const fault = "is not the key that sealed what this database holds";
+      const mend =
+        "set that one; where it still lies in the database: `doctor.js --take-keys FOLDER`";
+      return [{ name, fault, mend }];
+    }
+    const earlier = seal === "vault" ? (["signing"] as const) : (["signing", "vault"] as const);
+    const same = earlier.find((other) => keys[seal] !== undefined && keys[other] === keys[seal]);
+    if (!same) return [];
+    const fault = `is the same as ${keyVariables[same]}: who learns one has both`;
+    return [{ name, fault, mend: "give each what `openssl rand -base64 32` prints anew" }];
+  });
 }
 
 function accountProblems(known: Known): Problem[] {

@@ -33,6 +33,7 @@ const safe = {
   SMTP_URL: "smtp://127.0.0.1:9",
   SIGNING_KEY: Buffer.alloc(32, "a").toString("base64"),
   VAULT_KEY: Buffer.alloc(32, "b").toString("base64"),
+  AUDIT_KEY: Buffer.alloc(32, "c").toString("base64"),
   PAYMENT_GATEWAY: "remita",
   REMITA_BASE_URL: "https://login.remita.net",
   REMITA_MERCHANT_ID: "8001",
@@ -78,7 +79,14 @@ test("production with a demo school and nothing set is refused, everything named
     DATABASE_POOLER: school.pooler,
   };
   const said = await refusalOf(bare);
-  for (const name of ["PAYMENT_GATEWAY", "PUBLIC_URL", "SMTP_URL", "SIGNING_KEY", "VAULT_KEY"]) {
+  for (const name of [
+    "PAYMENT_GATEWAY",
+    "PUBLIC_URL",
+    "SMTP_URL",
+    "SIGNING_KEY",
+    "VAULT_KEY",
+    "AUDIT_KEY",
+  ]) {
     expect(said).toContain(`  ${name} `);
   }
   expect(said).toContain("demo password: admin, alumni, bursar");
@@ -131,7 +139,11 @@ test("keys move out of the database: taken over by the doctor, forgotten at the 
   const files = Object.fromEntries(
     [...said.matchAll(/(\w+_KEY_FILE)=(\S+)/g)].map(([, name, path]) => [name ?? "", path ?? ""]),
   );
-  expect(Object.keys(files).toSorted()).toEqual(["SIGNING_KEY_FILE", "VAULT_KEY_FILE"]);
+  expect(Object.keys(files).toSorted()).toEqual([
+    "AUDIT_KEY_FILE",
+    "SIGNING_KEY_FILE",
+    "VAULT_KEY_FILE",
+  ]);
   const vaultFile = files["VAULT_KEY_FILE"] ?? "";
   expect((await stat(vaultFile)).mode & 0o777).toBe(0o600);
   const vaultKey = (await readFile(vaultFile, "utf8")).trim();
@@ -141,17 +153,19 @@ test("keys move out of the database: taken over by the doctor, forgotten at the 
   // Named with the rest, by the doctor too.
   const otherwise = { ...safe, SMTP_URL: "" };
   const refusal = await refusalOf(otherwise);
-  expect(refusal).toMatch(/SMTP_URL is not set[^]*VAULT_KEY is not the key that sealed/);
+  expect(refusal).toMatch(
+    /SMTP_URL is not set[^]*VAULT_KEY is not the key that sealed[^]*AUDIT_KEY is not the key that sealed/,
+  );
   expect(listed((await doctor(otherwise)).said)).toEqual(listed(refusal));
   await expect(
     testServer({ config: { databaseUrl: school.url, keys: readConfig(safe, "/nowhere").keys } }),
   ).rejects.toThrow("VAULT_KEY is not the key that sealed");
-  const { SIGNING_KEY: _, VAULT_KEY: __, ...others } = safe;
+  const { SIGNING_KEY: _, VAULT_KEY: __, AUDIT_KEY: ___, ...others } = safe;
   const server = await start({ ...others, ...files });
   expect(server.services.vault.open(sealed, "ada")).toBe("a secret");
   await server.stop();
   const kept = await db.select().from(secrets);
-  expect(kept.map(({ value }) => value.slice(0, 8))).toEqual(["outside:", "outside:"]);
+  expect(kept.map(({ value }) => value.slice(0, 8))).toEqual(["outside:", "outside:", "outside:"]);
   expect(JSON.stringify(kept)).not.toContain(vaultKey);
 
   // A server that is not given it makes no other in its place.

@@ -21,6 +21,9 @@ export const keptTables: Readonly<Record<string, string>> = {
   appraisal_answers: "nobody can join them to a student: they bear neither name nor time",
   authenticators: "as long as the person uses it: gone when it is switched off",
   recovery_codes: "as long as the authenticator; only their hashes are kept",
+  audit_seals:
+    "keyed fingerprints of the record's rows, by which the others are checked; a row that is forgotten cannot be made out of them",
+  audit_roots: "how far the record reached on each day: numbers and fingerprints",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",
   course_lecturers: "who taught what is part of the academic record",

@@ -86,6 +86,12 @@ export const rules: readonly Rule[] = [
     table: "audit_rows",
     when: (before) => sql`ip <> '' and at < ${before}`,
   }),
+  // With its day's salt nobody, not even with the key, finds out which address a seal tells of.
+  deleteOld("ADDRESSES", {
+    table: "audit_salts",
+    key: "day",
+    when: (before) => sql`day < (${before}::timestamptz at time zone 'Africa/Lagos')::date`,
+  }),
   deleteBy("ADDRESSES", "application_openings", "opened_at"),
   deleteBy("SECURITY", "security_events", "last_at"),
   deleteBy("AUDIT", "audit_rows", "at"),

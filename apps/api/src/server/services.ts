@@ -11,6 +11,8 @@ import type { Vault } from "../session/vault.ts";
 
 /** What handlers and jobs use beyond the database; each has an interface and its adapters. */
 export type Services = {
+  /** Seals the record of changes (base64url). */
+  readonly auditKey: string;
   readonly config: Config;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;

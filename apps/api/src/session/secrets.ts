@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { ConfigError } from "../config-given.ts";
 import type { Database } from "../database/connect.ts";
 import { secrets } from "../database/schema/machinery.ts";
@@ -32,17 +32,29 @@ export async function readSecret(db: Database, name: string, given?: string): Pr
 const variableOf: Record<string, string | undefined> = {
   tokens: "SIGNING_KEY",
   vault: "VAULT_KEY",
+  audit: "AUDIT_KEY",
 };
+
+const sealNames = ["vault", "audit"] as const;
+/** The keys that another could not take the place of. */
+export type SealName = (typeof sealNames)[number];
 
 const markOf = (key: string) => takenOver + createHash("sha256").update(key).digest("base64url");
 
 const isAnother = (given: string, kept: string | undefined): boolean =>
   kept !== undefined && kept !== given && kept !== markOf(given);
 
-/** Whether what this database holds was sealed by another key than this. */
-export async function sealedByAnother(db: Database, vaultKey: string): Promise<boolean> {
-  const [kept] = await db.select().from(secrets).where(eq(secrets.name, "vault"));
-  return isAnother(vaultKey, kept?.value);
+/** Those of these keys that are not the ones by which this database was sealed. */
+export async function otherSeals(
+  db: Database,
+  keys: Readonly<Record<SealName, string | undefined>>,
+): Promise<SealName[]> {
+  const rows = await db.select().from(secrets).where(inArray(secrets.name, sealNames));
+  return sealNames.filter((name) => {
+    const given = keys[name];
+    const kept = rows.find((row) => row.name === name)?.value;
+    return given !== undefined && isAnother(given, kept);
+  });
 }
 
 /** What was signed under another key is signed anew; what was sealed under another could never be read. */
@@ -54,9 +66,9 @@ async function takeOver(
 ): Promise<string> {
   const mark = markOf(given);
   if (kept === mark) return given;
-  if (name === "vault" && isAnother(given, kept)) {
+  if (sealNames.some((seal) => seal === name) && isAnother(given, kept)) {
     throw new ConfigError(
-      "The configuration is wrong:\n  VAULT_KEY is not the key that sealed what this database holds. Take that one over (`doctor.js --take-keys FOLDER`)",
+      `The configuration is wrong:\n  ${variableOf[name]} is not the key that sealed what this database holds. Take that one over (\`doctor.js --take-keys FOLDER\`)`,
     );
   }
   await db

@@ -19,11 +19,13 @@ export const auditRows = pgTable(
     subjectId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** Why, in the words of whoever acted, where the act demands it. */
+    reason: text(),
     ip: text().notNull(),
     requestId: text().notNull(),
   },
   (table) => [
-    index("audit_rows_subject_idx").on(table.subject, table.subjectId),
+    index("audit_rows_subject_idx").on(table.subject, table.subjectId, table.at),
     index("audit_rows_actor_idx").on(table.actorId, table.at),
     // Whose address is not forgotten yet.
     index("audit_rows_addresses")

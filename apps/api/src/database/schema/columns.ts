@@ -1,4 +1,4 @@
-import { bigint, numeric, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, numeric, text, timestamp } from "drizzle-orm/pg-core";
 
 // Columns that many tables have. Those that refer to a table stand beside it.
 
@@ -13,3 +13,5 @@ export const creditUnits = () => numeric({ precision: 4, scale: 1, mode: "number
 
 /** Which half of an academic session. */
 export const semester = () => text({ enum: ["First", "Second"] });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

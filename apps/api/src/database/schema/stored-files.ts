@@ -1,7 +1,5 @@
-import { customType, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytea, instant } from "./columns.ts";
 
 /** Uploaded files, byte for byte. Who may see one is known to the row that points at it. */
 export const storedFiles = pgTable("stored_files", {

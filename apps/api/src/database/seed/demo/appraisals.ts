@@ -6,7 +6,7 @@ import { appraisalAnswers, appraisals } from "../../schema/appraisal.ts";
 import { courseLecturers } from "../../schema/course.ts";
 import { courseRegistrations, registeredCourses } from "../../schema/course-registration.ts";
 import { students } from "../../schema/student.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { currentSessionId } from "./admissions.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
 

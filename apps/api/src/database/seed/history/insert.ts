@@ -8,7 +8,7 @@ import { coursePrerequisites, courses } from "../../schema/course.ts";
 import { feeItems } from "../../schema/fee.ts";
 import { invoices, payments } from "../../schema/invoice.ts";
 import { scores, scoreSheets } from "../../schema/result.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "./calendar.ts";
 import { conductByChance } from "./conduct.ts";

@@ -16,7 +16,7 @@ import {
   applicationSteps,
   applicationSubjects,
 } from "../../schema/application.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { firstNames, surnames } from "../demo/names.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "../history/calendar.ts";

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { bedAllocations } from "../../schema/hostel.ts";
 import { invoices } from "../../schema/invoice.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { groupBy } from "../history/group-by.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger } from "../history/ledger.ts";

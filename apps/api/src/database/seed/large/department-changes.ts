@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { departmentChanges } from "../../schema/department-change.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { openTo, reasons, refused } from "../demo/department-changes.ts";
 import type { HistoryPerson } from "../history/person.ts";
 import type { Life } from "./life.ts";

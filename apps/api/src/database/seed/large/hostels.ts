@@ -2,7 +2,7 @@ import { toKobo } from "@polyportal/domain/format/naira";
 import { bedPlace } from "@polyportal/domain/messages/hostel";
 import type { Transaction } from "../../connect.ts";
 import { bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { groupBy } from "../history/group-by.ts";
 
 type Hostel = typeof hostels.$inferInsert;

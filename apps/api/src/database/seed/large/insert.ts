@@ -5,7 +5,7 @@ import { seeds } from "../../schema/seed.ts";
 import { studentSessions, students } from "../../schema/student.ts";
 import { users } from "../../schema/users.ts";
 import { inTransaction } from "../../transaction.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { currentSessionId } from "../demo/admissions.ts";
 import { demoPassword } from "../demo/users.ts";
 import { insertHistory } from "../history/insert.ts";

@@ -2,7 +2,7 @@ import { goesToSiwes } from "@polyportal/domain/siwes/who";
 import { countWeeks } from "@polyportal/domain/siwes/weeks";
 import type { Transaction } from "../../connect.ts";
 import { siwesPlacements, siwesWeeks } from "../../schema/siwes.ts";
-import { copyRows } from "../copy-rows.ts";
+import { copyRows } from "../../copy-rows.ts";
 import { currentTraining, placementOf, works } from "../demo/siwes.ts";
 import type { HistoryPerson } from "../history/person.ts";
 import type { Life } from "./life.ts";

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Transaction } from "../connect.ts";
+import type { Transaction } from "./connect.ts";
 
 /** So many rows go in one statement. */
 const rowsAtOnce = 20_000;

@@ -1,0 +1,85 @@
+import { rootLetter, rootText } from "@polyportal/domain/audit/root";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Config } from "../config.ts";
+import type { Database, Transaction } from "../database/connect.ts";
+import { auditRoots } from "../database/schema/audit-seals.ts";
+import { users } from "../database/schema/users.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { Periods } from "../retention/periods.ts";
+import { rootPrint, type AuditKey } from "./fingerprints.ts";
+import { endOfChain, takeTurn } from "./seal.ts";
+
+const day = 86_400_000;
+
+export type Floors = { readonly forgottenBefore: Date; readonly addressesBefore: Date };
+
+/** From before when retention takes rows, and their addresses. */
+export const floorsOf = (periods: Periods, now: Date): Floors => ({
+  forgottenBefore: new Date(now.getTime() - periods.AUDIT * day),
+  addressesBefore: new Date(now.getTime() - periods.ADDRESSES * day),
+});
+
+/**
+ * Writes the root of every day that is over and has none, and mails it, in one transaction. A day
+ * without rows has the root of the day before; the first run begins with yesterday.
+ */
+export const writeRoots = (
+  db: Database,
+  key: AuditKey,
+  { config, outbox }: { readonly config: Config; readonly outbox: Outbox },
+  now: Date,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await takeTurn(tx);
+    const [last] = await tx
+      .select({ day: auditRoots.day })
+      .from(auditRoots)
+      .orderBy(desc(auditRoots.day))
+      .limit(1);
+    const days = daysBetween(last?.day, todayInLagos(now));
+    if (days.length === 0) return;
+    const end = await endOfChain(tx);
+    const floors = floorsOf(config.retention, now);
+    const facts = days.map((one) => ({ day: one, ...end }));
+    await tx.insert(auditRoots).values(
+      facts.map((root) => ({
+        ...root,
+        ...floors,
+        writtenAt: now,
+        mac: rootPrint(key, {
+          ...root,
+          forgottenBefore: floors.forgottenBefore.toISOString(),
+          addressesBefore: floors.addressesBefore.toISOString(),
+        }),
+      })),
+    );
+    const told = facts.map((root) => ({ ...root, hash: root.hash.toString("hex") }));
+    const letter = rootLetter(told, config.school.name);
+    for (const to of await recipients(tx, config.audit.mailTo)) {
+      const about = `audit/${rootText(told.at(-1) ?? { number: 0, hash: "" })}`;
+      await outbox.mail(tx, { kind: "auditRoot", to, about, ...letter });
+    }
+  });
+
+/** The days after `last`, or yesterday alone where there is none, that are over. */
+function daysBetween(last: string | undefined, today: string): string[] {
+  const end = Date.parse(today);
+  const first = last === undefined ? end - day : Date.parse(last) + day;
+  const days: string[] = [];
+  for (let time = first; time < end; time += day) {
+    days.push(new Date(time).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** The registrar's accounts, and who is named from outside. */
+async function recipients(tx: Transaction, mailTo: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, "registrar"), users.active, isNotNull(users.email)));
+  const all = [...rows.flatMap(({ email }) => email ?? []), ...mailTo];
+  return [...new Map(all.map((one) => [one.toLowerCase(), one])).values()];
+}

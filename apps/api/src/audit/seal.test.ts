@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { makeChange, systemActor, type Change } from "../database/change.ts";
+import type { Database } from "../database/connect.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import { forget } from "../retention/forget.ts";
+import { defaultPeriods } from "../retention/periods.ts";
+import { writeRoots } from "./roots.ts";
+import { sealRows } from "./seal.ts";
+import { key, rootOf, testRecord, verified, write } from "./testing/record.ts";
+
+const { db, empty } = await testRecord();
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const never = new AbortController().signal;
+
+/** A change whose transaction stays open until it is told to commit. */
+async function openChange(database: Database) {
+  let commit = () => {};
+  const held = new Promise<void>((resolve) => (commit = resolve));
+  let written = () => {};
+  const begun = new Promise<void>((resolve) => (written = resolve));
+  const work = async ({ tx, audit }: Change) => {
+    // Its moment and its place among the ids are those of before the wait.
+    await tx.execute(sql`insert into audit_rows (id, at, actor_kind, action, subject, subject_id, ip, request_id)
+      values (${randomUUID()}, ${new Date()}, 'system', 'late', 'thing', '1', '', '')`);
+    audit({ action: "late", subject: "thing", subjectId: "1" });
+    written();
+    await held;
+  };
+  const done = makeChange(database, systemActor("tester"), work);
+  await begun;
+  return async () => {
+    commit();
+    await done;
+  };
+}
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant("write" as const),
+    values: fc.array(fc.jsonValue({ stringUnit: "grapheme-ascii", maxDepth: 3 }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    ip: fc.constantFrom("", "10.1.2.3", "2001:db8::7"),
+  }),
+  fc.record({ do: fc.constantFrom("open" as const, "commit" as const, "seal" as const) }),
+);
+
+test("whatever is written and committed whenever, sealed at whatever moments, verifies clean", () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+      await empty();
+      const open: (() => Promise<void>)[] = [];
+      for (const one of steps) {
+        if (one.do === "write") await write(db, one.values, new Date(), one.ip);
+        else if (one.do === "seal") await sealRows(db, key);
+        else if (one.do === "open") {
+          if (open.length < 3) open.push(await openChange(db));
+        } else await open.shift()?.();
+      }
+      for (const commit of open) await commit();
+      await sealRows(db, key);
+      const { findings, end } = await verified(db, { roots: [await rootOf(db)] });
+      expect(findings).toEqual([]);
+      const { rows } = await db.execute<{ count: string }>(sql`select count(*) from audit_rows`);
+      expect([end.checked, end.waiting]).toEqual([Number(rows[0]?.count), 0]);
+    }),
+    { numRuns: 40 },
+  ));
+
+test("writers that commit late, several sealers at once and a killed one: each row once, in one chain", async () => {
+  await empty();
+  let writing = true;
+  const sealers = [0, 1, 2].map(async () => {
+    while (writing) await sealRows(db, key);
+  });
+  for (let round = 0; round < 15; round += 1) {
+    const late = await openChange(db);
+    await Promise.all([write(db, [1, 2]), write(db, [3]), sealRows(db, key)]);
+    await late();
+  }
+  writing = false;
+  await Promise.all(sealers);
+  // Cut off in the middle of a piece: nothing of it stands.
+  const before = await rootOf(db);
+  await write(db, [4, 5, 6]);
+  await expect(
+    db.transaction(async (tx) => {
+      await sealRows(tx, key);
+      throw new Error("killed");
+    }),
+  ).rejects.toThrow("killed");
+  expect(await rootOf(db)).toEqual(before);
+  await sealRows(db, key);
+  const { findings, end } = await verified(db, { roots: [before] });
+  expect([findings, end.checked, end.waiting]).toEqual([[], 15 * 5 + 3, 0]);
+});
+
+test("what retention empties and takes is no tampering, also after its periods were made longer", async () => {
+  await empty();
+  for (const age of [2_600, 2_556, 2_554, 400, 181, 179, 1, 0]) {
+    await write(db, [{ age }], ago(age), "10.0.0.9");
+    await sealRows(db, key);
+  }
+  await forget(db, defaultPeriods, new Date(), never);
+  const { findings, end } = await verified(db);
+  expect([findings, end.checked, end.forgotten]).toEqual([[], 8, 2]);
+  const salts = await db.execute(sql`select day from audit_salts`);
+  expect(salts.rows).toHaveLength(3);
+  const services = { config: readConfig({}, "/nowhere"), outbox: createOutbox({}) };
+  await writeRoots(db, key, services, new Date());
+  const longer = { ...defaultPeriods, AUDIT: 5_000, ADDRESSES: 1_000 };
+  expect((await verified(db, { periods: longer })).findings).toEqual([]);
+});

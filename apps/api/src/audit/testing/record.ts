@@ -1,0 +1,77 @@
+import type { Finding } from "@polyportal/domain/audit/findings";
+import type { Root } from "@polyportal/domain/audit/root";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { makeChange, systemActor } from "../../database/change.ts";
+import { connect, type Database } from "../../database/connect.ts";
+import { defaultPeriods } from "../../retention/periods.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { auditKeyOf, type AuditKey } from "../fingerprints.ts";
+import { endOfChain } from "../seal.ts";
+import { verifyAudit, type VerifyEvent, type VerifyOptions } from "../verify.ts";
+
+export const key = auditKeyOf(Buffer.alloc(32, 7).toString("base64url"));
+const day = 86_400_000;
+
+/** A database whose record a test fills, seals and falsifies. */
+export async function testRecord() {
+  const database = await testDatabase();
+  const { db, pool } = connect(database.url, pino({ level: "silent" }), 30, database.pooler);
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  return { db, empty: () => emptyRecord(db) };
+}
+
+async function emptyRecord(db: Database): Promise<void> {
+  for (const table of ["audit_rows", "audit_seals", "audit_roots", "audit_salts"]) {
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  }
+}
+
+/** Writes one row for each value, as a handler does, at that moment. */
+export const write = (db: Database, values: readonly unknown[], at = new Date(), ip = "") =>
+  makeChange(
+    db,
+    { ...systemActor("tester"), ip },
+    async ({ audit }) => {
+      for (const [index, after] of values.entries()) {
+        audit({
+          action: `act${index}`,
+          subject: "thing",
+          subjectId: "1",
+          after,
+          reason: "because",
+        });
+      }
+    },
+    at,
+  );
+
+/** Rows over two days, the newest of now, an hour and more apart. */
+export async function writeTwoDays(db: Database, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const at = new Date(Date.now() - ((count - 1 - index) * 2 * day) / count);
+    await write(db, [{ index }], at, `10.0.0.${index}`);
+  }
+}
+
+export async function verified(
+  db: Database,
+  options: Partial<VerifyOptions> = {},
+  by: AuditKey = key,
+): Promise<{ findings: Finding[]; end: Extract<VerifyEvent, { kind: "end" }> }> {
+  const findings: Finding[] = [];
+  for await (const event of verifyAudit(db, by, { periods: defaultPeriods, ...options })) {
+    if (event.kind === "finding") findings.push(event.finding);
+    if (event.kind === "end") return { findings, end: event };
+  }
+  throw new Error("The check did not come to its end.");
+}
+
+export async function rootOf(db: Database): Promise<Root> {
+  const { number, hash } = await endOfChain(db);
+  return { number, hash: hash.toString("hex") };
+}

@@ -1,0 +1,311 @@
+import { randomUUID } from "node:crypto";
+import { findingText, type Finding } from "@polyportal/domain/audit/findings";
+import { sql, type SQL } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import {
+  auditKeyOf,
+  beginning,
+  linkOf,
+  rowColumns,
+  digestOf,
+  type AuditRow,
+} from "./fingerprints.ts";
+import { writeRoots } from "./roots.ts";
+import { endOfChain, sealRows } from "./seal.ts";
+import { key, rootOf, testRecord, verified, write, writeTwoDays } from "./testing/record.ts";
+
+// Each way in which somebody who may write the database could falsify the record, at every place.
+const { db, empty } = await testRecord();
+const count = 14;
+const run = (statement: SQL) => db.execute(statement);
+const another = auditKeyOf(Buffer.alloc(32, 9).toString("base64url"));
+
+async function sealedRecord() {
+  await empty();
+  await writeTwoDays(db, count);
+  await sealRows(db, key);
+  const services = { config: readConfig({}, "/nowhere"), outbox: createOutbox({}) };
+  await writeRoots(db, key, services, new Date());
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select row_id as id from audit_seals order by number`,
+  );
+  return { idOf: (number: number) => rows[number - 1]?.id ?? "", root: await rootOf(db) };
+}
+
+/** Moves all seals from `from` on by `by` numbers, as one must who fills or makes a gap. */
+async function renumber(from: number, by: number) {
+  await run(sql`update audit_seals set number = -number where number >= ${from}`);
+  await run(sql`update audit_seals set number = -number + ${by} where number < 0`);
+}
+
+const deleteWithSeal = async (id: string) => {
+  await run(sql`delete from audit_seals where row_id = ${id}`);
+  await run(sql`delete from audit_rows where id = ${id}`);
+};
+
+/** Copies a row under another id, an hour and more before the newest. */
+async function forgeRow(like: string): Promise<string> {
+  const id = randomUUID();
+  await run(sql`insert into audit_rows select (jsonb_populate_record(r,
+    jsonb_build_object('id', ${id}::text, 'action', 'forged', 'ip', ''))).* from audit_rows r where id = ${like}`);
+  return id;
+}
+
+/** Seals everything from that number on anew, with a key. */
+async function rechain(from: number, by: typeof key) {
+  const before = await db.execute<{ hash: Buffer }>(
+    sql`select hash from audit_seals where number = ${from - 1}`,
+  );
+  let hash = before.rows[0]?.hash ?? beginning;
+  const { rows } = await db.execute<AuditRow & { number: string; address: Buffer }>(
+    sql`select s.number, s.address, ${rowColumns} from audit_seals s join audit_rows r on r.id = s.row_id
+      where s.number >= ${from} order by s.number`,
+  );
+  for (const { number, address, ...rest } of rows) {
+    const row = rest as unknown as AuditRow;
+    const digest = digestOf(by, row, address);
+    hash = linkOf(by, hash, { rowId: row.id, at: row.at, digest });
+    await run(
+      sql`update audit_seals set digest = ${digest}, hash = ${hash} where number = ${number}`,
+    );
+  }
+}
+
+/** What is named, short; what the kept root says besides is told apart. */
+const short = (finding: Finding): string => {
+  switch (finding.kind) {
+    case "changed":
+      return `changed ${finding.part} ${finding.number}`;
+    case "deleted":
+      return `deleted ${finding.number}`;
+    case "taken-out":
+      return `taken out ${finding.after}-${finding.before} ${finding.count ?? "?"}`;
+    case "inserted":
+    case "backdated":
+      return `${finding.kind} ${finding.id}`;
+    case "reordered":
+      return `reordered ${finding.number}-${finding.to}`;
+    case "rewritten":
+      return `rewritten ${finding.from}-${finding.to}`;
+    case "cut":
+      return `cut ${finding.source} ${finding.number} ${finding.last}`;
+    case "root-differs":
+      return `root ${finding.source} ${finding.standsAt ?? "gone"}`;
+    default:
+      return finding.kind;
+  }
+};
+
+type Sealed = Awaited<ReturnType<typeof sealedRecord>>;
+/** Falsifies at `a` (and `b`, greater), and says what must be named: that, and nothing else. */
+const falsifications: Record<
+  string,
+  (sealed: Sealed, a: number, b: number) => Promise<string[] | string[][]>
+> = {
+  "a row's words are changed": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set after = '{"index": 99}' where id = ${idOf(a)}`);
+    return [`changed row ${a}`];
+  },
+  "a row's time is changed by a microsecond": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set at = at + interval '1 microsecond' where id = ${idOf(a)}`);
+    return [`changed row ${a}`];
+  },
+  "a row's person, subject, reason or number of the call is changed": async ({ idOf }, a, b) => {
+    const columns = [
+      "actor_kind",
+      "actor_id",
+      "impersonator_id",
+      "action",
+      "subject",
+      "subject_id",
+      "reason",
+      "request_id",
+    ];
+    const column = sql.identifier(columns[b % columns.length] ?? "");
+    await run(sql`update audit_rows set ${column} = 'other' where id = ${idOf(a)}`);
+    return [`changed row ${a}`];
+  },
+  "a row's address is changed": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set ip = '10.9.9.9' where id = ${idOf(a)}`);
+    return [`changed address ${a}`];
+  },
+  "a row's address is emptied": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set ip = '' where id = ${idOf(a)}`);
+    return [`changed address ${a}`];
+  },
+  "two rows are changed": async ({ idOf }, a, b) => {
+    await run(sql`update audit_rows set action = 'other' where id in (${idOf(a)}, ${idOf(b)})`);
+    return [`changed row ${a}`, `changed row ${b}`];
+  },
+  "a row and its seal are changed": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set action = 'other' where id = ${idOf(a)}`);
+    await run(
+      sql`update audit_seals set digest = ${Buffer.alloc(32, 1)}, hash = ${Buffer.alloc(32, 2)} where number = ${a}`,
+    );
+    return a === count
+      ? [`changed row ${a}`, "root pasted gone", "root mailed gone"]
+      : [`changed row ${a}`];
+  },
+  "a row is deleted": async ({ idOf }, a) => {
+    await run(sql`delete from audit_rows where id = ${idOf(a)}`);
+    return [`deleted ${a}`];
+  },
+  "a row is deleted, and its seal made old": async ({ idOf }, a) => {
+    await run(sql`delete from audit_rows where id = ${idOf(a)}`);
+    await run(sql`update audit_seals set at = '2001-01-01' where number = ${a}`);
+    return [`deleted ${a}`];
+  },
+  "a row is deleted with its seal": async ({ idOf }, a) => {
+    await deleteWithSeal(idOf(a));
+    return a === count
+      ? [`cut pasted ${count} ${count - 1}`, `cut mailed ${count} ${count - 1}`]
+      : [`taken out ${a - 1}-${a + 1} 1`];
+  },
+  "rows are deleted with their seals, and the rest numbered anew": async ({ idOf }, a, b) => {
+    for (let number = a; number < b; number += 1) await deleteWithSeal(idOf(number));
+    await renumber(b, a - b);
+    const last = count - (b - a);
+    return [`taken out ${a - 1}-${a} ?`, `root pasted ${last}`, `root mailed ${last}`];
+  },
+  "a row is inserted": async ({ idOf }, a) => {
+    const id = await forgeRow(idOf(Math.min(a, count - 1)));
+    return [`inserted ${id}`];
+  },
+  "a row is inserted and sealed as any other": async ({ idOf }, a) => {
+    const id = await forgeRow(idOf(Math.min(a, count - 1)));
+    await sealRows(db, key);
+    return [`backdated ${id}`];
+  },
+  "a row is inserted with a forged seal": async ({ idOf }, a) => {
+    const place = Math.min(a, count - 1);
+    const id = await forgeRow(idOf(place));
+    await renumber(place + 1, 1);
+    await run(sql`insert into audit_seals select ${place + 1}, ${id}, at, digest, address, ${Buffer.alloc(32, 5)}
+      from audit_seals where number = ${place}`);
+    return [`inserted ${id}`, `root pasted ${count + 1}`, `root mailed ${count + 1}`];
+  },
+  "two seals change places": async (_, a, b) => {
+    await run(sql`update audit_seals set number = -number where number in (${a}, ${b})`);
+    await run(sql`update audit_seals set number = ${a + b} + number where number < 0`);
+    const roots = b === count ? [`root pasted ${a}`, `root mailed ${a}`] : [];
+    return b === a + 1
+      ? [
+          [`reordered ${a}-${a}`, ...roots],
+          [`reordered ${b}-${b}`, ...roots],
+          // Before the last one, or at the ends, as much may be said to have moved the other way.
+        ]
+      : b === a + 2
+        ? [
+            [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...roots],
+            [`reordered ${a}-${a}`, `reordered ${a + 1}-${a + 1}`, ...roots],
+            [`reordered ${a + 1}-${a + 1}`, `reordered ${b}-${b}`, ...roots],
+          ]
+        : [`reordered ${a}-${a}`, `reordered ${b}-${b}`, ...roots];
+  },
+  "two rows change seals": async (_, a, b) => {
+    const { rows } = await db.execute<{ number: string }>(
+      sql`select * from audit_seals where number in (${a}, ${b}) order by number`,
+    );
+    await run(sql`delete from audit_seals where number in (${a}, ${b})`);
+    const [one, other] = rows as Record<string, unknown>[];
+    for (const [place, content] of [
+      [one, other],
+      [other, one],
+    ]) {
+      await run(sql`insert into audit_seals values (${place?.["number"]}, ${content?.["row_id"]}, ${content?.["at"]},
+        ${content?.["digest"]}, ${content?.["address"]}, ${place?.["hash"]})`);
+    }
+    return [`reordered ${a}-${a}`, `reordered ${b}-${b}`];
+  },
+  "the tail is cut off": async ({ idOf }, a) => {
+    for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
+    return [`cut pasted ${count} ${a - 1}`, `cut mailed ${count} ${a - 1}`];
+  },
+  "the tail is cut off, and the record goes on": async ({ idOf }, a) => {
+    for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
+    await write(db, Array.from({ length: count }));
+    await sealRows(db, key);
+    return ["root pasted gone", "root mailed gone"];
+  },
+  "the tail is cut off with the roots": async ({ idOf }, a) => {
+    for (let number = a; number <= count; number += 1) await deleteWithSeal(idOf(number));
+    await run(sql`delete from audit_roots`);
+    return [`cut pasted ${count} ${a - 1}`];
+  },
+  "the history is rewritten without the key": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set action = 'other' where id = ${idOf(a)}`);
+    await rechain(a, another);
+    const rows = [];
+    for (let number = a; number <= count; number += 1) rows.push(`changed row ${number}`);
+    const named = rows.length < 3 ? rows : [`rewritten ${a}-${count}`];
+    return [...named, "root pasted gone", "root mailed gone"];
+  },
+  "the history is rewritten with the key, and the kept roots too": async ({ idOf }, a) => {
+    await run(sql`update audit_rows set action = 'other' where id = ${idOf(a)}`);
+    await rechain(a, key);
+    await run(sql`delete from audit_roots`);
+    return ["root pasted gone"];
+  },
+  "the kept root is changed": async () => {
+    await run(sql`update audit_roots set number = number - 1`);
+    return ["root-changed"];
+  },
+  "the salt of addresses is removed": async ({ idOf }, a) => {
+    await run(sql`delete from audit_salts where day =
+      (select (at at time zone 'Africa/Lagos')::date from audit_rows where id = ${idOf(a)})`);
+    return ["salt-missing"];
+  },
+};
+
+test.each(Object.keys(falsifications))("%s: named, and nothing invented", async (name) => {
+  const places = fc.tuple(
+    fc.integer({ min: 1, max: count - 1 }),
+    fc.integer({ min: 1, max: count - 1 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(places, fc.boolean(), async ([one, apart], last) => {
+      const sealed = await sealedRecord();
+      const b = Math.min(count, one + apart);
+      const a = last && !name.includes("two") && !name.includes("rest") ? count : one;
+      const expected = (await falsifications[name]?.(sealed, a, b)) ?? [];
+      const { findings } = await verified(db, { roots: [sealed.root] });
+      const named = findings.map(short).toSorted();
+      const allowed = (typeof expected[0] === "string" ? [expected] : expected) as string[][];
+      expect(allowed.map((ones) => ones.toSorted())).toContainEqual(named);
+      for (const finding of findings)
+        expect(findingText(finding)).not.toMatch(/undefined|NaN| {2}/);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("without a root from outside, a history rewritten with the key looks sound: only a letter tells", async () => {
+  const { root } = await sealedRecord();
+  await run(
+    sql`update audit_rows set action = 'other' where action = 'act0' and after = '{"index": 5}'`,
+  );
+  await rechain(1, key);
+  await run(sql`delete from audit_roots`);
+  expect((await verified(db)).findings).toEqual([]);
+  expect((await verified(db, { roots: [root] })).findings.map(short)).toEqual(["root pasted gone"]);
+});
+
+test("another key than the database's proves nothing, in one line", async () => {
+  await sealedRecord();
+  const { findings } = await verified(db, {}, another);
+  expect(findings.map(short)).toEqual(["root-changed", `rewritten 1-${count}`].toSorted());
+});
+
+test("a part by days is checked alone", async () => {
+  const { idOf, root } = await sealedRecord();
+  await run(sql`update audit_rows set action = 'other' where id = ${idOf(2)}`);
+  const [day] = (await db.execute<{ day: string }>(sql`select day::text from audit_roots`)).rows;
+  const later = new Date(Date.parse(day?.day ?? "") + 86_400_000).toISOString().slice(0, 10);
+  const { findings, end } = await verified(db, { from: later });
+  expect([findings, end.checked, end.last]).toEqual([[], 0, root]);
+  expect((await verified(db, { to: day?.day })).findings.map(short)).toEqual(["changed row 2"]);
+  expect((await endOfChain(db)).number).toBe(count);
+});

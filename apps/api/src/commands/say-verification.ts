@@ -1,0 +1,60 @@
+import { findingText, withoutPastedRoot } from "@polyportal/domain/audit/findings";
+import { parseRoot, rootText } from "@polyportal/domain/audit/root";
+import { formatDate } from "@polyportal/domain/format/date";
+import { auditKeyOf } from "../audit/fingerprints.ts";
+import { verifyAudit } from "../audit/verify.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
+import { readSecret } from "../session/secrets.ts";
+
+export type Wanted = {
+  readonly root: readonly string[];
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** So many findings are told; the others are counted. */
+const most = 1_000;
+
+/** Checks the record and says what it finds, line by line; answers whether all is sound. */
+export async function sayVerification(
+  db: Database,
+  config: Pick<Config, "keys" | "retention">,
+  wanted: Wanted,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const roots = wanted.root.map((text) => {
+    const root = parseRoot(text);
+    if (!root) throw new Error(`This is no root: ${text}. It reads NUMBER:HASH, as in the letter.`);
+    return root;
+  });
+  for (const day of [wanted.from, wanted.to]) {
+    if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {
+      throw new Error(`This is no day: ${day}. It reads 2026-11-20.`);
+    }
+  }
+  const key = auditKeyOf(await readSecret(db, "audit", config.keys.audit));
+  const { from, to } = wanted;
+  let found = 0;
+  for await (const event of verifyAudit(db, key, { periods: config.retention, roots, from, to })) {
+    if (event.kind === "finding") {
+      found += 1;
+      if (found <= most) say(findingText(event.finding));
+    }
+    if (event.kind !== "end") continue;
+    if (found > most) say(`And ${found - most} more.`);
+    const { checked, forgotten, waiting, last, lastRoot } = event;
+    say(
+      `${checked} sealed rows checked, of which ${forgotten} were forgotten as their period was over; ${waiting} more wait for their seal.`,
+    );
+    say(`The record stands at ${rootText(last)}`);
+    if (lastRoot) {
+      say(
+        `The newest root that is kept here is of ${formatDate(lastRoot.day)}: ${rootText(lastRoot)}`,
+      );
+    }
+    if (roots.length === 0) say(withoutPastedRoot);
+    say(found === 0 ? "Nothing was found." : `Found: ${found}.`);
+  }
+  return found === 0;
+}

@@ -1,0 +1,36 @@
+import { formatDate } from "../format/date.ts";
+
+/** Where the sealed record stood at the end of a day: the last row's number, and its hash. */
+export type Root = { readonly number: number; readonly hash: string };
+
+/** As it stands in the letter and is pasted again: `4711:9f2c…`. */
+export const rootText = ({ number, hash }: Root): string => `${number}:${hash}`;
+
+/** A pasted root, whatever surrounds it in the letter; undefined where there is none. */
+export function parseRoot(text: string): Root | undefined {
+  const [, number, hash] = /(?<!\w)(\d{1,15})\s*:\s*([0-9a-f]{64})(?!\w)/i.exec(text) ?? [];
+  return number === undefined || hash === undefined
+    ? undefined
+    : { number: Number(number), hash: hash.toLowerCase() };
+}
+
+export type DaysRoot = Root & { readonly day: string };
+
+/** The letter that carries the roots out of reach of whoever could change the database. */
+export function rootLetter(
+  roots: readonly DaysRoot[],
+  school: string,
+): { readonly subject: string; readonly text: string } {
+  const days = roots.map(({ day }) => formatDate(day));
+  const last = days.at(-1) ?? "";
+  return {
+    subject: `Root of the record of changes, ${last}`,
+    text: [
+      `This is where the record of changes of ${school} stood at the end of ${days.length === 1 ? last : `these ${days.length} days`}:`,
+      ...roots.map((root) => `${formatDate(root.day)}\n${rootText(root)}`),
+      "Please keep this letter, and do not answer it. Whoever checks the record pastes the line with the number: what was changed, taken out or cut off before this day is then named, even where the key of the record was known to whoever did it.",
+      "On the server: node apps/api/dist/verify-audit.js --root NUMBER:HASH",
+      school,
+    ].join("\n\n"),
+  };
+}
