@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-
-/**
- * What the record must not repeat: health and belief, which the law calls sensitive (Nigeria Data
- * Protection Act 2023, section 30), and secrets. By the beginning of the field's name.
- */
-const sensitive =
-  /^(bloodGroup|genoType|disabilit|religion|health|medical|cardPin|cardSerialNumber|password|pin$|secret)/i;
+import { isSensitive } from "@polyportal/domain/audit/sensitive";
 
 type Both = { readonly before: unknown; readonly after: unknown };
 
@@ -24,7 +18,7 @@ function cover(value: unknown, earlier: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, own]: [string, unknown]) => {
       const other = others && Reflect.get(others, name);
-      if (!sensitive.test(name)) return [name, cover(own, other)];
+      if (!isSensitive(name)) return [name, cover(own, other)];
       if (other === undefined) return [name, own === null || own === undefined ? own : "given"];
       return [name, isDeepStrictEqual(own, other) ? "unchanged" : "changed"];
     }),

@@ -1,7 +1,9 @@
+import type { AuditAction } from "@polyportal/domain/audit/actions";
+
 /** What was done to what. Who, when and from where is known to the one who runs the change. */
 export type AuditEntry = {
   /** A verb and its noun, as the endpoint reads: `createInvoice`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The noun: `invoice`, `application`, `user`. */
   readonly subject: string;
   readonly subjectId: string;

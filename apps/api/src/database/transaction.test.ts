@@ -96,13 +96,19 @@ test("a change leaves its audit row, with who, where and what", async () => {
   const actor = { kind: "user", id, ip: "10.0.0.9", requestId: "request-1" } as const;
   await makeChange(db, actor, async ({ tx, audit }) => {
     await write(tx, "a", 5);
-    audit({ action: "changeIt", subject: "it", subjectId: "a", before: { n: 0 }, after: { n: 5 } });
+    audit({
+      action: "changePassword",
+      subject: "it",
+      subjectId: "a",
+      before: { n: 0 },
+      after: { n: 5 },
+    });
   });
   const rows = await db.select().from(auditRows).where(eq(auditRows.actorId, id));
   expect(rows).toMatchObject([
     {
       actorKind: "user",
-      action: "changeIt",
+      action: "changePassword",
       subject: "it",
       subjectId: "a",
       before: { n: 0 },

@@ -23,7 +23,7 @@ export async function noteRefusal(
     if (limited instanceof ApiFailure) return;
     throw limited;
   }
-  const entry = { action: "refuseCall", subject: "endpoint", subjectId: endpoint };
+  const entry = { action: "refuseCall", subject: "endpoint", subjectId: endpoint } as const;
   await makeChange(db, actor, async ({ audit }) =>
     audit({ ...entry, after: { code: error.code } }),
   );

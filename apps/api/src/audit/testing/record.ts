@@ -37,9 +37,9 @@ export const write = (db: Database, values: readonly unknown[], at = new Date(),
     db,
     { ...systemActor("tester"), ip },
     async ({ audit }) => {
-      for (const [index, after] of values.entries()) {
+      for (const after of values) {
         audit({
-          action: `act${index}`,
+          action: "login",
           subject: "thing",
           subjectId: "1",
           after,

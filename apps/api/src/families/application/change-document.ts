@@ -1,3 +1,4 @@
+import type { AuditAction } from "@polyportal/domain/audit/actions";
 import type { DocumentKind } from "@polyportal/domain/application/documents";
 import { mayOpen, stepOf } from "@polyportal/domain/application/steps";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
@@ -39,7 +40,7 @@ function requireAsked(
 
 function change(
   { caller, change: write, programme, services: { files } }: ApplicantContext,
-  action: string,
+  action: AuditAction,
   {
     document: kind,
     began,

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@polyportal/domain/audit/actions";
 import { mayOpen } from "@polyportal/domain/application/steps";
 import type { Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type * as z from "zod/mini";
@@ -28,7 +29,7 @@ type Beginning = { readonly began?: string | null | undefined };
  */
 export function saveStep(
   { caller, change, now, programme }: ApplicantContext,
-  action: string,
+  action: AuditAction,
   step: Step,
   { began }: Beginning,
   write: (tx: Transaction, application: LockedApplication) => Promise<Written>,

@@ -27,7 +27,11 @@ export const bookBed: Handler<Endpoint> = async (ctx, { bedId, price }) => {
   if (!bed) return fail("bed_not_found");
   if (bed.gender !== student.student.gender) await refuse(ctx, "hostel_of_others", { bedId });
   if (toKobo(price) !== bed.priceKobo) {
-    await refuse(ctx, "bed_price_changed", { bedId, sent: price, priceKobo: bed.priceKobo });
+    await refuse(ctx, "bed_price_changed", {
+      bedId,
+      sentKobo: toKobo(price),
+      priceKobo: bed.priceKobo,
+    });
   }
 
   const standing = await hostelStandingOf(ctx.db, student);

@@ -29,7 +29,7 @@ export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promi
     if (!row) return undefined;
     await afterItsTime(tx, current, ctx.now);
     const before = { state: current.state };
-    const entry = { action: "expireInvoice", subject: "invoice", subjectId: current.id };
+    const entry = { action: "expireInvoice", subject: "invoice", subjectId: current.id } as const;
     audit({ ...entry, before, after: { state, answer } });
     return true;
   });

@@ -139,7 +139,7 @@ async function recordMismatch(
   invoice: Pick<Invoice, "id" | "amountKobo">,
   status: PaymentStatus,
 ): Promise<true | undefined> {
-  const entry = { action: mismatch, subject: "invoice", subjectId: invoice.id };
+  const entry = { action: mismatch, subject: "invoice", subjectId: invoice.id } as const;
   const [noted] = await tx
     .select({ id: auditRows.id })
     .from(auditRows)

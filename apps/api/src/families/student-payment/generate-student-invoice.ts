@@ -28,8 +28,9 @@ export const generateStudentInvoice: Handler<
   if (!fee || !part) return fail("fee_not_due");
   if (part.refusal) fail("fee_part_refused", { message: partRefusals[part.refusal] });
   if (toKobo(amount) !== part.amountKobo) {
-    const entry = { action: "refuseInvoiceAmount", subject: "student", subjectId: userId };
-    const after = { sessionId, purpose, paymentType, sent: amount, amountKobo: part.amountKobo };
+    const entry = { action: "refuseInvoiceAmount", subject: "student", subjectId: userId } as const;
+    const sentKobo = toKobo(amount);
+    const after = { sessionId, purpose, paymentType, sentKobo, amountKobo: part.amountKobo };
     await refuseOnRecord(ctx, { ...entry, after }, "amount_mismatch", { message: feeChanged });
   }
   const open = fee.invoices.find((one) => one.state === "open" && !isOver(one, ctx.now));

@@ -54,7 +54,11 @@ export async function ownInvoice(
   const invoice = id ? await invoiceById(db, id) : rrr && (await invoiceByRrr(db, rrr));
   if (!invoice) return fail("invoice_not_found");
   if (invoice.studentId !== caller.userId) {
-    const entry = { action: "refuseInvoiceOfAnother", subject: "invoice", subjectId: invoice.id };
+    const entry = {
+      action: "refuseInvoiceOfAnother",
+      subject: "invoice",
+      subjectId: invoice.id,
+    } as const;
     return refuseOnRecord({ change }, entry, "invoice_not_found");
   }
   return invoice;

@@ -59,8 +59,8 @@ export const sundryHandlers = {
         action: "refuseInvoiceAmount",
         subject: "student",
         subjectId: buyer.student.id,
-        after: { itemId, sent: toKobo(amount), asked: item.amountKobo },
-      };
+        after: { itemId, sentKobo: toKobo(amount), amountKobo: item.amountKobo },
+      } as const;
       const message = sundryMessages.otherAmount;
       await refuseOnRecord(ctx, entry, "amount_mismatch", { message });
     }

@@ -117,7 +117,7 @@ test("a changed amount is refused, and that it was tried stays on record", async
     .select({ after: auditRows.after })
     .from(auditRows)
     .where(and(eq(auditRows.action, "refuseInvoiceAmount"), eq(auditRows.subject, "student")));
-  expect(tried).toMatchObject([{ after: { sent: 100, asked: 1_500_000 } }]);
+  expect(tried).toMatchObject([{ after: { sentKobo: 100, amountKobo: 1_500_000 } }]);
 });
 
 test.each([

@@ -1,0 +1,112 @@
+import type { HistoryPage } from "@polyportal/api-client/contract/history";
+import {
+  actorText,
+  historyChanges,
+  historySentence,
+  onBehalf,
+  reasonOf,
+} from "@polyportal/domain/audit/history";
+import { fullName } from "@polyportal/domain/format/name";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { validate } from "uuid";
+import type { Reader } from "../database/connect.ts";
+import { auditRows } from "../database/schema/audit-rows.ts";
+import { users } from "../database/schema/users.ts";
+import { exactly } from "./fingerprints.ts";
+
+export type HistoryOf = {
+  /** The nouns under which the record is noted: a student is a `user` and a `student`. */
+  readonly subject: string | readonly string[];
+  readonly subjectId: string;
+  /** What the record is called in a sentence: "signed in as {name}". */
+  readonly name?: string | undefined;
+  /** The `next` of the page before. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+  /** Whether the reader may see from where something was done. */
+  readonly addresses: boolean;
+};
+
+/** What became of a record, in words, newest first, a page at a time. */
+export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage> {
+  const exactAt = sql<string>`${exactly(sql`${auditRows.at}`)}`;
+  const rows = await db
+    .select({
+      id: auditRows.id,
+      at: auditRows.at,
+      exactAt,
+      actorKind: auditRows.actorKind,
+      actorId: auditRows.actorId,
+      impersonatorId: auditRows.impersonatorId,
+      action: auditRows.action,
+      before: auditRows.before,
+      after: auditRows.after,
+      reason: auditRows.reason,
+      ip: auditRows.ip,
+    })
+    .from(auditRows)
+    .where(
+      and(
+        inArray(auditRows.subject, [of.subject].flat()),
+        eq(auditRows.subjectId, of.subjectId),
+        earlierThan(of.before),
+      ),
+    )
+    .orderBy(desc(auditRows.at), desc(auditRows.id))
+    .limit(of.limit + 1);
+  const page = rows.slice(0, of.limit);
+  const people = await peopleOf(db, page);
+  const last = rows.length > of.limit ? page.at(-1) : undefined;
+  return {
+    items: page.map((row) => {
+      const known = row.actorKind === "user" ? people.get(row.actorId ?? "") : undefined;
+      const who = known ?? { name: actorText(row.actorKind, row.actorId), role: null };
+      const gone = { name: actorText("user", null), role: null };
+      const impersonator =
+        row.impersonatorId === null ? null : (people.get(row.impersonatorId) ?? gone);
+      return {
+        id: row.id,
+        at: row.at.toISOString(),
+        action: row.action,
+        sentence: historySentence({
+          ...row,
+          who: impersonator ? onBehalf(impersonator.name, who.name) : who.name,
+          whom: of.name,
+        }),
+        who,
+        impersonator,
+        address: of.addresses && row.ip !== "" ? row.ip : null,
+        changes: historyChanges(row),
+        reason: reasonOf(row),
+      };
+    }),
+    next: last ? `${last.exactAt}/${last.id}` : null,
+  };
+}
+
+/** Behind the cursor; one that nobody gave out is as none. */
+function earlierThan(cursor: string | undefined) {
+  const [at = "", id = ""] = cursor?.split("/") ?? [];
+  if (Number.isNaN(Date.parse(at)) || !validate(id)) return undefined;
+  return sql`(${auditRows.at}, ${auditRows.id}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+
+type Acted = { readonly actorId: string | null; readonly impersonatorId: string | null };
+
+/** Those who acted, by their ids: their names and roles of today. */
+async function peopleOf(db: Reader, rows: readonly Acted[]) {
+  const ids = rows.flatMap(({ actorId, impersonatorId }) => [actorId ?? "", impersonatorId ?? ""]);
+  const known = [...new Set(ids)].filter((id) => validate(id));
+  if (known.length === 0) return new Map<string, { name: string; role: string }>();
+  const people = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+    })
+    .from(users)
+    .where(inArray(users.id, known));
+  return new Map(people.map(({ id, role, ...names }) => [id, { name: fullName(names), role }]));
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { timestamp } from "./shared.ts";
+
+/** One act upon a record, told in words. */
+export const historyAct = z.object({
+  id: z.string(),
+  at: timestamp,
+  action: z.string(),
+  /** The whole act in one sentence, with who and why. */
+  sentence: z.string(),
+  who: z.object({
+    name: z.string(),
+    /** Of somebody who has an account; as it is today. */
+    role: z.nullable(z.string()),
+  }),
+  /** Who really acted, signed in as `who`. */
+  impersonator: z.nullable(z.object({ name: z.string(), role: z.nullable(z.string()) })),
+  /** Where from: null to who may not see addresses, and once it is forgotten. */
+  address: z.nullable(z.string()),
+  changes: z.array(
+    z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  ),
+  reason: z.nullable(z.string()),
+});
+
+/** What became of a record, newest first. */
+export const historyPage = z.object({
+  items: z.array(historyAct),
+  /** Asks for what came before; null at the record's beginning. */
+  next: z.nullable(z.string()),
+});
+
+export type HistoryPage = z.output<typeof historyPage>;

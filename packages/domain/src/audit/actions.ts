@@ -1,0 +1,87 @@
+/**
+ * Every act that the record knows, as it is told after the name of who did it. `{field}` is a field of
+ * what was noted, `{whom}` the record that it was done to. What is not named here does not compile.
+ */
+export const auditActions = {
+  // Accounts and signing in
+  createAdministrator: "made the account of a super administrator, {userName}",
+  closeDemoAccounts: "switched off the demo accounts",
+  verifyUser: "asked for the letter that sets up {whom}",
+  createProfile: "set up {whom} and chose a password",
+  firstLogin: "signed in for the first time, and was asked for an e-mail address",
+  changeEmail: "asked to change the e-mail address to {pendingEmail}",
+  confirmEmail: "changed the e-mail address to {email}",
+  login: "signed in",
+  logout: "signed out",
+  askCode: "was asked for a code of the authenticator app",
+  sendCode: "was sent a code to sign in with",
+  refuseCode: "gave a wrong code",
+  renewSession: "stayed signed in",
+  refuseRenewal: "was signed out: the sign-in was over",
+  changePassword: "changed the password",
+  sendResetPasswordMail: "asked for a letter to choose a new password",
+  resetPassword: "chose a new password by the letter",
+  beginAuthenticator: "began to set up an authenticator app",
+  confirmAuthenticator: "switched on the authenticator app",
+  removeAuthenticator: "switched off the authenticator app",
+  impersonate: "asked to sign in as {whom}",
+  impersonationLogin: "signed in as {whom}",
+  endImpersonation: "ended the sign-in as another person",
+  refuseCall: "asked for what the account may not open",
+  markNotificationRead: "marked notifications as read",
+  createRating: "rated the portal",
+  // Students
+  updateStudentProfile: "changed the profile",
+  uploadStudentPhoto: "uploaded a photo",
+  saveSiwesPlacement: "saved the SIWES placement",
+  saveSiwesWeek: "saved week {week} of the SIWES log book",
+  keepAppraisal: "saved an appraisal as a draft",
+  sendAppraisal: "sent an appraisal",
+  registerCourses: "registered courses",
+  addOrDropCourses: "added or dropped courses",
+  refuseRegistration: "asked for a registration that is another's, and was refused",
+  applyForDepartmentChange: "applied for a change of department",
+  withdrawDepartmentChange: "withdrew the application for a change of department",
+  requestDegreeChange: "paid for a change of degree, which was put on the list",
+  holdBed: "held a bed until it is paid",
+  bookBed: "booked a bed",
+  refuseBed: "asked for a bed, and was refused",
+  issueDocument: "issued a paper",
+  // Money
+  createInvoice: "made invoice {invoiceNo}",
+  openInvoice: "got the payment reference {rrr} for the invoice",
+  mailPaymentReference: "had the payment reference sent to the payer",
+  cancelInvoice: "cancelled the invoice",
+  abandonInvoice: "gave the invoice up: the gateway gave it no reference",
+  expireInvoice: "ended the invoice: its time was over",
+  confirmPayment: "recorded the payment",
+  recordSurplusPayment: "recorded a payment beside another live invoice, for the bursary to decide",
+  refusePaymentOfOtherAmount:
+    "put a payment of another amount on record, for the bursary to decide",
+  refuseInvoiceAmount: "asked for an invoice of another amount than the fee's, and was refused",
+  refuseInvoiceOfAnother: "asked for another's invoice, and was refused",
+  // Applications
+  askForApplicantCode: "asked again for a code to open the application",
+  sendApplicantCode: "was sent a code to open the application",
+  acceptApplicantCode: "proved by a code to be the applicant",
+  refuseApplicantCode: "gave a wrong code for the application",
+  correctApplicantAddress: "corrected the applicant's e-mail address to {email}",
+  openApplication: "opened application {applicationNumber}",
+  closeApplication: "closed the application on this device",
+  savePersonalDetails: "saved the personal details",
+  saveProgrammeDetails: "saved the choice of programme",
+  saveNdResult: "saved the ND result",
+  saveOLevel: "saved the O-level results",
+  saveInstitution: "saved the institution attended",
+  uploadPassport: "uploaded the passport photograph",
+  uploadDocument: "uploaded a document: {kind}",
+  uploadDocuments: "uploaded the documents",
+  removeDocument: "removed a document: {kind}",
+  remindUnsent: "reminded the applicant that the application is not sent",
+  sendApplication: "sent the application",
+} as const satisfies Record<string, string>;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const isAuditAction = (action: string): action is AuditAction =>
+  Object.hasOwn(auditActions, action);
