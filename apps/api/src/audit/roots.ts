@@ -1,9 +1,10 @@
 import { rootLetter, rootText } from "@polyportal/domain/audit/root";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Config } from "../config.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { auditRoots } from "../database/schema/audit-seals.ts";
+import { userRoles } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -76,10 +77,20 @@ function daysBetween(last: string | undefined, today: string): string[] {
 
 /** The registrar's accounts, and who is named from outside. */
 async function recipients(tx: Transaction, mailTo: readonly string[]): Promise<string[]> {
+  const further = tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, "registrar"));
   const rows = await tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.role, "registrar"), users.active, isNotNull(users.email)));
+    .where(
+      and(
+        or(eq(users.role, "registrar"), inArray(users.id, further)),
+        users.active,
+        isNotNull(users.email),
+      ),
+    );
   const all = [...rows.flatMap(({ email }) => email ?? []), ...mailTo];
   return [...new Map(all.map((one) => [one.toLowerCase(), one])).values()];
 }
