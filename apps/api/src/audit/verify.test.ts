@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findingText, type Finding } from "@polyportal/domain/audit/findings";
+import { findingText } from "@polyportal/domain/audit/findings";
 import { sql, type SQL } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -13,9 +13,11 @@ import {
   digestOf,
   type AuditRow,
 } from "./fingerprints.ts";
+import { defaultPeriods } from "../retention/periods.ts";
 import { writeRoots } from "./roots.ts";
 import { endOfChain, sealRows } from "./seal.ts";
-import { key, rootOf, testRecord, verified, write, writeTwoDays } from "./testing/record.ts";
+import { verifyAudit } from "./verify.ts";
+import { key, rootOf, short, testRecord, verified, write, writeTwoDays } from "./testing/record.ts";
 
 // Each way in which somebody who may write the database could falsify the record, at every place.
 const { db, empty } = await testRecord();
@@ -73,31 +75,6 @@ async function rechain(from: number, by: typeof key) {
     );
   }
 }
-
-/** What is named, short; what the kept root says besides is told apart. */
-const short = (finding: Finding): string => {
-  switch (finding.kind) {
-    case "changed":
-      return `changed ${finding.part} ${finding.number}`;
-    case "deleted":
-      return `deleted ${finding.number}`;
-    case "taken-out":
-      return `taken out ${finding.after}-${finding.before} ${finding.count ?? "?"}`;
-    case "inserted":
-    case "backdated":
-      return `${finding.kind} ${finding.id}`;
-    case "reordered":
-      return `reordered ${finding.number}-${finding.to}`;
-    case "rewritten":
-      return `rewritten ${finding.from}-${finding.to}`;
-    case "cut":
-      return `cut ${finding.source} ${finding.number} ${finding.last}`;
-    case "root-differs":
-      return `root ${finding.source} ${finding.standsAt ?? "gone"}`;
-    default:
-      return finding.kind;
-  }
-};
 
 type Sealed = Awaited<ReturnType<typeof sealedRecord>>;
 /** Falsifies at `a` (and `b`, greater), and says what must be named: that, and nothing else. */
@@ -308,4 +285,17 @@ test("a part by days is checked alone", async () => {
   expect([findings, end.checked, end.last]).toEqual([[], 0, root]);
   expect((await verified(db, { to: day?.day })).findings.map(short)).toEqual(["changed row 2"]);
   expect((await endOfChain(db)).number).toBe(count);
+});
+
+test("who stops the check gets no end of it, only what was found before", async () => {
+  const { idOf } = await sealedRecord();
+  await run(sql`update audit_rows set action = 'other' where id = ${idOf(3)}`);
+  const stopping = new AbortController();
+  const kinds: string[] = [];
+  const options = { periods: defaultPeriods, signal: stopping.signal };
+  for await (const { kind } of verifyAudit(db, key, options)) {
+    kinds.push(kind);
+    stopping.abort();
+  }
+  expect(kinds).toEqual(["finding", "progress"]);
 });

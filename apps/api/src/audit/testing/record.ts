@@ -75,3 +75,28 @@ export async function rootOf(db: Database): Promise<Root> {
   const { number, hash } = await endOfChain(db);
   return { number, hash: hash.toString("hex") };
 }
+
+/** What a finding names, short. */
+export const short = (finding: Finding): string => {
+  switch (finding.kind) {
+    case "changed":
+      return `changed ${finding.part} ${finding.number}`;
+    case "deleted":
+      return `deleted ${finding.number}`;
+    case "taken-out":
+      return `taken out ${finding.after}-${finding.before} ${finding.count ?? "?"}`;
+    case "inserted":
+    case "backdated":
+      return `${finding.kind} ${finding.id}`;
+    case "reordered":
+      return `reordered ${finding.number}-${finding.to}`;
+    case "rewritten":
+      return `rewritten ${finding.from}-${finding.to}`;
+    case "cut":
+      return `cut ${finding.source} ${finding.number} ${finding.last}`;
+    case "root-differs":
+      return `root ${finding.source} ${finding.standsAt ?? "gone"}`;
+    default:
+      return finding.kind;
+  }
+};
