@@ -31,6 +31,7 @@ import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
+import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -70,4 +71,5 @@ export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebho
 export const familyJobs = (machinery: Machinery): Job[] => [
   askPending(machinery),
   remindUnsent(machinery),
+  noteLastSeen(machinery),
 ];

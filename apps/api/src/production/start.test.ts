@@ -89,7 +89,7 @@ test("production with a demo school and nothing set is refused, everything named
   ]) {
     expect(said).toContain(`  ${name} `);
   }
-  expect(said).toContain("demo password: admin, alumni, bursar");
+  expect(said).toContain("demo password: admin, administrator, admissions");
   expect(said).not.toContain("fresh.student");
   // The doctor has the same list, without starting.
   const { code, said: told } = await doctor(bare);

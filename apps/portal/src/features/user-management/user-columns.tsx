@@ -74,6 +74,7 @@ export const columns: readonly DataColumn<User>[] = [
     header: heads.secondFactor,
     value: (user) => factors[user.secondFactor],
     sortable: false,
+    hidden: true,
     width: 7,
   },
   {
