@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { ApiError } from "@polyportal/api-client/client/api-error";
+import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -10,6 +11,7 @@ import { SelectField } from "@polyportal/ui/select-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { PersonFields } from "./person.fields.tsx";
@@ -46,6 +48,7 @@ export function EditUser({ user }: { user: User }) {
   // What the form began from; the newest of the server may be another by now.
   const [began, setBegan] = useState(user);
   const [conflict, setConflict] = useState(false);
+  const queryClient = useQueryClient();
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
@@ -62,6 +65,7 @@ export function EditUser({ user }: { user: User }) {
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
           setConflict(true);
+          await invalidate(queryClient, ["getUser"]);
           return;
         }
         setBegan({ ...began, revision: began.revision + 1 });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { menus, roleClaims } from "../../testing/staff.ts";
+import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
+import { Page as MenusPage } from "./menus.page.tsx";
+import { Page } from "./roles.page.tsx";
+
+const meta = {
+  title: "Pages/Roles and menus",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.roles,
+    profile: superAdministrator,
+    answers: {
+      listRoleClaims: roleClaims,
+      listMenus: menus,
+      previewRoleClaims: {
+        gains: [
+          {
+            claim: "notices.see",
+            count: 2,
+            people: ["Abubakar Maryam Bala", "Usman Zainab Maryam"],
+          },
+        ],
+        loses: [{ claim: "hostels.enter", count: 1, people: ["Usman Zainab Maryam"] }],
+      },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Hostel officer" })).toBeVisible();
+  },
+};
+
+const ofHostels = `${staffPaths.roles}?role=hostel+officer&with=bursar`;
+
+/** The rights of a role beside those of another; nothing is changed yet. */
+export const RightsOfARole: Story = { args: { at: ofHostels } };
+
+/** Who gains and loses stands before the words are typed. */
+export const SeenBeforeSaved: Story = {
+  tags: ["played"],
+  args: { at: ofHostels },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "See notices" }));
+    await expect(canvas.getByText("1 right changed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Who gains, who loses" }));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: "Change the rights of Hostel officer" }),
+    );
+    await expect(
+      await dialog.findByText("Abubakar Maryam Bala, Usman Zainab Maryam"),
+    ).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: /Type CHANGE HOSTEL OFFICER/ })).toBeVisible();
+  },
+};
+
+export const FixedRole: Story = { args: { at: `${staffPaths.roles}?role=super+administrator` } };
+
+export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
+
+export const OneMenu: Story = {
+  args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
+};
+
+export const OnAPhone: Story = {
+  args: { at: ofHostels },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Dark: Story = { args: { at: ofHostels }, globals: { theme: "dark" } };

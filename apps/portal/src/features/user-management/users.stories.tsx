@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answeredError } from "@polyportal/api-client/client/api-error";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { oneUser, units, users } from "../../testing/staff.ts";
+import { Page as EditPage } from "./edit-user.page.tsx";
+import { Page as ManagePage } from "./manage-user.page.tsx";
+import { Page } from "./users.page.tsx";
+
+const meta = {
+  title: "Pages/User management",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.users,
+    profile: superAdministrator,
+    answers: {
+      listUnits: units,
+      listUsers: { items: users, total: 412 },
+      getUser: oneUser,
+      toggleUserActivation: { changed: 1 },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everybody with an account; each row leads to the account's rights. */
+export const Users: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Akinwande-Cole/ })).toHaveAttribute(
+      "href",
+      "/user_management/users/management?user=u-1",
+    );
+    await expect(canvas.getByText(/showing 1-10 of 412/i)).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "User Management" })).toBeVisible();
+  },
+};
+
+/** Switching somebody off says what it does, and wants a reason. */
+export const Deactivates: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const actions = await canvas.findByRole("button", { name: /Actions for Akinwande-Cole/ });
+    await userEvent.click(actions);
+    await userEvent.click(screen.getByRole("menuitem", { name: "Deactivate" }));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: /Deactivate Akinwande-Cole/ }),
+    );
+    await expect(dialog.getByText(/can sign in no more/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
+    await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
+      /please say why/,
+    );
+  },
+};
+
+/** Who may only look finds the acts disabled, with the reason. */
+export const OnlyLooking: Story = {
+  tags: ["played"],
+  args: { profile: { ...superAdministrator, role: "registrar", claims: ["users.see"] } },
+  play: async ({ canvas }) => {
+    const actions = await canvas.findByRole("button", { name: /Actions for Akinwande-Cole/ });
+    await expect(canvas.queryByRole("link", { name: "New user" })).toBeNull();
+    await userEvent.click(actions);
+    const off = screen.getByRole("menuitem", { name: /Deactivate/ });
+    await expect(off).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const NoneFound: Story = {
+  args: {
+    at: `${staffPaths.users}?search=Ogunwale`,
+    answers: { listUnits: units, listUsers: { items: [], total: 0 } },
+  },
+};
+
+export const Waiting: Story = {
+  args: { answers: { listUnits: units, listUsers: waiting } },
+};
+
+export const Failed: Story = {
+  args: { answers: { listUnits: units, listUsers: refusal("database_unavailable") } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** One person: each right and where it comes from. */
+export const OneUser: Story = {
+  args: { at: `${staffPaths.manageUser}?user=u-1`, page: ManagePage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /Akinwande-Cole/ })).toBeVisible();
+    await expect(canvas.getByText("Denied")).toBeVisible();
+  },
+};
+
+export const FurtherRoles: Story = {
+  args: { at: `${staffPaths.manageUser}?user=u-1#roles`, page: ManagePage },
+};
+
+export const SignIns: Story = {
+  args: { at: `${staffPaths.manageUser}?user=u-1#sign-ins`, page: ManagePage },
+};
+
+/** A new account: its owner chooses the password by mail. */
+export const NewUser: Story = { args: { at: staffPaths.editUser, page: EditPage } };
+
+export const Edits: Story = {
+  args: { at: `${staffPaths.editUser}?user=u-1`, page: EditPage },
+};
+
+const { status, title, message } = errorCodes.conflict;
+let asked = 0;
+
+/** Another saved the same account meanwhile: both stand side by side, and nothing typed is lost. */
+export const EditedByTwo: Story = {
+  tags: ["played"],
+  args: {
+    at: `${staffPaths.editUser}?user=u-1`,
+    page: EditPage,
+    answers: {
+      listUnits: units,
+      getUser: () => {
+        asked += 1;
+        return asked === 1 ? oneUser : { ...oneUser, mobileNumber: "08099999999", revision: 5 };
+      },
+      updateUser: answeredError(status, {
+        success: false,
+        data: null,
+        code: "conflict",
+        title,
+        message,
+        fields: {},
+        requestId: "r-1",
+      }),
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole("textbox", { name: /Phone/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "08011111111");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Changed by someone else")).toBeVisible();
+    await expect(phone).toHaveValue("08011111111");
+  },
+};

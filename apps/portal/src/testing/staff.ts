@@ -1,0 +1,146 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { claims } from "@polyportal/domain/rights/claims";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { defaultLabels, defaultMenuClaims } from "@polyportal/domain/rights/menu";
+import { staffMenu } from "@polyportal/domain/routes/menus";
+import { roles } from "@polyportal/domain/session/roles";
+
+type User = Output<"listUsers">["items"][number];
+
+/** Accounts with names as long as real ones, one in each state. */
+export const users: User[] = [
+  {
+    id: "u-1",
+    userName: "exams.and.records",
+    fullName: "Akinwande-Cole Modupe Titilayo-Oluwaseun",
+    userType: "official",
+    role: "exams and records",
+    furtherRoles: ["course adviser"],
+    department: null,
+    email: "modupe.akinwande-cole@oke-ila-polytechnic.example",
+    mobileNumber: "+2348031234508",
+    lastSeenAt: "2026-11-20T13:05:00.000Z",
+    secondFactor: "authenticator",
+    active: true,
+    setUp: true,
+  },
+  {
+    id: "u-2",
+    userName: "ogunlade.f",
+    fullName: "Ogunlade Folasade Abiọ́dún",
+    userType: "lecturer",
+    role: "head of department",
+    furtherRoles: [],
+    department: "Agricultural and Bio-Environmental Engineering Technology",
+    email: null,
+    mobileNumber: null,
+    lastSeenAt: null,
+    secondFactor: "none",
+    active: true,
+    setUp: false,
+  },
+  {
+    id: "u-3",
+    userName: "usman.z",
+    fullName: "Usman Zainab Maryam",
+    userType: "official",
+    role: "hostel officer",
+    furtherRoles: [],
+    department: null,
+    email: "zainab@oke-ila-polytechnic.example",
+    mobileNumber: "08031234513",
+    lastSeenAt: "2026-08-02T07:30:00.000Z",
+    secondFactor: "email",
+    active: false,
+    setUp: true,
+  },
+];
+
+/** One of them, as the own page shows it. */
+export const oneUser: Output<"getUser"> = {
+  ...(users[0] as User),
+  lastname: "Akinwande-Cole",
+  firstname: "Modupe",
+  middlename: "Titilayo-Oluwaseun",
+  mainRole: "exams and records",
+  departmentId: null,
+  staffNumber: "ASP/0107",
+  revision: 4,
+  createdAt: "2024-09-01T08:00:00.000Z",
+  claims: claims
+    .filter((claim) => defaultClaims["exams and records"].includes(claim))
+    .map((claim) => ({
+      claim,
+      sources: ["role: exams and records"],
+      held: claim !== "students.enter",
+    })),
+  menuItems: ["dashboard", "profile", ...defaultLabels["exams and records"]],
+  offices: [
+    {
+      office: "head of department",
+      unit: "Computer Science",
+      since: "2025-09-01",
+      until: "2026-12-31",
+      acting: true,
+    },
+  ],
+  signIns: [
+    {
+      id: "s-1",
+      createdAt: "2026-11-20T13:05:00.000Z",
+      expiresAt: "2099-11-20T13:05:00.000Z",
+      endedAt: null,
+      impersonator: null,
+    },
+    {
+      id: "s-2",
+      createdAt: "2026-11-19T09:00:00.000Z",
+      expiresAt: "2026-11-19T09:15:00.000Z",
+      endedAt: "2026-11-19T09:10:00.000Z",
+      impersonator: "Effiong Emmanuel Bassey",
+    },
+  ],
+};
+
+/** The roles as a school starts with them. */
+export const roleClaims: Output<"listRoleClaims"> = roles.map((role, index) => ({
+  role,
+  people: role === "student" ? 18_412 : index * 3,
+  claims: [...defaultClaims[role]],
+  labels: ["dashboard", "profile", ...defaultLabels[role]],
+  fixed: role === "super administrator" ? "The claims of this role are fixed." : null,
+  revision: 1,
+}));
+
+const claimsOfLabel = (label: string) =>
+  Object.entries(defaultMenuClaims).flatMap(([one, own]) => (one === label ? [...own] : []));
+
+/** The labels of the staff's menu as a school starts with them. */
+export const menus: Output<"listMenus"> = {
+  labels: staffMenu.map(({ label, path }) => ({
+    label,
+    path,
+    enabled: label !== "jamb list upload",
+    claims: claimsOfLabel(label),
+    roles: roles.filter((role) => defaultLabels[role].some((one) => one === label)),
+    revision: 1,
+  })),
+  orders: roles.map((role) => ({
+    role,
+    labels: ["dashboard", "profile", ...defaultLabels[role]],
+  })),
+};
+
+/** Faculties with their departments, with names as long as real ones. */
+export const units: Output<"listUnits"> = [
+  {
+    id: 1,
+    name: "School of Engineering Technology",
+    departments: [{ id: 1, name: "Agricultural and Bio-Environmental Engineering Technology" }],
+  },
+  {
+    id: 2,
+    name: "School of Science and Computing",
+    departments: [{ id: 5, name: "Computer Science" }],
+  },
+];
