@@ -6,11 +6,12 @@ import { root } from "../command.ts";
 import { atMost, type Row } from "./tools/row.ts";
 import { sizesOf, sum } from "./tools/sizes.ts";
 
-/** KiB of brotli. The portal's shell may weigh 110, and each of its pages 25 more. */
+/** KiB of brotli. The portal's shell may weigh 110, and each of its pages 25 more, a list of the staff 45. */
 const budgets = {
   landing: 85,
   shell: { applicant: undefined, portal: 110 },
   page: { applicant: 120, portal: 135 },
+  staffPage: 155,
   section: 8,
   html: 14,
 };
@@ -55,6 +56,15 @@ function appRows(app: keyof typeof budgets.page): Row[] {
         if (source.endsWith(firstSection)) {
           return sized(`${app}: form with its first section`, scripts(form), budgets.page[app]);
         }
+        const set = staffSetOf(manifest, source);
+        if (set && source.endsWith(".page.tsx")) {
+          const all = new Set([...shell, ...importsOf(manifest, set), ...own]);
+          return sized(`staff: ${short(source)}`, scripts(all), budgets.staffPage);
+        }
+        if (staffSet.test(source)) {
+          const all = new Set([...shell, ...importsOf(manifest, source)]);
+          return sized(`staff: shell with ${short(source)}`, scripts(all), budgets.shell[app]);
+        }
         if (source.endsWith(".page.tsx")) {
           const budget = /\/(landing|login)\.page/.test(source)
             ? budgets.landing
@@ -92,6 +102,16 @@ function sized(
     "KiB brotli",
     budget,
   );
+}
+
+const staffSet = /app\/sets\/(?:admin|lecturer)\.ts$/;
+
+/** The set of the staff's that a page belongs to; undefined where students or applicants have it, too. */
+function staffSetOf(manifest: Manifest, page: string): string | undefined {
+  const fetching = Object.keys(manifest).filter((source) =>
+    manifest[source]?.dynamicImports?.includes(page),
+  );
+  return fetching.every((source) => staffSet.test(source)) ? fetching[0] : undefined;
 }
 
 const short = (source: string) => source.replace(/^.*\//, "");

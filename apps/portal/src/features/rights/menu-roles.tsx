@@ -8,7 +8,7 @@ import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
-import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { AskReason } from "../../parts/act/ask.tsx";
 import { roleOptions } from "../../parts/roles/role-label.ts";
 import { Ticks } from "./ticks.tsx";
 

@@ -18,7 +18,7 @@ import { useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { AskReason } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type Menu = Output<"listMenus">["labels"][number];

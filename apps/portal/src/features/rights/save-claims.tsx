@@ -7,7 +7,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";
-import { AskTyped } from "../../parts/act/ask-typed.tsx";
+import { AskTyped } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 import type { RoleRow } from "./role-list.tsx";
 

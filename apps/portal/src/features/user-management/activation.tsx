@@ -1,7 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { toast } from "@polyportal/ui/toast";
-import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { AskReason } from "../../parts/act/ask.tsx";
 
 /** Which accounts are to be switched on or off. */
 export type Activated = {

@@ -8,7 +8,7 @@ import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { AskReason } from "../../parts/act/ask-reason.tsx";
+import { AskReason } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type User = Output<"getUser">;
