@@ -10,5 +10,5 @@ export type AuditEntry = {
   readonly before?: unknown;
   readonly after?: unknown;
   /** Why, in the words of whoever acts, where the act demands it. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 };

@@ -16,6 +16,8 @@ import { documentHandlers } from "./document/handlers.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
+import { approvalHandlers } from "./approval/handlers.ts";
+import { lapseApprovals } from "./approval/lapse.ts";
 import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
@@ -32,6 +34,7 @@ import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
+import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
 
 /** Who answers each endpoint of the contract. */
@@ -42,6 +45,7 @@ export const handlers: Handlers<Contract> = {
   ...authenticationHandlers,
   ...userManagementHandlers,
   ...rightsHandlers,
+  ...approvalHandlers(userApprovalActs),
   ...securityHandlers,
   ...dashboardHandlers,
   ...ratingHandlers,
@@ -72,4 +76,5 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   askPending(machinery),
   remindUnsent(machinery),
   noteLastSeen(machinery),
+  lapseApprovals(machinery),
 ];

@@ -31,7 +31,7 @@ export const pageOf =
       ),
     ]);
     const answer = {
-      items: found.map((one) => source.row(one)),
+      items: found.map((one) => source.row(one, caller)),
       total: Math.min(total, countedTo),
       ...(total > countedTo && { more: true }),
     };

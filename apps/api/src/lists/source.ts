@@ -45,7 +45,7 @@ export type Source<E extends ListEndpoint, Found> = {
   readonly order: { readonly [Sort in SortOf<E>]: Order };
   /** The order of a list that nobody has sorted. */
   readonly first: SortOf<E> | `-${SortOf<E>}`;
-  readonly row: (found: Found) => RowOf<E>;
+  readonly row: (found: Found, caller: CallerOf<E>) => RowOf<E>;
 };
 
 /** The source of an endpoint's list. */

@@ -51,6 +51,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   registered_courses: "course_id kind",
   registration_windows: "session_id semester",
   role_menus: "role label position",
+  approvals: "act subject subject_id state",
+  approval_policies: "act",
   menus: "label revision",
   menu_claims: "label claim",
   role_claims: "role claim",

@@ -58,6 +58,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   enum_items: noPerson,
   score_sheets: noPerson,
   role_menus: noPerson,
+  approvals: "who asked, who approved and why is part of the record of changes",
+  approval_policies: "which acts two people do, and who decided so",
   menus: noPerson,
   menu_claims: noPerson,
   role_claims: noPerson,

@@ -60,10 +60,12 @@ export function pageSetOf(role: string, client: Client): PageSet | Promise<PageS
 
 async function fetchSet(name: keyof typeof fetched, client: Client): Promise<PageSet> {
   try {
-    const [set, { staffEndpoints }] = await Promise.all([
+    const [own, { AreaNav }, { staffEndpoints }] = await Promise.all([
       fetched[name](),
+      import("./area-nav.tsx"),
       import("@polyportal/api-client/client/staff-endpoint-table.gen"),
     ]);
+    const set = { ...own, Head: AreaNav };
     client.learn(staffEndpoints);
     sets.set(name, set);
     return set;

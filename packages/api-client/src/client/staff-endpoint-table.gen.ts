@@ -5,12 +5,16 @@
 export const staffEndpoints = {
   assignRole: "POST UserManagement/assign-role u",
   createUser: "POST UserManagement/create-user u",
+  decideApproval: "POST Approval/decide/{id} u",
   getUser: "GET UserManagement/users/{id} u",
   impersonate: "POST Authentication/impersonate u",
+  listApprovalPolicies: "GET Approval/policies u",
+  listApprovals: "GET Approval/approvals u",
   listMenus: "GET Menus/menus u",
   listRoleClaims: "GET RoleClaims/role-claims u",
   listUsers: "GET UserManagement/users u",
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",
+  saveApprovalPolicy: "PUT Approval/policies u",
   saveMenu: "PUT Menus/menus u",
   saveMenuClaims: "PUT RoleClaims/menu-claims u",
   saveMenuOrder: "PUT Menus/order u",
@@ -18,4 +22,5 @@ export const staffEndpoints = {
   sendSetUpMail: "POST Authentication/send-setup-password-email u",
   toggleUserActivation: "POST Authentication/toggle-user-activation-status u",
   updateUser: "PUT UserManagement/update-user/{id} u",
+  withdrawApproval: "POST Approval/withdraw/{id} u",
 } as const;

@@ -1,5 +1,6 @@
 import { admissionLetterEndpoints } from "./admission-letter.ts";
 import { admissionEndpoints } from "./admission.ts";
+import { approvalEndpoints } from "./approval.ts";
 import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
@@ -33,6 +34,7 @@ export const contract = {
   ...authenticationEndpoints,
   ...userManagementEndpoints,
   ...rightsEndpoints,
+  ...approvalEndpoints,
   ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,

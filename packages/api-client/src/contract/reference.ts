@@ -98,7 +98,6 @@ export const referenceEndpoints = {
     input: nothing,
     output: z.array(z.extend(option, { departments: options })),
     errors: [],
-    mayBeOld: true,
   }),
   listSessions: endpoint({
     ...publicRead,

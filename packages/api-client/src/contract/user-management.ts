@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, nothing, timestamp } from "./shared.ts";
+import { idParam, nothing, timestamp } from "./shared.ts";
 
 /** An account as the list of users and its own page show it. */
 const userRow = z.object({
@@ -33,6 +33,12 @@ const userRow = z.object({
 
 /** Accounts that an act is done to. */
 const userIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000));
+
+/** What may have to be approved by another first: nothing is carried out until then. */
+const pending = z.object({ waits: z.boolean() });
+
+/** The words of an act that is grave, where nobody else approves it. */
+const typed = z._default(z.string().check(z.maxLength(100)), "");
 
 const staffOnly = { audience: ["official"] } as const;
 
@@ -137,9 +143,20 @@ export const userManagementEndpoints = {
     path: "/api/UserManagement/create-user",
     summary: "Makes an account for a member of staff, and mails the link that sets it up",
     claim: "users.enter",
-    input: newUserSchema,
-    output: z.object({ id: z.string() }),
-    errors: ["email_taken", "user_name_taken", "not_found", "needs_super_administrator"],
+    input: z.extend(newUserSchema, { typed }),
+    output: z.object({
+      /** Of the account; null while it waits for approval. */
+      id: z.nullable(z.string()),
+    }),
+    errors: [
+      "email_taken",
+      "user_name_taken",
+      "not_found",
+      "needs_super_administrator",
+      "typed_wrong",
+      "password_needed",
+      "approval_waiting",
+    ],
   }),
   updateUser: endpoint({
     ...staffOnly,
@@ -151,8 +168,9 @@ export const userManagementEndpoints = {
       id: z.uuid(),
       /** Of the account as the form began from it. */
       revision: z.int(),
+      typed,
     }),
-    output: done,
+    output: pending,
     errors: [
       "not_found",
       "email_taken",
@@ -162,6 +180,9 @@ export const userManagementEndpoints = {
       "role_not_fitting",
       "needs_super_administrator",
       "last_super_administrator",
+      "typed_wrong",
+      "password_needed",
+      "approval_waiting",
     ],
   }),
   assignRole: endpoint({
@@ -175,14 +196,18 @@ export const userManagementEndpoints = {
       role: z.enum(furtherRoles, "please select a role"),
       has: z.boolean(),
       reason,
+      typed,
     }),
-    output: done,
+    output: pending,
     errors: [
       "not_found",
       "own_account",
       "role_not_fitting",
       "needs_super_administrator",
       "last_super_administrator",
+      "typed_wrong",
+      "password_needed",
+      "approval_waiting",
     ],
   }),
   toggleUserActivation: endpoint({
@@ -191,9 +216,9 @@ export const userManagementEndpoints = {
     path: "/api/Authentication/toggle-user-activation-status",
     summary: "Switches accounts on or off; off ends their sign-ins",
     claim: "users.enter",
-    input: z.object({ ids: userIds, active: z.boolean(), reason }),
-    output: z.object({
-      /** How many were not so before. */
+    input: z.object({ ids: userIds, active: z.boolean(), reason, typed }),
+    output: z.extend(pending, {
+      /** How many were not so before, and are now. */
       changed: z.int(),
     }),
     errors: ["not_found", "own_account", "needs_super_administrator", "last_super_administrator"],

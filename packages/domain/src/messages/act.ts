@@ -8,6 +8,7 @@ export const actMessages = {
   failed: "Failed!",
   noClaim: "Your role does not allow this.",
   typed: (words: string) => `Type ${words}`,
+  typedAgain: "The words, typed exactly",
   password: "Your password",
   passwordNeeded: "This cannot be undone: please enter your password again.",
   conflict: "Someone else saved this while you were at it. Yours is not saved yet.",

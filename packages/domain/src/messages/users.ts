@@ -57,6 +57,13 @@ export const userMessages = {
   },
   created: "The account is made; its link is on the way.",
   thing: "user",
+  emailTaken: "this e-mail address belongs to another account",
+  roleRequest: (name: string, role: string, has: boolean) =>
+    has ? `Give ${name} the role ${role}` : `Take the role ${role} from ${name}`,
+  activationRequest: (names: string, active: boolean) =>
+    active ? `Switch on ${names}` : `Switch off ${names}`,
+  accountRequest: (name: string, role: string) => `Make an account for ${name}: ${role}`,
+  accountReason: "A new account whose role approves.",
   create: "Make the account",
   officesNote: "Heads of department and deans come by office, not here.",
   notFound: "This account is not there.",

@@ -6,5 +6,12 @@ export const fixedRole: Role = "super administrator";
 /** The roles whose claims can be edited; students have none. */
 export const isEditable = (role: Role): boolean => role !== fixedRole && role !== "student";
 
+/** What is typed before a role that approves is given or taken without another's approval. */
+export const wordsOfGiving = (role: Role, has: boolean): string =>
+  `${has ? "GIVE" : "TAKE"} ${role.toUpperCase()}`;
+
+/** The same, before a super administrator is switched on or off. */
+export const wordsOfActivation = (active: boolean): string => (active ? "SWITCH ON" : "SWITCH OFF");
+
 /** What is typed before the claims of a role are changed. */
 export const wordsOfRole = (role: Role): string => `CHANGE ${role.toUpperCase()}`;

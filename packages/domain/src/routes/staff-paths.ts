@@ -6,4 +6,6 @@ export const staffPaths = {
   roles: "/user_management/roles",
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
+  approvalPolicies: "/user_management/approval_policies",
+  approvals: "/notifications#approvals",
 } as const;

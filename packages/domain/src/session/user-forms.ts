@@ -58,12 +58,9 @@ export const editUserSchema = z.object({
   reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
 });
 
-/** Switching accounts on or off, resetting somebody's second factor: an act with its reason. */
-export const reasonSchema = z.object({ reason });
-
-/** An act of the third grade: its reason, the words that were shown, the password where it is asked for. */
-export const typedSchema = z.object({
+/** An act that others will ask about: its reason, and the words and password that a grave one asks for. */
+export const actSchema = z.object({
   reason,
-  typed: requiredText("please type the words exactly"),
+  typed: z._default(z.string().check(z.trim()), ""),
   password: z._default(z.string(), ""),
 });

@@ -71,7 +71,8 @@ export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
       subject: "menu",
       subjectId: label,
       before: { enabled: before.enabled, roles: had.map(({ role }) => role).toSorted() },
-      after: { enabled, roles: roles.toSorted(), reason },
+      after: { enabled, roles: roles.toSorted() },
+      reason,
     });
   });
   return {};
@@ -96,7 +97,8 @@ export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
       subject: "menu",
       subjectId: label,
       before: { claims: had.map(({ claim }) => claim).toSorted() },
-      after: { claims: claims.toSorted(), reason },
+      after: { claims: claims.toSorted() },
+      reason,
     });
   });
   return {};

@@ -98,7 +98,8 @@ export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
       subject: "role",
       subjectId: role,
       before: { claims: before?.claims },
-      after: { claims: [...new Set(claims)].toSorted(), reason },
+      after: { claims: [...new Set(claims)].toSorted() },
+      reason,
     });
   });
   return {};

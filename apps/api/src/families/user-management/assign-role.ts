@@ -1,44 +1,48 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
-import { and, eq } from "drizzle-orm";
+import { fullName } from "@polyportal/domain/format/name";
+import { wordsOfGiving } from "@polyportal/domain/rights/role-claims";
+import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { userRoles } from "../../database/schema/rights.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import {
-  keepSuperAdministrator,
-  lockAccounts,
-  losesSuperAdministrator,
-  refuseChange,
-} from "./people.ts";
+import { lockAccounts, refuseChange } from "./people.ts";
+import { approvalOfRole } from "./role-approves.ts";
+import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
 /** Gives an official a further role, or takes one away; as it is already, nothing happens. */
 export const assignRole: Handler<typeof userManagementEndpoints.assignRole> = async (
-  { caller, change, now },
-  { id, role, has, reason },
+  ctx,
+  { id, role, has, reason, typed },
 ) => {
-  await changeIfNeeded(change, async ({ tx, audit }) => {
+  const { caller, now } = ctx;
+  const done = await changeIfNeeded(ctx.change, async (change) => {
+    const { tx } = change;
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
     if (account.person.userType.toLowerCase() !== "official") fail("role_not_fitting");
-    const before = account.furtherRoles;
-    const after = has ? [...before, role] : before.filter((held) => held !== role);
-    const roles = [account.person.role, ...after];
-    await refuseChange(tx, caller.userId, account, roles);
-    if (before.includes(role) === has) return undefined;
-    if (has) {
-      await tx.insert(userRoles).values({ userId: id, role, since: now, grantedBy: caller.userId });
-    } else {
-      await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, role)));
+    const wish = { kind: "further", role, has } as const;
+    await refuseChange(tx, caller.userId, account, rolesAfter(account, wish));
+    if (account.furtherRoles.includes(role) === has) return undefined;
+    const act = await approvalOfRole(tx, role, has);
+    if (act) {
+      const asked = await approvedOrAsked(
+        change,
+        ctx,
+        {
+          act,
+          subject: "user",
+          subjectId: id,
+          ...roleRequest(fullName(account.person), account, wish),
+          payload: { id, ...wish },
+          concerned: [id],
+          reason,
+        },
+        { typed, words: wordsOfGiving(role, has) },
+      );
+      if (asked) return { waits: true };
     }
-    if (losesSuperAdministrator(account, { roles })) await keepSuperAdministrator(tx);
-    audit({
-      action: "assignRole",
-      subject: "user",
-      subjectId: id,
-      before: { furtherRoles: before },
-      after: { furtherRoles: after, reason },
-    });
-    return account;
+    await setRole(change, account, wish, { grantedBy: caller.userId, reason, now });
+    return { waits: false };
   });
-  return {};
+  return done ?? { waits: false };
 };

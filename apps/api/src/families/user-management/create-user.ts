@@ -1,53 +1,103 @@
 import { randomBytes } from "node:crypto";
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
+import { fullName } from "@polyportal/domain/format/name";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
+import { wordsOfGiving } from "@polyportal/domain/rights/role-claims";
 import { userTypeOf } from "@polyportal/domain/session/roles";
 import { v7 as uuid } from "uuid";
+import { approvedOrAsked } from "../../approval/request-approval.ts";
+import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
 import { accountOf, personOf } from "./people.ts";
+import { approvalOfRole } from "./role-approves.ts";
 import { saveStaff } from "./save-staff.ts";
 
-/** Makes an account for a member of staff; the mail that goes with it lets its owner set it up. */
+type Given = Omit<ParsedInputOf<typeof userManagementEndpoints.createUser>, "typed">;
+
+/** Makes an account for a member of staff, or asks for it where its role approves. */
 export const createUser: Handler<typeof userManagementEndpoints.createUser> = async (
-  { caller, change, db, now, services },
-  { staffNumber, departmentId, ...given },
+  ctx,
+  { typed, ...given },
 ) => {
+  const { caller, services, now } = ctx;
   if (isSuperAdministrator({ roles: [given.role] })) {
-    const actor = personOf(await accountOf(db, caller.userId));
+    const actor = personOf(await accountOf(ctx.db, caller.userId));
     if (!isSuperAdministrator(actor)) fail("needs_super_administrator");
   }
   const id = uuid();
+  const waits = await ctx.change(async (change) => {
+    const act = await approvalOfRole(change.tx, given.role, true);
+    if (act) {
+      const asked = await approvedOrAsked(
+        change,
+        ctx,
+        {
+          act,
+          subject: "user",
+          subjectId: id,
+          title: userMessages.accountRequest(fullName(given), given.role),
+          payload: { kind: "create", id, given },
+          concerned: [],
+          before: {},
+          after: {
+            [userMessages.columns.fullName]: fullName(given),
+            [userMessages.columns.userName]: given.userName,
+            [userMessages.columns.email]: given.email,
+            [userMessages.columns.role]: given.role,
+          },
+          reason: userMessages.accountReason,
+        },
+        { typed, words: wordsOfGiving(given.role, true) },
+      );
+      if (asked) return true;
+    }
+    await makeAccount(change, services, { id, given, now });
+    return false;
+  });
+  return { id: waits ? null : id };
+};
+
+type Made = { readonly id: string; readonly given: Given; readonly now: Date };
+
+/** Makes the account; the mail that goes with it lets its owner set it up. */
+export async function makeAccount(
+  { tx, audit }: Change,
+  services: Pick<Services, "config" | "outbox" | "passwords">,
+  { id, given: { staffNumber, departmentId, ...given }, now }: Made,
+): Promise<void> {
+  const person = { ...given, id, userType: userTypeOf(given.role) };
   // Nobody knows it: the owner chooses another by the link.
   const passwordHash = await services.passwords.hash(randomBytes(32).toString("base64url"));
-  const person = { ...given, id, userType: userTypeOf(given.role) };
-  const created = change(async ({ tx, audit }) => {
+  try {
     await tx.insert(users).values({ ...person, passwordHash });
-    await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
-    const { secret } = await issueToken(tx, { purpose: "verifyAccount", userId: id }, now);
-    await services.outbox.mail(tx, {
-      to: given.email,
-      ...setUpLetter(services.config, person, secret),
-    });
-    audit({
-      action: "createUser",
-      subject: "user",
-      subjectId: id,
-      after: { ...given, staffNumber, department: departmentId ?? null },
-    });
-  });
-  await created.catch((error: unknown) => {
+  } catch (error) {
     const taken = violatedConstraint(error);
-    if (taken === "users_user_name_key")
+    if (taken === "users_user_name_key") {
       fail("user_name_taken", { fields: { userName: "this name is taken" } });
+    }
     if (taken === "users_email_key") {
-      fail("email_taken", { fields: { email: "this e-mail address belongs to another account" } });
+      fail("email_taken", { fields: { email: userMessages.emailTaken } });
     }
     throw error;
+  }
+  await saveStaff(tx, { userId: id, staffNumber, departmentId: departmentId ?? null });
+  const { secret } = await issueToken(tx, { purpose: "verifyAccount", userId: id }, now);
+  await services.outbox.mail(tx, {
+    to: given.email,
+    ...setUpLetter(services.config, person, secret),
   });
-  return { id };
-};
+  audit({
+    action: "createUser",
+    subject: "user",
+    subjectId: id,
+    after: { ...given, staffNumber, department: departmentId ?? null },
+  });
+}

@@ -1,40 +1,86 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { fullName } from "@polyportal/domain/format/name";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { isSuperAdministrator } from "@polyportal/domain/rights/people";
+import { wordsOfActivation } from "@polyportal/domain/rights/role-claims";
 import { inArray } from "drizzle-orm";
+import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import type { Change } from "../../database/change.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
+import type { Services } from "../../server/services.ts";
+import type { Account } from "./list-users.ts";
 import {
   keepSuperAdministrator,
   lockAccounts,
   losesSuperAdministrator,
+  personOf,
   refuseChange,
 } from "./people.ts";
 
-/** Switches accounts on or off, all of them or none; off ends their sign-ins. */
+/**
+ * Switches accounts on or off, all of them or none; off ends their sign-ins. Where a super administrator
+ * is among them, all wait for the approval of another.
+ */
 export const toggleUserActivation: Handler<
   typeof userManagementEndpoints.toggleUserActivation
-> = async ({ caller, change, services }, { ids, active, reason }) => {
-  const changed = await changeIfNeeded(change, async ({ tx, audit }) => {
-    const accounts = await lockAccounts(tx, ids);
-    for (const account of accounts) await refuseChange(tx, caller.userId, account);
+> = async (ctx, { ids, active, reason, typed }) => {
+  const { caller, services } = ctx;
+  const done = await changeIfNeeded(ctx.change, async (change) => {
+    const accounts = await lockAccounts(change.tx, ids);
+    for (const account of accounts) await refuseChange(change.tx, caller.userId, account);
     const others = accounts.filter(({ person }) => person.active !== active);
     if (others.length === 0) return undefined;
-    const concerned = others.map(({ person }) => person.id);
-    await tx.update(users).set({ active }).where(inArray(users.id, concerned));
-    for (const { person } of others) {
-      if (!active) await services.sessions.closeAll(tx, person.id);
-      audit({
-        action: active ? "activateUser" : "deactivateUser",
-        subject: "user",
-        subjectId: person.id,
-        before: { active: person.active },
-        after: { active, reason },
-      });
+    const [chief] = others.filter((account) => isSuperAdministrator(personOf(account)));
+    if (chief) {
+      const names = others.map(({ person }) => fullName(person)).join(", ");
+      const { states, columns } = userMessages;
+      const asked = await approvedOrAsked(
+        change,
+        ctx,
+        {
+          act: "superAdministrator",
+          subject: "user",
+          subjectId: chief.person.id,
+          title: userMessages.activationRequest(names, active),
+          payload: { kind: "activation", ids: others.map(({ person }) => person.id), active },
+          concerned: others.map(({ person }) => person.id),
+          before: { [columns.active]: active ? states.off : states.active },
+          after: { [columns.active]: active ? states.active : states.off },
+          reason,
+        },
+        { typed, words: wordsOfActivation(active) },
+      );
+      if (asked) return { changed: 0, waits: true };
     }
-    if (others.some((account) => losesSuperAdministrator(account, { active }))) {
-      await keepSuperAdministrator(tx);
-    }
-    return others.length;
+    await setActive(change, services, others, { active, reason });
+    return { changed: others.length, waits: false };
   });
-  return { changed: changed ?? 0 };
+  return done ?? { changed: 0, waits: false };
 };
+
+/** Switches accounts on or off, with their traces; the last super administrator stays. */
+export async function setActive(
+  { tx, audit }: Change,
+  services: Pick<Services, "sessions">,
+  accounts: readonly Account[],
+  { active, reason }: { readonly active: boolean; readonly reason: string },
+): Promise<void> {
+  const ids = accounts.map(({ person }) => person.id);
+  await tx.update(users).set({ active }).where(inArray(users.id, ids));
+  for (const { person } of accounts) {
+    if (!active) await services.sessions.closeAll(tx, person.id);
+    audit({
+      action: active ? "activateUser" : "deactivateUser",
+      subject: "user",
+      subjectId: person.id,
+      before: { active: person.active },
+      after: { active },
+      reason,
+    });
+  }
+  if (accounts.some((account) => losesSuperAdministrator(account, { active }))) {
+    await keepSuperAdministrator(tx);
+  }
+}

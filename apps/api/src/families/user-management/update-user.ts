@@ -1,22 +1,23 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { fullName } from "@polyportal/domain/format/name";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { userTypeOf } from "@polyportal/domain/session/roles";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { fixedRole, wordsOfGiving } from "@polyportal/domain/rights/role-claims";
+import { userTypeOf, type Role } from "@polyportal/domain/session/roles";
 import { mainRoles } from "@polyportal/domain/session/user-forms";
 import { eq, sql } from "drizzle-orm";
+import { approvedOrAsked } from "../../approval/request-approval.ts";
+import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
-import type { Transaction } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChangedLetter } from "./letters.ts";
 import type { Account } from "./list-users.ts";
-import {
-  keepSuperAdministrator,
-  lockAccounts,
-  losesSuperAdministrator,
-  refuseChange,
-} from "./people.ts";
+import { lockAccounts, refuseChange } from "./people.ts";
+import { approvalOfRole } from "./role-approves.ts";
 import { saveStaff } from "./save-staff.ts";
+import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
 type Names = Pick<Account["person"], "lastname" | "firstname" | "middlename">;
 
@@ -26,27 +27,29 @@ const namesOf = ({ lastname, firstname, middlename }: Names) => ({
   middlename,
 });
 
-/** Changes an account. Names, e-mail and role are what others know a person by: they need a reason. */
+/**
+ * Changes an account. Names, e-mail and role are what others know a person by: they need a reason. A role
+ * that needs approval waits; all else is saved.
+ */
 export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = async (
-  { caller, change, services },
-  { id, revision, reason, staffNumber, departmentId, ...asked },
+  ctx,
+  { id, revision, reason, typed, staffNumber, departmentId, role, ...asked },
 ) => {
-  const updated = change(async ({ tx, audit }) => {
+  const { caller, services, now } = ctx;
+  const updated = ctx.change(async (change) => {
+    const { tx, audit } = change;
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
     const { person } = account;
     if (person.revision !== revision) fail("conflict");
-    const before = { ...namesOf(person), email: person.email, role: person.role };
-    const known = { ...namesOf(asked), email: asked.email, role: asked.role };
-    const changesRole = known.role !== person.role;
+    const before = { ...namesOf(person), email: person.email };
+    const known = { ...namesOf(asked), email: asked.email };
+    const changesRole = role !== person.role;
     const tells = (Object.keys(before) as (keyof typeof before)[]).some(
       (field) => known[field] !== before[field],
     );
-    if (tells && reason.length < 10)
+    if ((tells || changesRole) && reason.length < 10) {
       fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
-    if (changesRole) {
-      if (!isFitting(known.role, person.userType)) fail("role_not_fitting");
-      await refuseChange(tx, caller.userId, account, [known.role, ...account.furtherRoles]);
     }
     await tx
       .update(users)
@@ -64,22 +67,57 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       subject: "user",
       subjectId: id,
       before: { ...before, mobileNumber: person.mobileNumber, department: account.departmentId },
-      after: { ...asked, department: departmentId ?? null, ...(reason && { reason }) },
+      after: { ...asked, department: departmentId ?? null },
+      reason: reason || undefined,
     });
-    await keepOne(tx, account, [known.role, ...account.furtherRoles]);
+    if (!changesRole) return false;
+    return changeRole(change, ctx, account, { role, reason, typed, by: caller.userId, now });
   });
-  await updated.catch((error: unknown) => {
+  const waits = await updated.catch((error: unknown) => {
     if (violatedConstraint(error) === "users_email_key") {
-      fail("email_taken", { fields: { email: "this e-mail address belongs to another account" } });
+      fail("email_taken", { fields: { email: userMessages.emailTaken } });
     }
     throw error;
   });
-  return {};
+  return { waits };
 };
+
+type Wanted = { role: Role; reason: string; typed: string; by: string; now: Date };
+
+/** Gives an account another main role, or asks for it; whether it waits. */
+async function changeRole(
+  change: Change,
+  ctx: Parameters<typeof approvedOrAsked>[1],
+  account: Account,
+  { role, reason, typed, by, now }: Wanted,
+): Promise<boolean> {
+  const { tx } = change;
+  const { person } = account;
+  if (!isFitting(role, person.userType)) fail("role_not_fitting");
+  const wish = { kind: "main", role, has: true } as const;
+  await refuseChange(tx, by, account, rolesAfter(account, wish));
+  const ends = person.role === fixedRole;
+  const act = ends ? "superAdministrator" : await approvalOfRole(tx, role, true);
+  if (act) {
+    const asked = await approvedOrAsked(
+      change,
+      ctx,
+      {
+        act,
+        subject: "user",
+        subjectId: person.id,
+        ...roleRequest(fullName(person), account, wish),
+        payload: { id: person.id, ...wish },
+        concerned: [person.id],
+        reason,
+      },
+      { typed, words: wordsOfGiving(role, true) },
+    );
+    if (asked) return true;
+  }
+  await setRole(change, account, wish, { grantedBy: by, reason, now });
+  return false;
+}
 
 const isFitting = (role: string, userType: string): boolean =>
   mainRoles.some((main) => main === role && userTypeOf(main) === userType.toLowerCase());
-
-async function keepOne(tx: Transaction, account: Account, roles: readonly string[]) {
-  if (losesSuperAdministrator(account, { roles })) await keepSuperAdministrator(tx);
-}

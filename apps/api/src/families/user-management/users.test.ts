@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { userRoles } from "../../database/schema/rights.ts";
@@ -28,7 +28,8 @@ const add = (own: Partial<typeof users.$inferInsert> = {}) => {
   return addPerson(server, {
     userName: `staff.${turn}`,
     userType: "official",
-    role: "bursar",
+    // A role that decides nothing: such a one is given by one person alone.
+    role: "hostel officer",
     ...own,
   });
 };
@@ -51,21 +52,22 @@ describe("an account", () => {
 
   test("is made with a link by mail, and its name and address are nobody else's", async () => {
     const given = {
-      userName: "new.bursar",
-      role: "bursar" as const,
+      userName: "new.officer",
+      role: "hostel officer" as const,
       lastname: "Bello",
       firstname: "Fatima",
       middlename: "",
-      email: "new.bursar@example.com",
+      email: "new.officer@example.com",
       mobileNumber: "08012345678",
       departmentId: "",
       staffNumber: "ASP/9001",
     };
-    const { id } = await server.ok("createUser", given, asAdmin);
+    const { id: made } = await server.ok("createUser", given, asAdmin);
+    const id = made ?? "";
     expect(await lettersTo(server, given.email)).toMatchObject([
       { subject: expect.stringContaining("Set up your account") },
     ]);
-    expect(await readPerson(server, "new.bursar")).toMatchObject({
+    expect(await readPerson(server, "new.officer")).toMatchObject({
       userType: "official",
       oldUser: false,
     });
@@ -134,8 +136,14 @@ describe("an account", () => {
     const browser = openBrowser(server);
     await browser.request("login", { userName: person.userName, password });
     const off = { ids: [person.id], active: false, reason };
-    expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({ changed: 1 });
-    expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({ changed: 0 });
+    expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
+      changed: 1,
+      waits: false,
+    });
+    expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
+      changed: 0,
+      waits: false,
+    });
     expect(await browser.request("login", { userName: person.userName, password })).toMatchObject({
       code: "login_failed",
     });
@@ -166,7 +174,7 @@ describe("an account", () => {
 });
 
 describe("nobody", () => {
-  const roleOf = (id: string, role: "bursar" | "hostel officer", has = true) => ({
+  const roleOf = (id: string, role: "help desk", has = true) => ({
     id,
     role,
     has,
@@ -182,7 +190,7 @@ describe("nobody", () => {
     };
     await server.ok("updateUser", { ...joined, reason }, asAdmin);
     for (const id of [admin.id, other.id]) {
-      expect(await server.request("assignRole", roleOf(id, "bursar"), asAdmin)).toMatchObject({
+      expect(await server.request("assignRole", roleOf(id, "help desk"), asAdmin)).toMatchObject({
         status: 409,
         code: "own_account",
       });
@@ -196,7 +204,7 @@ describe("nobody", () => {
     ).toMatchObject({ code: "own_account" });
   });
 
-  test("but a super administrator makes, ends or switches off one", async () => {
+  test("but a super administrator asks for one to be made, ended or switched off", async () => {
     const admin = await readPerson(server, "admin");
     const plain = await add();
     const refused = { status: 409, code: "needs_super_administrator" };
@@ -208,31 +216,8 @@ describe("nobody", () => {
     expect(await readPerson(server, plain.userName)).toMatchObject({ active: true });
     const raised = { id: plain.id, role: "super administrator" as const, has: true, reason };
     expect(await server.request("assignRole", raised, asAdministrator)).toMatchObject(refused);
-    await server.ok("assignRole", raised, asAdmin);
-    expect(
-      await server.request("assignRole", { ...raised, has: false }, asAdministrator),
-    ).toMatchObject(refused);
-    await server.ok("assignRole", { ...raised, has: false }, asAdmin);
-  });
-
-  test("leaves the school without a super administrator, not even two at once", async () => {
-    const raised = { role: "super administrator" } as const;
-    const [one, two] = [await add(raised), await add(raised)];
-    const others = inArray(users.userName, ["admin", "super.two"]);
-    await server.db.update(users).set({ active: false }).where(others);
-    const leave = (who: string, { id }: { id: string }) => {
-      const off = { ids: [id], active: false, reason };
-      return server.request("toggleUserActivation", off, { as: { user: who } });
-    };
-    const answers = await Promise.all([leave(one.userName, two), leave(two.userName, one)]);
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    const left = and(eq(users.role, raised.role), eq(users.active, true));
-    expect(await server.db.$count(users, left)).toBe(1);
-    await server.db.update(users).set({ role: "bursar" }).where(eq(users.role, raised.role));
-    await server.db
-      .update(users)
-      .set({ ...raised, active: true })
-      .where(others);
+    expect(await server.ok("assignRole", raised, asAdmin)).toEqual({ waits: true });
+    expect((await server.ok("getUser", { id: plain.id }, asAdmin)).furtherRoles).toEqual([]);
   });
 
   test("gives a lecturer or a student an administrative role besides", async () => {
@@ -242,7 +227,7 @@ describe("nobody", () => {
     ] as const) {
       const person = await add({ userType, role });
       expect(
-        await server.request("assignRole", roleOf(person.id, "bursar"), asAdmin),
+        await server.request("assignRole", roleOf(person.id, "help desk"), asAdmin),
       ).toMatchObject({
         status: 409,
         code: "role_not_fitting",
@@ -252,8 +237,8 @@ describe("nobody", () => {
 
   test("adds a role twice: the second time nothing happens, and nothing is noted", async () => {
     const person = await add();
-    await server.ok("assignRole", roleOf(person.id, "hostel officer"), asAdmin);
-    await server.ok("assignRole", roleOf(person.id, "hostel officer"), asAdmin);
+    await server.ok("assignRole", roleOf(person.id, "help desk"), asAdmin);
+    await server.ok("assignRole", roleOf(person.id, "help desk"), asAdmin);
     expect(
       await server.db.select().from(userRoles).where(eq(userRoles.userId, person.id)),
     ).toHaveLength(1);

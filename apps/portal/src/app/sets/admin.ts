@@ -3,7 +3,6 @@ import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
-import { AreaNav } from "../area-nav.tsx";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
@@ -12,7 +11,6 @@ export const adminSet: PageSet = {
   routes: adminRoutes,
   menu: staffMenu,
   opens: opensPage,
-  Head: AreaNav,
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {
     ...everyonesPages,

@@ -2,7 +2,6 @@ import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
-import { AreaNav } from "../area-nav.tsx";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
@@ -11,7 +10,6 @@ export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
-  Head: AreaNav,
   pages: {
     ...everyonesPages,
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),

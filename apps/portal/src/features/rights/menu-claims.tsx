@@ -8,7 +8,7 @@ import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
-import { AskReason } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 import { Ticks } from "./ticks.tsx";
 
 type Menu = Output<"listMenus">["labels"][number];
@@ -33,12 +33,12 @@ export function MenuClaims({ menu }: { menu: Menu }) {
         {rightsMessages.saveClaims}
       </Button>
       {asked && (
-        <AskReason
+        <AskAct
           title={`${rightsMessages.saveClaims}: ${labelOf(menu)}`}
           question={rightsMessages.menuLead}
           label={rightsMessages.saveClaims}
           onClose={() => setAsked(false)}
-          onAct={async (reason) => {
+          onAct={async ({ reason }) => {
             const { label, revision } = menu;
             await mutateAsync({ label, claims: [...chosen], revision, reason });
             toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });

@@ -8,7 +8,7 @@ import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
-import { AskReason } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 import { roleOptions } from "../../parts/roles/role-label.ts";
 import { Ticks } from "./ticks.tsx";
 
@@ -32,12 +32,12 @@ export function MenuRoles({ menu }: { menu: Menu }) {
         {rightsMessages.saveRoles}
       </Button>
       {asked && (
-        <AskReason
+        <AskAct
           title={`${rightsMessages.saveRoles}: ${labelOf(menu)}`}
           question={rightsMessages.menuLead}
           label={rightsMessages.saveRoles}
           onClose={() => setAsked(false)}
-          onAct={async (reason) => {
+          onAct={async ({ reason }) => {
             const { label, enabled, revision } = menu;
             await mutateAsync({ label, enabled, roles: [...chosen], revision, reason });
             toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });

@@ -18,7 +18,7 @@ import { useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { AskReason } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type Menu = Output<"listMenus">["labels"][number];
@@ -101,12 +101,12 @@ export function Page() {
         )}
       </Fetched>
       {asked && (
-        <AskReason
+        <AskAct
           title={`${asked.enabled ? switchOff : switchOn}: ${labelOf(asked)}`}
           question={rightsMessages.switchQuestion(labelOf(asked), !asked.enabled)}
           label={asked.enabled ? switchOff : switchOn}
           onClose={() => setAsked(undefined)}
-          onAct={async (reason) => {
+          onAct={async ({ reason }) => {
             const { label, roles, revision } = asked;
             await mutateAsync({ label, roles, revision, enabled: !asked.enabled, reason });
             toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" });

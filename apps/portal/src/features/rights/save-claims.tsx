@@ -7,7 +7,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";
-import { AskTyped } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 import type { RoleRow } from "./role-list.tsx";
 
@@ -24,7 +24,7 @@ export function SaveClaims({ role, claims, onClose }: Props) {
   const { gains = [], loses = [] } = preview.data ?? {};
   const words = wordsOfRole(role.role);
   return (
-    <AskTyped
+    <AskAct
       title={rightsMessages.savingTitle(roleLabel(role.role))}
       question={preview.data ? rightsMessages.savingQuestion(gains.length, loses.length) : ""}
       words={words}
@@ -40,7 +40,7 @@ export function SaveClaims({ role, claims, onClose }: Props) {
       {preview.data && gains.length + loses.length === 0 && <p>{rightsMessages.nobody}</p>}
       <Differences title={rightsMessages.gains} differences={gains} />
       <Differences title={rightsMessages.loses} differences={loses} />
-    </AskTyped>
+    </AskAct>
   );
 }
 

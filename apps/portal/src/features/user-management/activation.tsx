@@ -1,7 +1,8 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { toast } from "@polyportal/ui/toast";
-import { AskReason } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 
 /** Which accounts are to be switched on or off. */
 export type Activated = {
@@ -27,14 +28,18 @@ export function Activation({
   const { activate, deactivate, activating, deactivating, deactivated } = userMessages;
   const label = active ? activate : deactivate;
   return (
-    <AskReason
+    <AskAct
       title={name ? `${label} ${name}` : label}
       question={(active ? activating : deactivating)(ids.length)}
       label={label}
       onClose={onClose}
-      onAct={async (reason) => {
-        const { changed } = await mutateAsync({ ids, active, reason });
-        toast({ title: deactivated(changed), tone: "success" });
+      onAct={async (given) => {
+        const { changed, waits } = await mutateAsync({ ids, active, ...given });
+        toast(
+          waits
+            ? { title: approvalMessages.waits, tone: "info" }
+            : { title: deactivated(changed), tone: "success" },
+        );
         onDone?.();
       }}
     />

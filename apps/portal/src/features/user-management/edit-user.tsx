@@ -3,6 +3,7 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { editUserSchema, mainRoles } from "@polyportal/domain/session/user-forms";
 import { userTypeOf } from "@polyportal/domain/session/roles";
@@ -61,7 +62,12 @@ export function EditUser({ user }: { user: User }) {
       warnUnsaved
       onSubmit={async (values) => {
         try {
-          await mutateAsync({ ...values, id: user.id, revision: began.revision });
+          const { waits } = await mutateAsync({
+            ...values,
+            id: user.id,
+            revision: began.revision,
+          });
+          if (waits) toast({ title: approvalMessages.waits, tone: "info" });
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
           setConflict(true);

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { furtherRoles } from "@polyportal/domain/session/user-forms";
 import { Badge } from "@polyportal/ui/badge";
@@ -8,7 +9,7 @@ import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { AskReason } from "../../parts/act/ask.tsx";
+import { AskAct } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type User = Output<"getUser">;
@@ -51,14 +52,18 @@ export function FurtherRoles({ user }: { user: User }) {
         })}
       </ul>
       {asked && (
-        <AskReason
+        <AskAct
           title={`${asked.has ? giveRole : takeRole}: ${roleLabel(asked.role)}`}
           question={roleQuestion(user.fullName, asked.role, asked.has)}
           label={asked.has ? giveRole : takeRole}
           onClose={() => setAsked(undefined)}
-          onAct={async (reason) => {
-            await mutateAsync({ id: user.id, ...asked, reason });
-            toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
+          onAct={async (given) => {
+            const { waits } = await mutateAsync({ id: user.id, ...asked, ...given });
+            toast(
+              waits
+                ? { title: approvalMessages.waits, tone: "info" }
+                : { title: actMessages.saved(userMessages.thing), tone: "success" },
+            );
           }}
         />
       )}

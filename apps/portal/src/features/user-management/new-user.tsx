@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -36,8 +37,12 @@ export function NewUser() {
       warnUnsaved
       onSubmit={async (values) => {
         const { id } = await mutateAsync(values);
-        toast({ title: userMessages.created, tone: "success" });
-        void navigate(withSearch(staffPaths.manageUser, { user: id }));
+        toast(
+          id
+            ? { title: userMessages.created, tone: "success" }
+            : { title: approvalMessages.waits, tone: "info" },
+        );
+        void navigate(id ? withSearch(staffPaths.manageUser, { user: id }) : staffPaths.users);
       }}
     >
       <TextField<Values>

@@ -23,7 +23,7 @@ const meta = {
       listUnits: units,
       listUsers: { items: users, total: 412 },
       getUser: oneUser,
-      toggleUserActivation: { changed: 1 },
+      toggleUserActivation: { changed: 1, waits: false },
     },
     page: Page,
   },

@@ -1,19 +1,12 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { lazy, Suspense } from "react";
+import type { AskActProps } from "./ask-act.tsx";
 
 // A dialog with its form weighs half a list's page, and most visits open none.
-const Reason = lazy(async () => ({ default: (await import("./ask-reason.tsx")).AskReason }));
-const Typed = lazy(async () => ({ default: (await import("./ask-typed.tsx")).AskTyped }));
+const Dialog = lazy(async () => ({ default: (await import("./ask-act.tsx")).AskAct }));
 
-/** An act of the second grade, whose dialog comes when it is asked for. */
-export const AskReason = (props: ComponentProps<typeof Reason>) => (
+/** Asks for what an act needs; the dialog comes when it is opened. */
+export const AskAct = (props: AskActProps) => (
   <Suspense fallback={null}>
-    <Reason {...props} />
-  </Suspense>
-);
-
-/** An act of the third grade, whose dialog comes when it is asked for. */
-export const AskTyped = (props: ComponentProps<typeof Typed>) => (
-  <Suspense fallback={null}>
-    <Typed {...props} />
+    <Dialog {...props} />
   </Suspense>
 );

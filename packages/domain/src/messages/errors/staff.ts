@@ -30,6 +30,27 @@ export const staffErrors = {
     title: "Failed!",
     message: "this menu is not known to the portal",
   },
+  own_work: {
+    status: 409,
+    title: "Failed!",
+    message: "Nobody approves what is the own request, nor while acting as another.",
+  },
+  approval_lapsed: {
+    status: 409,
+    title: "Failed!",
+    message: "This request has lapsed: it was not decided within 7 days.",
+  },
+  already_decided: { status: 409, title: "Failed!", message: "This has been decided already." },
+  nobody_else_approves: {
+    status: 409,
+    title: "Failed!",
+    message: "nobody else can approve this, please appoint a second approver",
+  },
+  approval_waiting: {
+    status: 409,
+    title: "Failed!",
+    message: "The same is asked for already, and waits for approval.",
+  },
   role_not_fitting: {
     status: 409,
     title: "Failed!",

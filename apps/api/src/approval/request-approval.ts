@@ -1,0 +1,113 @@
+import { aloneWith, approvalDays, type ApprovalActName } from "@polyportal/domain/approval/acts";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Change } from "../database/change.ts";
+import type { Reader } from "../database/connect.ts";
+import { approvalPolicies, approvals } from "../database/schema/approval.ts";
+import { notify } from "../families/notification/notify.ts";
+import { admitGraveAct } from "../rights/grave-act.ts";
+import { fail } from "../server/failure.ts";
+import type { Context, UserCaller } from "../server/handler.ts";
+import { approversOf, others, personOfAccount } from "./approvers.ts";
+
+/** More hear of a request by their dashboards. */
+const toldAtOnce = 50;
+
+type Request = {
+  readonly act: ApprovalActName;
+  readonly subject: string;
+  readonly subjectId: string;
+  /** What is asked, in words: "Make Okonkwo Ngọzi Ada a super administrator". */
+  readonly title: string;
+  readonly payload: unknown;
+  /** What would change, by words for both. */
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  readonly reason: string;
+  /** The accounts that it is done to: whose they are approves nothing of it. */
+  readonly concerned: readonly string[];
+};
+
+type Asking = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
+
+/**
+ * Asks another for approval, and answers the request's id; undefined where the act may be carried out at
+ * once, since the school has switched its approval off, or nobody else could approve what is done to
+ * people: then the words have been typed and the password was given.
+ */
+export async function approvedOrAsked(
+  change: Change,
+  asking: Asking,
+  request: Request,
+  { typed, words }: { readonly typed: string; readonly words: string },
+): Promise<string | undefined> {
+  if (await needsApproval(change.tx, request.act)) {
+    const asked = await requestApproval(change, asking, request);
+    if (asked) return asked;
+    if (aloneWith(request.act) === "refused") fail("nobody_else_approves");
+  }
+  // By the same connection: one that waits for another while it holds one would wait for ever.
+  await admitGraveAct({ ...asking, db: change.tx }, typed, words);
+  return undefined;
+}
+
+/** Whether an act needs the approval of another in this school. */
+async function needsApproval(db: Reader, act: ApprovalActName): Promise<boolean> {
+  const [policy] = await db.select().from(approvalPolicies).where(eq(approvalPolicies.act, act));
+  return policy?.enabled ?? true;
+}
+
+/**
+ * Puts a request into the inboxes of those who may approve it; undefined where nobody else could.
+ * Refused where the same waits already.
+ */
+async function requestApproval(
+  { tx, audit }: Change,
+  { caller, now }: { readonly caller: UserCaller; readonly now: Date },
+  request: Request,
+): Promise<string | undefined> {
+  const requester = await personOfAccount(tx, caller.userId);
+  const real = caller.impersonatorId ? await personOfAccount(tx, caller.impersonatorId) : requester;
+  const concerned = await Promise.all(request.concerned.map((id) => personOfAccount(tx, id)));
+  const able = others(await approversOf(tx, request.act), requester, real, ...concerned);
+  if (able.length === 0) return undefined;
+  const { act, subject, subjectId } = request;
+  const same = and(
+    eq(approvals.act, act),
+    eq(approvals.subject, subject),
+    eq(approvals.subjectId, subjectId),
+    eq(approvals.state, "waiting"),
+  );
+  if ((await tx.$count(approvals, same)) > 0) fail("approval_waiting");
+  const id = uuid();
+  await tx.insert(approvals).values({
+    ...request,
+    id,
+    before: { ...request.before },
+    after: { ...request.after },
+    requesterId: caller.userId,
+    impersonatorId: caller.impersonatorId,
+    requestedAt: now,
+    lapsesAt: new Date(now.getTime() + approvalDays * 86_400_000),
+  });
+  for (const { userId } of able.slice(0, toldAtOnce)) {
+    await notify(tx, {
+      userId,
+      title: approvalMessages.toDecide,
+      body: request.title,
+      path: staffPaths.approvals,
+      now,
+    });
+  }
+  audit({
+    action: "requestApproval",
+    subject,
+    subjectId,
+    before: request.before,
+    after: { ...request.after, act },
+    reason: request.reason,
+  });
+  return id;
+}

@@ -1,0 +1,17 @@
+import type { approvalEndpoints } from "@polyportal/api-client/contract/approval";
+import type { ApprovalAct } from "../../approval/act.ts";
+import { pageOf } from "../../lists/page-of.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { decideApproval, withdrawApproval } from "./decide.ts";
+import { approvalList } from "./list-approvals.ts";
+import { listApprovalPolicies, saveApprovalPolicy } from "./policies.ts";
+
+/** The inbox of approvals, which carries out what the families have handed in. */
+export const approvalHandlers = (acts: readonly ApprovalAct[]) =>
+  ({
+    listApprovals: pageOf(approvalList),
+    decideApproval: decideApproval(acts),
+    withdrawApproval,
+    listApprovalPolicies,
+    saveApprovalPolicy,
+  }) satisfies Handlers<typeof approvalEndpoints>;

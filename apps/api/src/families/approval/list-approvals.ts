@@ -1,0 +1,59 @@
+import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
+import { approvalActs, approvalActNames } from "@polyportal/domain/approval/acts";
+import { fullName } from "@polyportal/domain/format/name";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Reader } from "../../database/connect.ts";
+import { approvals } from "../../database/schema/approval.ts";
+import { users } from "../../database/schema/users.ts";
+import { sourceOf } from "../../lists/source.ts";
+import type { UserCaller } from "../../server/handler.ts";
+
+const deciders = alias(users, "deciders");
+
+/** The acts that somebody may decide. */
+const decidable = ({ claims, role }: UserCaller) =>
+  approvalActNames.filter((act) => {
+    const { claim, roles } = approvalActs[act];
+    return claims.has(claim) || roles.some((one) => one === role);
+  });
+
+/** What waits for the caller, and what the caller has asked for. */
+export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
+  query: (db: Reader) =>
+    db
+      .select({ approval: approvals, requester: users, decider: deciders })
+      .from(approvals)
+      .innerJoin(users, eq(users.id, approvals.requesterId))
+      .leftJoin(deciders, eq(deciders.id, approvals.decidedBy))
+      .$dynamic(),
+  key: approvals.id,
+  where: ({ state, act, side }, caller) => {
+    const own = eq(approvals.requesterId, caller.userId);
+    const toDecide = inArray(approvals.act, ["" as never, ...decidable(caller)]);
+    const whose = { decide: toDecide, own, both: or(own, toDecide) }[side ?? "both"];
+    return and(whose, state && inArray(approvals.state, state), act && inArray(approvals.act, act));
+  },
+  order: { requestedAt: [approvals.requestedAt] },
+  first: "-requestedAt",
+  row: ({ approval, requester, decider }, caller) => ({
+    ...approval,
+    requester: fullName(requester),
+    requestedAt: approval.requestedAt.toISOString(),
+    lapsesAt: approval.lapsesAt.toISOString(),
+    decidedBy: decider && fullName(decider),
+    decidedAt: approval.decidedAt?.toISOString() ?? null,
+    barred: whyBarred(approval, caller),
+  }),
+});
+
+function whyBarred(
+  { requesterId, impersonatorId, concerned, act }: typeof approvals.$inferSelect,
+  caller: UserCaller,
+): string | null {
+  if (!decidable(caller).includes(act)) return approvalMessages.notRight;
+  const own = [requesterId, impersonatorId, ...concerned].includes(caller.userId);
+  return own || caller.impersonatorId ? errorCodes.own_work.message : null;
+}

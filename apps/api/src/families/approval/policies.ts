@@ -1,0 +1,84 @@
+import type { approvalEndpoints } from "@polyportal/api-client/contract/approval";
+import { approvalActName, approvalActNames } from "@polyportal/domain/approval/acts";
+import { fullName } from "@polyportal/domain/format/name";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { eq, inArray } from "drizzle-orm";
+import { approversOf } from "../../approval/approvers.ts";
+import { approvalPolicies } from "../../database/schema/approval.ts";
+import { users } from "../../database/schema/users.ts";
+import { admitGraveAct } from "../../rights/grave-act.ts";
+import type { Handler } from "../../server/handler.ts";
+import { notify } from "../notification/notify.ts";
+
+type Endpoints = typeof approvalEndpoints;
+
+/** Which acts need another's approval: the default, or what the school has said. */
+export const listApprovalPolicies: Handler<Endpoints["listApprovalPolicies"]> = async ({ db }) => {
+  const policies = await db
+    .select({ policy: approvalPolicies, by: users })
+    .from(approvalPolicies)
+    .innerJoin(users, eq(users.id, approvalPolicies.setBy));
+  return Promise.all(
+    approvalActNames.map(async (act) => {
+      const said = policies.find(({ policy }) => policy.act === act);
+      return {
+        act,
+        name: approvalActName(act),
+        enabled: said?.policy.enabled ?? true,
+        approvers: (await approversOf(db, act)).length,
+        since: said?.policy.since.toISOString() ?? null,
+        by: said ? fullName(said.by) : null,
+        reason: said?.policy.reason ?? "",
+      };
+    }),
+  );
+};
+
+/** Says whether an act needs another's approval; those who answer for the school are told. */
+export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = async (
+  ctx,
+  { act, enabled, reason, typed },
+) => {
+  const { caller, change, now } = ctx;
+  await admitGraveAct(ctx, typed, approvalMessages.words(enabled));
+  await change(async ({ tx, audit }) => {
+    const [before] = await tx
+      .select()
+      .from(approvalPolicies)
+      .where(eq(approvalPolicies.act, act))
+      .for("update");
+    const said = { enabled, since: now, setBy: caller.userId, reason };
+    await tx
+      .insert(approvalPolicies)
+      .values({ act, ...said })
+      .onConflictDoUpdate({ target: approvalPolicies.act, set: said });
+    const told = await tx
+      .select()
+      .from(users)
+      .where(inArray(users.role, ["registrar", "bursar", "super administrator"]));
+    const by = told.find(({ id }) => id === caller.userId);
+    for (const { id: userId } of told) {
+      await notify(tx, {
+        userId,
+        title: approvalMessages.policyToldTitle,
+        body: approvalMessages.policyTold(
+          approvalActName(act),
+          enabled,
+          by ? fullName(by) : caller.userName,
+        ),
+        path: staffPaths.approvalPolicies,
+        now,
+      });
+    }
+    audit({
+      action: "saveApprovalPolicy",
+      subject: "approvalPolicy",
+      subjectId: act,
+      before: { enabled: before?.enabled ?? true },
+      after: { enabled },
+      reason,
+    });
+  });
+  return {};
+};

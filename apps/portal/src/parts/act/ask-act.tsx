@@ -1,0 +1,101 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { actSchema } from "@polyportal/domain/session/user-forms";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Dialog } from "@polyportal/ui/dialog";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { PasswordField } from "@polyportal/ui/password-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useState, type ReactNode } from "react";
+
+export type AskActProps = {
+  /** What is about to be done: "Deactivate Okonkwo Ngọzi Ada". */
+  title: string;
+  /** What it does to how many. */
+  question: string;
+  /** What it does, to be looked at before it is done. */
+  children?: ReactNode;
+  /** What is typed to show that it is meant; the server may ask for words without it. */
+  words?: string;
+  /** The word on the button that does it. */
+  label: string;
+  onClose: () => void;
+  /** Does it; what it rejects with stands over the reason, and nothing typed is lost. */
+  onAct: (given: { reason: string; typed: string }) => Promise<unknown>;
+};
+
+/**
+ * An act that others will ask about: it says what it will do to how many, and takes a reason. A grave one
+ * takes typed words, too, and the password where the server wants it again.
+ */
+export function AskAct({ title, question, children, words, label, onClose, onAct }: AskActProps) {
+  const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
+  const { mutateAsync: confirm } = useOperation("confirmPassword");
+  const form = useAppForm(actSchema, { reason: "", typed: "", password: "" });
+  type Values = FormValues<typeof form>;
+  const act = async ({
+    password,
+    ...given
+  }: {
+    reason: string;
+    typed: string;
+    password: string;
+  }) => {
+    if (asks.password) await confirm({ password });
+    try {
+      await onAct(given);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === "password_needed") return setAsks({ ...asks, password: true });
+      if (code === "typed_wrong") setAsks({ ...asks, typed: true });
+      throw error;
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width={children ? "modal" : "confirm"}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={question}
+    >
+      {children}
+      <Form form={form} className={children ? "mt-4" : undefined} onSubmit={act}>
+        <TextareaField<Values>
+          name="reason"
+          label={actMessages.reason}
+          hint={actMessages.reasonHint}
+          maxLength={500}
+          required
+        />
+        {asks.typed && (
+          <TextField<Values>
+            name="typed"
+            label={words ? actMessages.typed(words) : actMessages.typedAgain}
+            autoComplete="off"
+          />
+        )}
+        {asks.password && (
+          <>
+            <Alert tone="warning" live>
+              {actMessages.passwordNeeded}
+            </Alert>
+            <PasswordField<Values> name="password" label={actMessages.password} />
+          </>
+        )}
+        <FormActions>
+          <Button variant="secondary" onClick={onClose}>
+            {actMessages.cancel}
+          </Button>
+          <SubmitButton variant={words ? "danger" : "primary"}>{label}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { approvalActNames, approvalStates } from "@polyportal/domain/approval/acts";
+import { reason } from "@polyportal/domain/session/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { done, nothing, timestamp } from "./shared.ts";
+
+const act = z.enum(approvalActNames);
+const staff = { audience: ["lecturer", "official"] } as const;
+const facts = z.record(z.string(), z.string());
+
+export const approvalEndpoints = {
+  listApprovals: listOf({
+    ...staff,
+    path: "/api/Approval/approvals",
+    summary: "What waits for the caller's approval, and what the caller has asked for",
+    row: z.object({
+      id: z.string(),
+      act,
+      title: z.string(),
+      reason: z.string(),
+      before: facts,
+      after: facts,
+      requester: z.string(),
+      requestedAt: timestamp,
+      lapsesAt: timestamp,
+      state: z.enum(approvalStates),
+      decidedBy: z.nullable(z.string()),
+      decidedAt: z.nullable(timestamp),
+      remark: z.string(),
+      /** Why the caller cannot decide it; null where the caller can. */
+      barred: z.nullable(z.string()),
+    }),
+    filters: {
+      state: several(z.enum(approvalStates)),
+      act: several(act),
+      /** To decide, or asked for by the caller. */
+      side: z.enum(["decide", "own"]),
+    },
+    sorts: ["requestedAt"],
+  }),
+  decideApproval: endpoint({
+    ...staff,
+    method: "POST",
+    path: "/api/Approval/decide/{id}",
+    summary:
+      "Approves what another has asked for, which carries it out, or refuses it with a reason",
+    input: z.object({
+      id: z.uuid(),
+      approve: z.boolean(),
+      /** Needed to refuse. */
+      remark: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+    }),
+    output: done,
+    errors: ["not_found", "own_work", "approval_lapsed", "already_decided", "reason_needed"],
+  }),
+  withdrawApproval: endpoint({
+    ...staff,
+    method: "POST",
+    path: "/api/Approval/withdraw/{id}",
+    summary: "Takes back what one has asked for",
+    input: z.object({ id: z.uuid() }),
+    output: done,
+    errors: ["not_found", "already_decided"],
+  }),
+  listApprovalPolicies: endpoint({
+    audience: ["official"],
+    claim: "users.see",
+    method: "GET",
+    path: "/api/Approval/policies",
+    summary: "Which acts need the approval of another, and who may approve them",
+    input: nothing,
+    output: z.array(
+      z.object({
+        act,
+        name: z.string(),
+        enabled: z.boolean(),
+        /** How many people may approve it. */
+        approvers: z.int(),
+        since: z.nullable(timestamp),
+        by: z.nullable(z.string()),
+        reason: z.string(),
+      }),
+    ),
+    errors: [],
+  }),
+  saveApprovalPolicy: endpoint({
+    audience: ["official"],
+    claim: "users.approve",
+    method: "PUT",
+    path: "/api/Approval/policies",
+    summary: "Says whether an act needs the approval of another; the leading officers are told",
+    input: z.object({ act, enabled: z.boolean(), reason, typed: z.string() }),
+    output: done,
+    errors: ["typed_wrong", "password_needed"],
+  }),
+};

@@ -1,0 +1,41 @@
+import type { Claim } from "../rights/claims.ts";
+import type { Role } from "../session/roles.ts";
+
+/**
+ * The acts that another person approves before they are carried out, unless the school has switched an
+ * act's approval off. `claim` is held by those who may approve it; `roles` may besides. Where nobody but
+ * the requester may, the act is `refused`, or done with typed words, as on people in a school's first days.
+ */
+export const approvalActs = {
+  superAdministrator: {
+    name: "make, end or switch off a super administrator",
+    claim: "users.approve",
+    roles: ["registrar"],
+    alone: "typed",
+  },
+  approvingRole: {
+    name: "give somebody a role that approves",
+    claim: "users.approve",
+    roles: [],
+    alone: "typed",
+  },
+} as const satisfies Record<
+  string,
+  { name: string; claim: Claim; roles: readonly Role[]; alone: "typed" | "refused" }
+>;
+
+export type ApprovalActName = keyof typeof approvalActs;
+
+export const approvalActNames = Object.keys(approvalActs) as ApprovalActName[];
+
+/** What an act is called. */
+export const approvalActName = (act: ApprovalActName): string => approvalActs[act].name;
+
+/** What becomes of an act that nobody but the requester could approve. */
+export const aloneWith = (act: ApprovalActName): "typed" | "refused" => approvalActs[act].alone;
+
+/** Days after which a request that nobody has decided lapses. */
+export const approvalDays = 7;
+
+export const approvalStates = ["waiting", "approved", "refused", "lapsed", "withdrawn"] as const;
+export type ApprovalState = (typeof approvalStates)[number];
