@@ -182,7 +182,12 @@ describe("the contract", () => {
 
   test("names a claim on whatever is for staff alone, but for their own things", () => {
     // Whoever may decide a request is found by its act; the others see nothing there but their own.
-    const own: readonly string[] = ["listApprovals", "decideApproval", "withdrawApproval"];
+    const own: readonly string[] = [
+      "listApprovals",
+      "decideApproval",
+      "withdrawApproval",
+      "provePassword",
+    ];
     const claimless = Object.entries(endpoints).filter(
       ([, { audience, claim }]) =>
         !claim && audience.every((kind) => kind === "lecturer" || kind === "official"),

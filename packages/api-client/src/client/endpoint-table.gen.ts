@@ -68,7 +68,6 @@ export const signedInEndpoints = {
   cancelStudentInvoice: "POST Payment/cancel-invoice u",
   changePassword: "POST Authentication/change-password u",
   confirmAuthenticator: "POST Authentication/confirm-authenticator u",
-  confirmPassword: "POST Authentication/confirm-password u",
   countUnread: "GET Notification/unread-count u",
   createHostelArrearsInvoice: "POST Hostel/create-arrears-invoice ui",
   createRating: "POST Dashboard/create-rating u",

@@ -14,6 +14,7 @@ export const staffEndpoints = {
   listRoleClaims: "GET RoleClaims/role-claims u",
   listUsers: "GET UserManagement/users u",
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",
+  provePassword: "POST Authentication/confirm-password u",
   saveApprovalPolicy: "PUT Approval/policies u",
   saveMenu: "PUT Menus/menus u",
   saveMenuClaims: "PUT RoleClaims/menu-claims u",

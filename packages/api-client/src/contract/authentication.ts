@@ -151,11 +151,11 @@ export const authenticationEndpoints = {
     output: done,
     errors: ["wrong_password", "weak_password", "too_many_requests"],
   }),
-  confirmPassword: endpoint({
+  provePassword: endpoint({
     method: "POST",
     path: "/api/Authentication/confirm-password",
     summary: "Gives one's password again, before what cannot be undone",
-    audience: signedIn,
+    audience: ["lecturer", "official"],
     input: z.object({ password: z.string().check(z.maxLength(200)) }),
     output: done,
     errors: ["wrong_password", "too_many_requests"],

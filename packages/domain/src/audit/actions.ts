@@ -34,7 +34,7 @@ export const auditActions = {
   refuseCode: "gave a wrong code",
   renewSession: "stayed signed in",
   refuseRenewal: "was signed out: the sign-in was over",
-  confirmPassword: "gave the password again",
+  provePassword: "gave the password again",
   changePassword: "changed the password",
   sendResetPasswordMail: "asked for a letter to choose a new password",
   resetPassword: "chose a new password by the letter",

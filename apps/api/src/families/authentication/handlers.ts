@@ -3,7 +3,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { endImpersonation, impersonate, impersonationLogin } from "../impersonation/impersonate.ts";
 import { changeEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { provePassword } from "./prove-password.ts";
 import { login } from "./login.ts";
 import { resetPassword, sendResetPasswordMail } from "./reset-password.ts";
 import { logout, renewSession } from "./session.ts";
@@ -22,7 +22,7 @@ export const authenticationHandlers = {
   getSetUp,
   createProfile,
   changePassword,
-  confirmPassword,
+  provePassword,
   impersonate,
   impersonationLogin,
   endImpersonation,

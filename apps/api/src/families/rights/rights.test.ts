@@ -120,11 +120,11 @@ describe("the claims of a role", () => {
     expect(await server.request("saveRoleClaims", asked, as)).toMatchObject({
       code: "password_needed",
     });
-    expect(await server.request("confirmPassword", { password: "wrong" }, as)).toMatchObject({
+    expect(await server.request("provePassword", { password: "wrong" }, as)).toMatchObject({
       status: 400,
       code: "wrong_password",
     });
-    await server.ok("confirmPassword", { password: "Demo-Pass-1" }, as);
+    await server.ok("provePassword", { password: "Demo-Pass-1" }, as);
     await server.ok("saveRoleClaims", asked, as);
   });
 });

@@ -34,7 +34,7 @@ export type AskActProps = {
  */
 export function AskAct({ title, question, children, words, label, onClose, onAct }: AskActProps) {
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
-  const { mutateAsync: confirm } = useOperation("confirmPassword");
+  const { mutateAsync: confirm } = useOperation("provePassword");
   const form = useAppForm(actSchema, { reason: "", typed: "", password: "" });
   type Values = FormValues<typeof form>;
   const act = async ({

@@ -8,7 +8,7 @@ import { noteFailedSignIn } from "./admit-sign-in.ts";
 import { findById } from "./people.ts";
 
 /** Takes one's password again; acts that ask for it are open to this session for a while. */
-export const confirmPassword: Handler<typeof authenticationEndpoints.confirmPassword> = async (
+export const provePassword: Handler<typeof authenticationEndpoints.provePassword> = async (
   ctx,
   { password },
 ) => {
@@ -23,7 +23,7 @@ export const confirmPassword: Handler<typeof authenticationEndpoints.confirmPass
   await ctx.limit.refund("proveByAccount", userId);
   await ctx.change(async ({ tx, audit }) => {
     await tx.update(sessions).set({ passwordAt: ctx.now }).where(eq(sessions.id, sessionId));
-    audit({ action: "confirmPassword", subject: "session", subjectId: sessionId });
+    audit({ action: "provePassword", subject: "session", subjectId: sessionId });
   });
   return {};
 };
