@@ -4,7 +4,7 @@ import { addressesOf, programmes } from "@polyportal/domain/programmes/programme
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
-import { routeSetFor } from "@polyportal/domain/session/roles";
+import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import type { Page } from "@playwright/test";
 import { expectHandy } from "./support/accessible.ts";
 import { signedIn } from "./support/account.ts";

@@ -6,6 +6,7 @@ import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoi
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect } from "./test.ts";
 
 export type Payer = {
@@ -119,4 +120,15 @@ export async function expectPaid(page: Page): Promise<void> {
   // Not the check's words while it asks whether it has.
   await expect(page.getByText(sheet.paid.ownTitle, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Payment Receipt" })).toBeVisible();
+}
+
+/** A student's way from the page that shows an amount to the gateway and back. Answers the RRR. */
+export async function generateAndPay(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Generate invoice" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Invoice", exact: true })).toBeVisible();
+  const rrr = await rrrOnPage(page);
+  await expectAccessible(page);
+  await toCardPage(page, rrr);
+  await atCardPage(page, /^Pay ₦/);
+  return rrr;
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import pg from "pg";
-import { createPasswords } from "../../apps/api/src/session/passwords.ts";
+import { createPasswords } from "../../apps/api/src/sign-in/passwords.ts";
 import { withDatabase, type Server } from "./tools/api-server.ts";
 import { atMost, type Row } from "./tools/row.ts";
 

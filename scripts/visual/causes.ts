@@ -1,5 +1,7 @@
 /** Groups what differs by what has probably caused it, so that one look judges many pictures. */
 import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../command.ts";
 import { partsOf, type Circumstances } from "./approved.ts";
@@ -108,13 +110,21 @@ function ofTokens(tokens: readonly ChangedToken[]): Found {
 
 /**
  * Whether a file is of a component of stories: `patterns-data-table-edited-cells` lies in
- * patterns/data-table, `pages-results` in features/results.
+ * patterns/data-table; a feature's pages are named by the titles of its stories.
  */
 function isOf(path: string, component: string): boolean {
-  const [, section = "", folder = ""] = /\/src\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
-  const name = `${section === "features" ? "pages" : section}-${folder}`;
-  return component === name || component.startsWith(`${name}-`);
+  const [, room = "", section = "", folder = ""] =
+    /^(.*\/src\/([^/]+)\/([^/]+))\//.exec(path) ?? [];
+  const names = section === "features" ? titlesIn(room) : [`${section}-${folder}`];
+  return names.some((name) => component === name || component.startsWith(`${name}-`));
 }
+
+/** The titles of the stories in a folder, as pictures are named by them: `pages-other-fees`. */
+const titlesIn = (folder: string): string[] =>
+  globSync(`${folder}/**/*.stories.tsx`, { cwd: root }).flatMap((file) => {
+    const title = /^ {2}title: "(.+)",$/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
+    return title ? [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")] : [];
+  });
 
 /** Pictures in groups that hang together by marks that they share. */
 function alike(changes: readonly Change[]): string[][] {

@@ -18,7 +18,7 @@ const cases: [rule: number, file: string, refused: string, allowed: string][] = 
     3,
     "packages/api-client/src/client/client.ts",
     "@polyportal/ui/button",
-    "@polyportal/domain/session/roles",
+    "@polyportal/domain/authentication/roles",
   ],
   [3, "packages/api-client/src/query/options.ts", "axios", "@tanstack/react-query"],
   [4, "apps/portal/src/app/main.tsx", "@polyportal/applicant/app", "@polyportal/ui/button"],

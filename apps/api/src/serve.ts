@@ -6,7 +6,7 @@ import { join } from "node:path";
  * The first start writes it, the next ones save a sixth of their time; where it can't be written, they
  * compile again.
  */
-// Half of Node's helpers may hash passwords at a time (session/passwords.ts): the other half sign and read.
+// Half of Node's helpers may hash passwords at a time (sign-in/passwords.ts): the other half sign and read.
 process.env["UV_THREADPOOL_SIZE"] ??= "8";
 enableCompileCache(join(import.meta.dirname, ".compile-cache"));
 export const { served, workshop } = await import("./main.ts");

@@ -35,14 +35,14 @@ import { createIsForeign } from "./server/own-origin.ts";
 import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
-import { createDevices } from "./session/known-device.ts";
-import { createPasswords } from "./session/passwords.ts";
-import { readSecret } from "./session/secrets.ts";
-import { createSecurityLog } from "./session/security-log.ts";
-import { createSessions } from "./session/sessions.ts";
-import { createSignInCrowd } from "./session/sign-in-crowd.ts";
-import { createTokens } from "./session/tokens.ts";
-import { createVault } from "./session/vault.ts";
+import { createDevices } from "./sign-in/known-device.ts";
+import { createPasswords } from "./sign-in/passwords.ts";
+import { readSecret } from "./sign-in/secrets.ts";
+import { createSecurityLog } from "./sign-in/security-log.ts";
+import { createSessions } from "./sign-in/sessions.ts";
+import { createSignInCrowd } from "./sign-in/sign-in-crowd.ts";
+import { createTokens } from "./sign-in/tokens.ts";
+import { createVault } from "./sign-in/vault.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 export type RunningServer = {

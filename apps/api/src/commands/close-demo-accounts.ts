@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
-import { sessions } from "../database/schema/sessions.ts";
+import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { users } from "../database/schema/users.ts";
-import { createPasswords } from "../session/passwords.ts";
+import { createPasswords } from "../sign-in/passwords.ts";
 
 /**
  * Switches off every account that still has the demo password, with a password that nobody knows, and
@@ -22,9 +22,9 @@ export async function closeDemoAccounts(db: Database): Promise<string[]> {
       .returning({ id: users.id, userName: users.userName });
     const ids = closed.map(({ id }) => id);
     await tx
-      .update(sessions)
+      .update(signInSessions)
       .set({ endedAt: sql`now()`, endReason: "replaced" })
-      .where(and(inArray(sessions.userId, ids), isNull(sessions.endedAt)));
+      .where(and(inArray(signInSessions.userId, ids), isNull(signInSessions.endedAt)));
     const userNames = closed.map(({ userName }) => userName);
     const after = { userNames };
     audit({ action: "closeDemoAccounts", subject: "user", subjectId: "demo", after });

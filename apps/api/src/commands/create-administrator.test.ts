@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
-import { createPasswords } from "../session/passwords.ts";
+import { createPasswords } from "../sign-in/passwords.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { createAdministrator } from "./create-administrator.ts";
 

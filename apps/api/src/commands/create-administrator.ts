@@ -7,8 +7,8 @@ import { makeChange, systemActor } from "../database/change.ts";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/failure-kind.ts";
 import { users } from "../database/schema/users.ts";
-import { isEasyToGuess } from "../session/easy-passwords.ts";
-import { createPasswords } from "../session/passwords.ts";
+import { isEasyToGuess } from "../sign-in/easy-passwords.ts";
+import { createPasswords } from "../sign-in/passwords.ts";
 
 const newAdministrator = z.object({
   userName: requiredText("a user name is needed", 40),

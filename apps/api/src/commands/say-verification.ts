@@ -5,7 +5,7 @@ import { auditKeyOf } from "../audit/fingerprints.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
-import { readSecret } from "../session/secrets.ts";
+import { readSecret } from "../sign-in/secrets.ts";
 
 export type Wanted = {
   readonly root: readonly string[];

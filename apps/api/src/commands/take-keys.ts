@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Database } from "../database/connect.ts";
-import { keptSecrets } from "../session/secrets.ts";
+import { keptSecrets } from "../sign-in/secrets.ts";
 
 /**
  * Writes the keys that lie in the database into files of `folder` that only their owner can read, and

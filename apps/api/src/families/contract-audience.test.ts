@@ -4,7 +4,7 @@ import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { claims } from "@polyportal/domain/rights/claims";
-import { roles, userTypeOf } from "@polyportal/domain/session/roles";
+import { roles, userTypeOf } from "@polyportal/domain/authentication/roles";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditRows } from "../database/schema/audit-rows.ts";

@@ -27,7 +27,7 @@ import { rightsHandlers } from "./rights/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
-import { studentPaymentHandlers } from "./student-payment/handlers.ts";
+import { feesHandlers } from "./fees/handlers.ts";
 import { sundryHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
@@ -54,7 +54,7 @@ export const handlers: Handlers<Contract> = {
   ...applicationHandlers,
   ...invoiceHandlers,
   ...paymentHandlers,
-  ...studentPaymentHandlers,
+  ...feesHandlers,
   ...admissionHandlers,
   ...sundryHandlers,
   ...admissionLetterHandlers,

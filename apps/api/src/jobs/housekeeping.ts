@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import type { Periods } from "../retention/periods.ts";
-import { forgetOldTries } from "../session/sign-in-crowd.ts";
+import { forgetOldTries } from "../sign-in/sign-in-crowd.ts";
 import type { Job } from "./jobs.ts";
 
 /** Forgets counters whose time is over. */

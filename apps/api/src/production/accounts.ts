@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { databaseCode } from "../database/failure-kind.ts";
 import type { Config } from "../config.ts";
-import { otherSeals } from "../session/secrets.ts";
+import { otherSeals } from "../sign-in/secrets.ts";
 import type { Known } from "./problems.ts";
 
 export type Asked = {

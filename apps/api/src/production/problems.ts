@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { SealName } from "../session/secrets.ts";
+import type { SealName } from "../sign-in/secrets.ts";
 
 /** What keeps a server from taking real money and real people, and what to do about it. */
 export type Problem = {

@@ -11,7 +11,7 @@ import { invoices } from "../database/schema/invoice.ts";
 import { issuedDocuments } from "../database/schema/issued-document.ts";
 import { notifications } from "../database/schema/notification.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
-import { refreshTokens, sessions } from "../database/schema/sessions.ts";
+import { refreshTokens, signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { storedFiles } from "../database/schema/stored-files.ts";
 import { users } from "../database/schema/users.ts";
 import { mailsTo, newOrder, payByCard } from "../testing/payer.ts";
@@ -161,7 +161,7 @@ test("sessions, notifications and answers go when their time is over", async () 
   const userId = person?.id ?? "";
   const [old, open] = [uuid(), uuid()];
   const made = { userId, createdAt: ago(190) };
-  await db.insert(sessions).values([
+  await db.insert(signInSessions).values([
     { ...made, id: old, expiresAt: ago(181) },
     { ...made, id: open, expiresAt: ago(-1) },
   ]);
@@ -170,7 +170,7 @@ test("sessions, notifications and answers go when their time is over", async () 
   const note = { userId, title: "t", body: "b", createdAt: ago(731) };
   await db.insert(notifications).values({ ...note, id: uuid() });
   await run();
-  const mine = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const mine = await db.select().from(signInSessions).where(eq(signInSessions.userId, userId));
   expect(mine.map(({ id }) => id)).toContain(open);
   expect(mine.map(({ id }) => id)).not.toContain(old);
   expect(await db.$count(notifications, eq(notifications.title, "t"))).toBe(0);

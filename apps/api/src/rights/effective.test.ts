@@ -1,5 +1,5 @@
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
-import { roles, userTypeOf, type Role } from "@polyportal/domain/session/roles";
+import { roles, userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "../database/schema/sessions.ts";
+import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";
 
@@ -19,9 +19,9 @@ export async function admitGraveAct(
     fail("typed_wrong", { fields: { typed: `please type ${words} exactly` } });
   }
   const [session] = await db
-    .select({ createdAt: sessions.createdAt, passwordAt: sessions.passwordAt })
-    .from(sessions)
-    .where(eq(sessions.id, caller.sessionId));
+    .select({ createdAt: signInSessions.createdAt, passwordAt: signInSessions.passwordAt })
+    .from(signInSessions)
+    .where(eq(signInSessions.id, caller.sessionId));
   const given = caller.impersonatorId ? undefined : (session?.passwordAt ?? session?.createdAt);
   if (!given || now.getTime() - given.getTime() > freshMs) fail("password_needed");
 }

@@ -2,11 +2,11 @@ import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { applicationOpenings } from "../database/schema/application.ts";
-import { sessions } from "../database/schema/sessions.ts";
+import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { users } from "../database/schema/users.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
-import type { SecurityLog } from "../session/security-log.ts";
-import type { Tokens } from "../session/tokens.ts";
+import type { SecurityLog } from "../sign-in/security-log.ts";
+import type { Tokens } from "../sign-in/tokens.ts";
 import { fail } from "./failure.ts";
 import type { Caller, CallerOf, UserCaller, UserType } from "./handler.ts";
 
@@ -31,16 +31,16 @@ export function createAuthenticate(
       userType: users.userType,
       role: effectiveRole,
       claims: effectiveClaims,
-      impersonatorId: sessions.impersonatorId,
-      reason: sessions.impersonationReason,
+      impersonatorId: signInSessions.impersonatorId,
+      reason: signInSessions.impersonationReason,
     })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .from(signInSessions)
+    .innerJoin(users, eq(users.id, signInSessions.userId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder("sessionId")),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, sql`now()`),
+        eq(signInSessions.id, sql.placeholder("sessionId")),
+        isNull(signInSessions.endedAt),
+        gt(signInSessions.expiresAt, sql`now()`),
         eq(users.active, true),
       ),
     )

@@ -8,7 +8,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
-import type { Device } from "../session/known-device.ts";
+import type { Device } from "../sign-in/known-device.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Services } from "./services.ts";

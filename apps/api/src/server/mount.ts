@@ -16,7 +16,7 @@ import type { IsForeign } from "./own-origin.ts";
 import { readInput, stripAnswer } from "./read-input.ts";
 import { routesOf, type Route } from "./routes.ts";
 import type { Services } from "./services.ts";
-import { noting, type ReadDevice } from "../session/known-device.ts";
+import { noting, type ReadDevice } from "../sign-in/known-device.ts";
 
 /** What every mounted endpoint works with. */
 export type Machinery = {

@@ -1,4 +1,4 @@
-import type { SecurityLog } from "../session/security-log.ts";
+import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { AppContext } from "./environment.ts";
 import { ApiFailure } from "./failure.ts";
 

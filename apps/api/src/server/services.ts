@@ -2,12 +2,12 @@ import type { Config } from "../config.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
-import type { Passwords } from "../session/passwords.ts";
-import type { Sessions } from "../session/sessions.ts";
-import type { SecurityLog } from "../session/security-log.ts";
-import type { SignInCrowd } from "../session/sign-in-crowd.ts";
-import type { Tokens } from "../session/tokens.ts";
-import type { Vault } from "../session/vault.ts";
+import type { Passwords } from "../sign-in/passwords.ts";
+import type { Sessions } from "../sign-in/sessions.ts";
+import type { SecurityLog } from "../sign-in/security-log.ts";
+import type { SignInCrowd } from "../sign-in/sign-in-crowd.ts";
+import type { Tokens } from "../sign-in/tokens.ts";
+import type { Vault } from "../sign-in/vault.ts";
 
 /** What handlers and jobs use beyond the database; each has an interface and its adapters. */
 export type Services = {

@@ -15,7 +15,7 @@ import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Logger } from "../log.ts";
 import type { Handlers } from "../server/handler.ts";
-import type { ApplicantClaims } from "../session/tokens.ts";
+import type { ApplicantClaims } from "../sign-in/tokens.ts";
 import { startServer, type RunningServer } from "../start-server.ts";
 import { testDatabase } from "./test-database.ts";
 

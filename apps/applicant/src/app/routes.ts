@@ -9,7 +9,7 @@ type PageRoute = { path: string; load: LoadPage };
 /** The pages that a phone opens first. They call the client and do without the query cache. */
 const firstPages: readonly PageRoute[] = [
   { path: publicPaths.landing, load: () => import("../features/landing/landing.page.tsx") },
-  { path: publicPaths.login, load: () => import("../features/sign-in/login.page.tsx") },
+  { path: publicPaths.login, load: () => import("../features/authentication/login.page.tsx") },
 ];
 
 /** Sign-in, form, details and slip of every programme, at all of their addresses. */
@@ -58,32 +58,35 @@ const furtherPages: readonly PageRoute[] = [
   },
   {
     path: publicPaths.changeEmail,
-    load: () => import("../features/sign-in/change-email.page.tsx"),
+    load: () => import("../features/authentication/change-email.page.tsx"),
   },
-  { path: publicPaths.verifyOtp, load: () => import("../features/sign-in/verify-otp.page.tsx") },
+  {
+    path: publicPaths.verifyOtp,
+    load: () => import("../features/authentication/verify-otp.page.tsx"),
+  },
   {
     path: publicPaths.forgotPassword,
-    load: () => import("../features/account/forgot-password.page.tsx"),
+    load: () => import("../features/authentication/forgot-password.page.tsx"),
   },
   {
     path: publicPaths.resetPassword,
-    load: () => import("../features/account/reset-password.page.tsx"),
+    load: () => import("../features/authentication/reset-password.page.tsx"),
   },
   {
     path: publicPaths.verifyAccount,
-    load: () => import("../features/account/verify-account.page.tsx"),
+    load: () => import("../features/authentication/verify-account.page.tsx"),
   },
   {
     path: publicPaths.createProfile,
-    load: () => import("../features/account/create-profile.page.tsx"),
+    load: () => import("../features/authentication/create-profile.page.tsx"),
   },
   {
     path: publicPaths.verifyConfirmation,
-    load: () => import("../features/account/verify-confirmation.page.tsx"),
+    load: () => import("../features/authentication/verify-confirmation.page.tsx"),
   },
   {
     path: publicPaths.impersonationLogin,
-    load: () => import("../features/sign-in/impersonation-login.page.tsx"),
+    load: () => import("../features/authentication/impersonation-login.page.tsx"),
   },
   { path: publicPaths.noAccess, load: () => import("../features/unbuilt/no-access.page.tsx") },
 ];

@@ -1,4 +1,4 @@
-import { routeSetFor } from "@polyportal/domain/session/roles";
+import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import { expect, test } from "vitest";
 import { mayOpen as opens, menuFor, pagesFor } from "./access.ts";
 import { adminSet } from "./sets/admin.ts";

@@ -1,4 +1,4 @@
-import { isSignedIn } from "@polyportal/api-client/client/session";
+import { isSignedIn } from "@polyportal/api-client/client/sign-in-session";
 import { paths } from "@polyportal/domain/routes/paths";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { memo, Suspense, use, useDeferredValue, useEffect } from "react";

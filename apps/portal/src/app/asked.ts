@@ -1,4 +1,4 @@
-import { semesters } from "@polyportal/domain/session/semesters";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 
 /** The id that the address names, such as `?session=3`; undefined where it is missing or none. */
 export function idIn(search: URLSearchParams, name: string): number | undefined {

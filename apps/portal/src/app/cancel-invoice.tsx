@@ -1,7 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { shellMessages } from "@polyportal/domain/messages/shell";
-import { cancelMessages } from "@polyportal/domain/messages/student-payment";
+import { cancelMessages } from "@polyportal/domain/messages/student-invoice";
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";

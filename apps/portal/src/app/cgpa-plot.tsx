@@ -1,7 +1,7 @@
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
-import { averageScale } from "@polyportal/domain/grading/average";
-import { classBands } from "@polyportal/domain/grading/remark";
+import { averageScale } from "@polyportal/domain/results/average";
+import { classBands } from "@polyportal/domain/results/remark";
 import { resultsMessages, eachAwardAnew } from "@polyportal/domain/messages/results";
 import { awardName } from "@polyportal/domain/student/award";
 import { Chart } from "@polyportal/ui/chart";

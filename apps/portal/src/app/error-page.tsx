@@ -1,5 +1,5 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
-import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
+import { isSignedIn, readSession } from "@polyportal/api-client/client/sign-in-session";
 import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { pageFailed } from "@polyportal/domain/messages/page-failed";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";

@@ -1,4 +1,4 @@
-import { feeTabsFor } from "@polyportal/domain/fee/tabs";
+import { feeTabsFor } from "@polyportal/domain/fees/tabs";
 import { BareLink } from "@polyportal/ui/link";
 import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { StudentInvoiceSummary } from "@polyportal/api-client/contract/student-payment";
+import type { StudentInvoiceSummary } from "@polyportal/api-client/contract/fees";
 import { Badge } from "@polyportal/ui/badge";
 
 const states = {

@@ -1,4 +1,4 @@
-import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import type { InvoiceView } from "@polyportal/ui/invoice";
 import type { ReceiptView } from "@polyportal/ui/receipt";

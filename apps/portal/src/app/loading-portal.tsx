@@ -1,4 +1,4 @@
-import { readSession } from "@polyportal/api-client/client/session";
+import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Frame } from "./frame.tsx";
 import { useSchool } from "./school.ts";

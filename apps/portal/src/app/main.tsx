@@ -1,6 +1,6 @@
 import "./app.css";
 import { ClientProvider } from "@polyportal/api-client/query/client-context";
-import { isSignedIn, readSession } from "@polyportal/api-client/client/session";
+import { isSignedIn, readSession } from "@polyportal/api-client/client/sign-in-session";
 import { Connectivity } from "@polyportal/ui/connectivity";
 import { LinkProvider } from "@polyportal/ui/link";
 import { Toaster } from "@polyportal/ui/toaster";

@@ -1,7 +1,7 @@
 import type { Client } from "@polyportal/api-client/client/client";
 import type { MenuItem } from "@polyportal/domain/routes/menus";
 import type { Route, RouteSet } from "@polyportal/domain/routes/route";
-import { routeSetFor } from "@polyportal/domain/session/roles";
+import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import { createContext, use, type ComponentType } from "react";
 import type { Profile } from "./profile.ts";
 import { PageNotLoaded } from "./page-not-loaded.ts";

@@ -1,4 +1,4 @@
-import { readSession } from "@polyportal/api-client/client/session";
+import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { saying } from "@polyportal/domain/messages/notice";
 import { ratingMessages } from "@polyportal/domain/messages/rating";

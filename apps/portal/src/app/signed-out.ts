@@ -1,4 +1,4 @@
-import { readSession } from "@polyportal/api-client/client/session";
+import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { rememberPage } from "@polyportal/api-client/client/remember-page";
 import { paths } from "@polyportal/domain/routes/paths";
 

@@ -1,4 +1,4 @@
-import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";

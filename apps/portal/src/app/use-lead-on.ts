@@ -1,5 +1,5 @@
-import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
-import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
+import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import { pathAfterPayment } from "@polyportal/domain/payment/after-payment";
 import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { usePayerInvoice, type PayerInvoice } from "@polyportal/api-client/query/use-payer-invoice";

@@ -3,7 +3,7 @@ import { claims } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { defaultLabels, defaultMenuClaims } from "@polyportal/domain/rights/menu";
 import { staffMenu } from "@polyportal/domain/routes/menus";
-import { roles } from "@polyportal/domain/session/roles";
+import { roles } from "@polyportal/domain/authentication/roles";
 
 type User = Output<"listUsers">["items"][number];
 

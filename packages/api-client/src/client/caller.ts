@@ -5,7 +5,7 @@ import { readAnswer } from "./read-answer.ts";
 import { createRenewal } from "./renewal.ts";
 import { toWire } from "./request.ts";
 import { send } from "./send.ts";
-import { clearSessionCookies, readToken } from "./session.ts";
+import { clearSessionCookies, readToken } from "./sign-in-session.ts";
 
 type CallInput = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { readAnswer } from "./read-answer.ts";
-import { readToken } from "./session.ts";
+import { readToken } from "./sign-in-session.ts";
 
 const lockName = "polyportal.renew-session";
 

@@ -1,4 +1,4 @@
-import { readSession } from "./session.ts";
+import { readSession } from "./sign-in-session.ts";
 
 /** Where a page waits in this tab for somebody to sign in. */
 export const key = "polyportal.return-to";

@@ -1,5 +1,5 @@
 import { approvalActNames, approvalStates } from "@polyportal/domain/approval/acts";
-import { reason } from "@polyportal/domain/session/user-forms";
+import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";

@@ -2,11 +2,11 @@ import {
   changeEmailSchema,
   profileFields,
   verifyAccountSchema,
-} from "@polyportal/domain/session/account-forms";
-import { impersonateSchema } from "@polyportal/domain/session/impersonate-form";
-import { enteredPassword, loginSchema } from "@polyportal/domain/session/login";
-import { otpSchema } from "@polyportal/domain/session/otp";
-import { forgotPasswordSchema } from "@polyportal/domain/session/password-forms";
+} from "@polyportal/domain/authentication/account-forms";
+import { impersonateSchema } from "@polyportal/domain/impersonation/form";
+import { enteredPassword, loginSchema } from "@polyportal/domain/authentication/login";
+import { otpSchema } from "@polyportal/domain/authentication/otp";
+import { forgotPasswordSchema } from "@polyportal/domain/authentication/password-forms";
 import { passwordSchema } from "@polyportal/domain/validation/password";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";

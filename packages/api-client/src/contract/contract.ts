@@ -18,7 +18,7 @@ import { rightsEndpoints } from "./rights.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
 import { studentEndpoints } from "./student.ts";
-import { studentPaymentEndpoints } from "./student-payment.ts";
+import { feesEndpoints } from "./fees.ts";
 import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
@@ -42,7 +42,7 @@ export const contract = {
   ...studentEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
-  ...studentPaymentEndpoints,
+  ...feesEndpoints,
   ...admissionEndpoints,
   ...sundryEndpoints,
   ...admissionLetterEndpoints,

@@ -1,7 +1,10 @@
-import { changedCourseIds, registeredCourseIds } from "@polyportal/domain/registration/forms";
-import { courseKinds } from "@polyportal/domain/registration/course";
-import { registrationObstacles } from "@polyportal/domain/registration/obstacles";
-import { windowStates } from "@polyportal/domain/registration/window";
+import {
+  changedCourseIds,
+  registeredCourseIds,
+} from "@polyportal/domain/course-registration/forms";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
+import { registrationObstacles } from "@polyportal/domain/course-registration/obstacles";
+import { windowStates } from "@polyportal/domain/course-registration/window";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";

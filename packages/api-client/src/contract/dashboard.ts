@@ -1,4 +1,4 @@
-import { windowStates } from "@polyportal/domain/registration/window";
+import { windowStates } from "@polyportal/domain/course-registration/window";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";

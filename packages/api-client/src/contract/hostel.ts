@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { idParam, naira, nothing, timestamp } from "./shared.ts";
-import { cannotInvoice, studentInvoice } from "./student-payment.ts";
+import { cannotInvoice, studentInvoice } from "./fees.ts";
 
 /** A hostel as a student chooses it. */
 export const hostelToBook = z.object({

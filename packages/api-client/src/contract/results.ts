@@ -1,4 +1,4 @@
-import { gradingScale } from "@polyportal/domain/grading/scale";
+import { gradingScale } from "@polyportal/domain/results/scale";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";

@@ -1,6 +1,6 @@
 import { claims } from "@polyportal/domain/rights/claims";
-import { reason } from "@polyportal/domain/session/user-forms";
-import { roles } from "@polyportal/domain/session/roles";
+import { reason } from "@polyportal/domain/user-management/user-forms";
+import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { done, nothing } from "./shared.ts";

@@ -1,8 +1,8 @@
 import {
   beginAuthenticatorSchema,
   removeAuthenticatorSchema,
-} from "@polyportal/domain/session/security-forms";
-import { confirmAuthenticatorSchema } from "@polyportal/domain/session/otp";
+} from "@polyportal/domain/security/forms";
+import { confirmAuthenticatorSchema } from "@polyportal/domain/authentication/otp";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { done, nothing } from "./shared.ts";

@@ -1,4 +1,4 @@
-import { semesters } from "@polyportal/domain/session/semesters";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { largestId } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { invoiceStates } from "./invoice.ts";
 import { naira, nothing, options, timestamp } from "./shared.ts";
-import { cannotInvoice, studentInvoice } from "./student-payment.ts";
+import { cannotInvoice, studentInvoice } from "./fees.ts";
 
 /** What the school sells one by one: a transcript, an identity card. */
 export const sundryItem = z.object({ id: z.int(), name: z.string(), amount: naira });

@@ -1,11 +1,11 @@
 import { claims } from "@polyportal/domain/rights/claims";
-import { roles, userTypes } from "@polyportal/domain/session/roles";
+import { roles, userTypes } from "@polyportal/domain/authentication/roles";
 import {
   editUserSchema,
   furtherRoles,
   newUserSchema,
   reason,
-} from "@polyportal/domain/session/user-forms";
+} from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";

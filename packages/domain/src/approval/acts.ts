@@ -1,5 +1,5 @@
 import type { Claim } from "../rights/claims.ts";
-import type { Role } from "../session/roles.ts";
+import type { Role } from "../authentication/roles.ts";
 
 /**
  * The acts that another person approves before they are carried out, unless the school has switched an

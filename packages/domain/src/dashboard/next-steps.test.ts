@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { windowStates } from "../registration/window.ts";
+import { windowStates } from "../course-registration/window.ts";
 import { nextSteps, type DashboardFacts } from "./next-steps.ts";
 
 const cleared = { balance: 0, arrears: 0, firstInstalmentPaid: true };

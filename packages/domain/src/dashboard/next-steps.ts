@@ -1,5 +1,5 @@
-import type { RegistrationState } from "../registration/next-step.ts";
-import { mayRegister, type WindowState } from "../registration/window.ts";
+import type { RegistrationState } from "../course-registration/next-step.ts";
+import { mayRegister, type WindowState } from "../course-registration/window.ts";
 
 /** What a student's dashboard knows; amounts in naira. */
 export type DashboardFacts = {

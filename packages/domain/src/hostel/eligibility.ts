@@ -1,4 +1,4 @@
-import { feeObstacles, type FeeObstacle, type FeeStanding } from "../fee/standing.ts";
+import { feeObstacles, type FeeObstacle, type FeeStanding } from "../fees/standing.ts";
 
 /** What stands between a student and a bed: what keeps from registering too, and beds that are owed. */
 export type HostelObstacle = "hostel-arrears" | FeeObstacle;

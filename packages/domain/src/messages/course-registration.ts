@@ -1,9 +1,9 @@
 import { formatDate } from "../format/date.ts";
 import { formatCreditUnits } from "../format/marks.ts";
-import type { SelectionProblem } from "../registration/check-selection.ts";
-import type { CourseKind } from "../registration/course.ts";
-import type { NextStep } from "../registration/next-step.ts";
-import type { RegistrationWindow, WindowState } from "../registration/window.ts";
+import type { SelectionProblem } from "../course-registration/check-selection.ts";
+import type { CourseKind } from "../course-registration/course.ts";
+import type { NextStep } from "../course-registration/next-step.ts";
+import type { RegistrationWindow, WindowState } from "../course-registration/window.ts";
 import { notice } from "./notice.ts";
 
 export const registrationMessages = {

@@ -1,6 +1,6 @@
-import type { FeeObstacle, FeeStanding } from "../fee/standing.ts";
-import { feeObstacles } from "../fee/standing.ts";
-import type { PartRefusal } from "../fee/instalments.ts";
+import type { FeeObstacle, FeeStanding } from "../fees/standing.ts";
+import { feeObstacles } from "../fees/standing.ts";
+import type { PartRefusal } from "../fees/instalments.ts";
 import { formatNaira, toNaira } from "../format/naira.ts";
 import type { PaymentType } from "../payment/types.ts";
 import { paymentTypeNames } from "./payment-types.ts";

@@ -1,6 +1,6 @@
 import { formatAverage, formatChange } from "../format/marks.ts";
-import { sameAward } from "../grading/attempts.ts";
-import { gradingScale } from "../grading/scale.ts";
+import { sameAward } from "../results/attempts.ts";
+import { gradingScale } from "../results/scale.ts";
 import { awardName } from "../student/award.ts";
 
 /** What the pages of results say. */

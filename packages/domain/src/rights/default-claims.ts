@@ -1,4 +1,4 @@
-import type { Role } from "../session/roles.ts";
+import type { Role } from "../authentication/roles.ts";
 import type { Claim } from "./claims.ts";
 import { claims } from "./claims.ts";
 

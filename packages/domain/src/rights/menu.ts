@@ -1,5 +1,5 @@
 import { staffMenu, studentMenu } from "../routes/menus.ts";
-import type { Role } from "../session/roles.ts";
+import type { Role } from "../authentication/roles.ts";
 import type { Claim } from "./claims.ts";
 
 /** A label of the students' or the staff's side menu. */

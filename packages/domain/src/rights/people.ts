@@ -1,4 +1,4 @@
-import type { Role } from "../session/roles.ts";
+import type { Role } from "../authentication/roles.ts";
 
 /** Somebody as the rules on people see them: accounts of one staff number are one person. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adminRoutes } from "../routes/admin.ts";
 import { lecturerRoutes } from "../routes/lecturer.ts";
-import { roles, userTypeOf } from "../session/roles.ts";
+import { roles, userTypeOf } from "../authentication/roles.ts";
 import { areaName, claimName, claimRows, claims } from "./claims.ts";
 import { defaultClaims } from "./default-claims.ts";
 import { defaultLabels, defaultMenuClaims } from "./menu.ts";

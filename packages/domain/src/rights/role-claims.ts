@@ -1,4 +1,4 @@
-import type { Role } from "../session/roles.ts";
+import type { Role } from "../authentication/roles.ts";
 
 /** The one role whose claims are fixed: a school can always mend what was changed of the others. */
 export const fixedRole: Role = "super administrator";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { programmes } from "../programmes/programmes.ts";
-import { roles, routeSetFor } from "../session/roles.ts";
+import { roles, routeSetFor } from "../authentication/roles.ts";
 import { routes } from "./catalogue.ts";
 import { crumbsFor } from "./crumbs.ts";
 import { routeAt } from "./match.ts";

@@ -1,4 +1,4 @@
-import { feeTabsFor } from "../fee/tabs.ts";
+import { feeTabsFor } from "../fees/tabs.ts";
 import { paths } from "../routes/paths.ts";
 import { mayGoToSiwes } from "../siwes/who.ts";
 import { levelsOf } from "./levels.ts";

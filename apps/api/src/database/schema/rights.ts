@@ -1,5 +1,5 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -29,7 +29,7 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** student, lecturer, official; any other is refused at sign-in. */
     userType: text().notNull(),
-    /** One of the roles of `domain/session/roles`. */
+    /** One of the roles of `domain/authentication/roles`. */
     role: text().notNull(),
     lastname: text().notNull(),
     firstname: text().notNull(),

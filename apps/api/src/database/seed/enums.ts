@@ -1,7 +1,7 @@
 import { certificateTypeIds } from "@polyportal/domain/certificate/types";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { paymentTypes } from "@polyportal/domain/payment/types";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levels } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import type { EnumListName, enumItems } from "../schema/reference.ts";

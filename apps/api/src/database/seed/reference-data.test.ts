@@ -1,6 +1,6 @@
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
-import { roles } from "@polyportal/domain/session/roles";
+import { roles } from "@polyportal/domain/authentication/roles";
 import { expect, test } from "vitest";
 import { enumListNames } from "../schema/reference.ts";
 import { applicationTypeRows } from "./application-types.ts";

@@ -1,7 +1,7 @@
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { defaultLabels, defaultMenuClaims } from "@polyportal/domain/rights/menu";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import type { Transaction } from "../connect.ts";
 import { roleClaims } from "../schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../schema/role-menus.ts";

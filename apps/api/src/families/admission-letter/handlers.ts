@@ -9,8 +9,8 @@ import {
   letterKindOf,
   levyReference,
   offerOf,
-} from "@polyportal/domain/admission/offer";
-import { offices } from "@polyportal/domain/admission/offices";
+} from "@polyportal/domain/admission-letter/offer";
+import { offices } from "@polyportal/domain/school/offices";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { users } from "../../database/schema/users.ts";
 import { demoPassword } from "../../database/seed/demo/users.ts";
-import { hashesAtOnce } from "../../session/passwords.ts";
+import { hashesAtOnce } from "../../sign-in/passwords.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "./testing/browser.ts";
 import { addPerson, password, readPerson, recordOf } from "./testing/people.ts";

@@ -4,7 +4,7 @@ import { prepared } from "../../database/prepared.ts";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { users } from "../../database/schema/users.ts";
 import { effectiveLabels, effectiveRole } from "../../rights/effective.ts";
-import { grantedOf, type Granted } from "../../session/granted.ts";
+import { grantedOf, type Granted } from "../../sign-in/granted.ts";
 
 /** An account. */
 export type Person = typeof users.$inferSelect;

@@ -1,7 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq } from "drizzle-orm";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
@@ -22,7 +22,7 @@ export const provePassword: Handler<typeof authenticationEndpoints.provePassword
   }
   await ctx.limit.refund("proveByAccount", userId);
   await ctx.change(async ({ tx, audit }) => {
-    await tx.update(sessions).set({ passwordAt: ctx.now }).where(eq(sessions.id, sessionId));
+    await tx.update(signInSessions).set({ passwordAt: ctx.now }).where(eq(signInSessions.id, sessionId));
     audit({ action: "provePassword", subject: "session", subjectId: sessionId });
   });
   return {};

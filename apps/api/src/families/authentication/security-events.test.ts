@@ -1,7 +1,7 @@
 import { nd } from "@polyportal/domain/programmes/nd";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { refreshTokens } from "../../database/schema/sessions.ts";
+import { refreshTokens } from "../../database/schema/sign-in-sessions.ts";
 import { securityEvents } from "../../database/schema/security-events.ts";
 import { newOrder, payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";

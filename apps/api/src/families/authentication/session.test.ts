@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { refreshTokens, sessions } from "../../database/schema/sessions.ts";
+import { refreshTokens, signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -17,7 +17,10 @@ async function signedIn(userName: string) {
   const person = await addPerson(server, { userName });
   const browser = openBrowser(server);
   await browser.request("login", { userName, password });
-  const [session] = await server.db.select().from(sessions).where(eq(sessions.userId, person.id));
+  const [session] = await server.db
+    .select()
+    .from(signInSessions)
+    .where(eq(signInSessions.userId, person.id));
   return { person, browser, sessionId: session?.id ?? "" };
 }
 
@@ -88,7 +91,10 @@ test("a cookie used again later ends the whole session, the thief's and the pers
   expect(await browser.request("getProfile", {}, { token })).toMatchObject(signedOut);
   expect(await browser.request("renewSession", {})).toMatchObject(signedOut);
   expect([...browser.cookies.keys()]).toEqual(["device"]);
-  const [session] = await server.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  const [session] = await server.db
+    .select()
+    .from(signInSessions)
+    .where(eq(signInSessions.id, sessionId));
   expect(session).toMatchObject({ endReason: "reused" });
   expect((await recordOf(server, sessionId)).map((row) => row.action)).toEqual([
     "renewSession",

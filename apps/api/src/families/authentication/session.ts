@@ -1,11 +1,11 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
-import { maySignIn } from "@polyportal/domain/session/roles";
+import { maySignIn } from "@polyportal/domain/authentication/roles";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { grantedTo } from "../../session/granted.ts";
-import { clearSessionCookies, readRefreshCookie } from "../../session/session-cookies.ts";
-import type { OpenedSession } from "../../session/sessions.ts";
+import { grantedTo } from "../../sign-in/granted.ts";
+import { clearSessionCookies, readRefreshCookie } from "../../sign-in/session-cookies.ts";
+import type { OpenedSession } from "../../sign-in/sessions.ts";
 import { findById } from "./people.ts";
 import { tellBrowser, type Admission } from "./sign-in.ts";
 

@@ -2,7 +2,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
-import { isEasyToGuess } from "../../session/easy-passwords.ts";
+import { isEasyToGuess } from "../../sign-in/easy-passwords.ts";
 import { retireTokens } from "./one-time-tokens.ts";
 import { updatePerson, type Person } from "./people.ts";
 

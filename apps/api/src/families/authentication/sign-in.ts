@@ -2,13 +2,13 @@ import type { authenticationEndpoints } from "@polyportal/api-client/contract/au
 import type { AnswerOf } from "@polyportal/api-client/contract/define";
 import { fullName } from "@polyportal/domain/format/name";
 import { isRatingDue } from "@polyportal/domain/rating/prompt";
-import { maySignIn } from "@polyportal/domain/session/roles";
+import { maySignIn } from "@polyportal/domain/authentication/roles";
 import type { Change } from "../../database/change.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
-import type { Granted } from "../../session/granted.ts";
-import { writeSessionCookies } from "../../session/session-cookies.ts";
-import type { OpenedSession } from "../../session/sessions.ts";
+import type { Granted } from "../../sign-in/granted.ts";
+import { writeSessionCookies } from "../../sign-in/session-cookies.ts";
+import type { OpenedSession } from "../../sign-in/sessions.ts";
 import { noteFailedSignIn } from "./admit-sign-in.ts";
 import type { Person } from "./people.ts";
 

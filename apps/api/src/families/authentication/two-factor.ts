@@ -1,7 +1,7 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { grantedTo } from "../../session/granted.ts";
+import { grantedTo } from "../../sign-in/granted.ts";
 import { hasAuthenticator, takeCode } from "../security/authenticator.ts";
 import { sendCode, tryCode, useCode } from "./codes.ts";
 import { findToken, useToken } from "./one-time-tokens.ts";

@@ -1,7 +1,7 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { registrationMessages } from "@polyportal/domain/messages/course-registration";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { mayAddOrDrop } from "@polyportal/domain/registration/window";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { mayAddOrDrop } from "@polyportal/domain/course-registration/window";
 import { eq } from "drizzle-orm";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";

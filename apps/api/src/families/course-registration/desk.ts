@@ -1,21 +1,21 @@
-import { sameSemester } from "@polyportal/domain/grading/attempts";
-import { courseHistory } from "@polyportal/domain/registration/course-history";
+import { sameSemester } from "@polyportal/domain/results/attempts";
+import { courseHistory } from "@polyportal/domain/course-registration/course-history";
 import {
   loadFor,
   registrableCourses,
   usualLoad,
   type RegistrableCourse,
   type UnitLoad,
-} from "@polyportal/domain/registration/registrable";
+} from "@polyportal/domain/course-registration/registrable";
 import {
   registersLate,
   windowState,
   type WindowState,
-} from "@polyportal/domain/registration/window";
+} from "@polyportal/domain/course-registration/window";
 import type { registrationWindows } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
-import { sessionsOf, type StudentSession } from "../student-payment/queries.ts";
+import { sessionsOf, type StudentSession } from "../fees/queries.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { feesMissing, lateFeeOwed, type Obstacle } from "./obstacles.ts";
 import {

@@ -1,11 +1,11 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { courseFormFacts } from "@polyportal/domain/document/papers/courses";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
-import { sessionsOf } from "../student-payment/queries.ts";
+import { sessionsOf } from "../fees/queries.ts";
 import { studentOf } from "../student/current.ts";
 import { registeredIn, registrationsOf } from "./queries.ts";
 import { sessionView, studentView } from "./view.ts";

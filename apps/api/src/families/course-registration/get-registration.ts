@@ -1,9 +1,9 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { sameSemester } from "@polyportal/domain/grading/attempts";
+import { sameSemester } from "@polyportal/domain/results/attempts";
 import { fullName } from "@polyportal/domain/format/name";
 import { registrationFacts } from "@polyportal/domain/document/papers/courses";
-import { usualLoad } from "@polyportal/domain/registration/registrable";
-import { windowState } from "@polyportal/domain/registration/window";
+import { usualLoad } from "@polyportal/domain/course-registration/registrable";
+import { windowState } from "@polyportal/domain/course-registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";

@@ -1,10 +1,10 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { sameSemester } from "@polyportal/domain/grading/attempts";
-import { registersLate, windowState } from "@polyportal/domain/registration/window";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { sameSemester } from "@polyportal/domain/results/attempts";
+import { registersLate, windowState } from "@polyportal/domain/course-registration/window";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler } from "../../server/handler.ts";
-import { sessionsOf } from "../student-payment/queries.ts";
+import { sessionsOf } from "../fees/queries.ts";
 import { studentOf } from "../student/current.ts";
 import { feesMissing, lateFeeOwed } from "./obstacles.ts";
 import { registrationsOf, windowsOf, type Asked } from "./queries.ts";

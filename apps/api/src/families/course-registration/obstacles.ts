@@ -1,12 +1,12 @@
-import { feeItemsFor } from "@polyportal/domain/fee/items";
-import { feeObstacles } from "@polyportal/domain/fee/standing";
+import { feeItemsFor } from "@polyportal/domain/fees/items";
+import { feeObstacles } from "@polyportal/domain/fees/standing";
 import { lateFeeMissing } from "@polyportal/domain/messages/course-registration";
 import { feeObstacleSentences } from "@polyportal/domain/messages/fees";
-import type { Semester } from "@polyportal/domain/registration/course";
-import type { RegistrationObstacle } from "@polyportal/domain/registration/obstacles";
+import type { Semester } from "@polyportal/domain/course-registration/course";
+import type { RegistrationObstacle } from "@polyportal/domain/course-registration/obstacles";
 import type { Reader } from "../../database/connect.ts";
-import { feeTableOf, liveInvoicesOf } from "../student-payment/queries.ts";
-import { feeStandingOf } from "../student-payment/standing.ts";
+import { feeTableOf, liveInvoicesOf } from "../fees/queries.ts";
+import { feeStandingOf } from "../fees/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
 
 /** What has to be paid before courses can be registered. */

@@ -1,5 +1,5 @@
-import { sameSemester } from "@polyportal/domain/grading/attempts";
-import type { Course, CourseKind, Semester } from "@polyportal/domain/registration/course";
+import { sameSemester } from "@polyportal/domain/results/attempts";
+import type { Course, CourseKind, Semester } from "@polyportal/domain/course-registration/course";
 import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
@@ -10,7 +10,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses, unitLoads } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { scoreSheets } from "../../database/schema/result.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
 import { publishedOf } from "../results/published.ts";
 
 /** Which registration is meant. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { feeItems } from "../../database/schema/fee.ts";
+import { feeItems } from "../../database/schema/fees.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { actionsOn } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";

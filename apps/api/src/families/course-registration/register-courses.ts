@@ -1,6 +1,6 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { mayRegister } from "@polyportal/domain/registration/window";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { mayRegister } from "@polyportal/domain/course-registration/window";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";

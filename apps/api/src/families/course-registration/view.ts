@@ -1,9 +1,9 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
-import { programmeAt } from "@polyportal/domain/admission/offer";
+import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { CurrentStudent } from "../student/current.ts";
-import type { StudentSession } from "../student-payment/queries.ts";
+import type { StudentSession } from "../fees/queries.ts";
 import type { Desk, OfferedCourse } from "./desk.ts";
 import type { Registration } from "./queries.ts";
 

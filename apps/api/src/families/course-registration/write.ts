@@ -1,8 +1,8 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
 import { notOffered, problemSentence } from "@polyportal/domain/messages/course-registration";
-import { checkSelection } from "@polyportal/domain/registration/check-selection";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import type { CourseKind } from "@polyportal/domain/registration/course";
+import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import type { CourseKind } from "@polyportal/domain/course-registration/course";
 import { eq, inArray } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";

@@ -1,12 +1,12 @@
 import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { windowState } from "@polyportal/domain/registration/window";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { windowState } from "@polyportal/domain/course-registration/window";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
 import { studentOf } from "../student/current.ts";
-import { feeStandingOf } from "../student-payment/standing.ts";
+import { feeStandingOf } from "../fees/standing.ts";
 import { registrationFacts } from "./queries.ts";
 
 /** How the student stands, in a few prepared reads side by side. */

@@ -1,5 +1,5 @@
 import type { degreeChangeEndpoints } from "@polyportal/api-client/contract/degree-change";
-import { isConcerned } from "@polyportal/domain/fee/concerned";
+import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { studentOf } from "../student/current.ts";

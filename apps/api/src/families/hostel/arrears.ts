@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { bedAllocations } from "../../database/schema/hostel.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
+import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
 import { bedOrder } from "./bed-order.ts";
 import type { OwnBed } from "./own-beds.ts";

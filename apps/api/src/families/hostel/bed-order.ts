@@ -1,5 +1,5 @@
 import { bedPlace } from "@polyportal/domain/messages/hostel";
-import type { StudentOrder } from "../student-payment/student-invoice.ts";
+import type { StudentOrder } from "../fees/student-invoice.ts";
 
 type BilledBed = {
   readonly bedId: number;

@@ -7,7 +7,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { askAndExpire } from "../invoice/expire-invoice.ts";
 import { invoiceById } from "../invoice/queries.ts";
-import { studentInvoiceFor } from "../student-payment/student-invoice.ts";
+import { studentInvoiceFor } from "../fees/student-invoice.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { bedOrder } from "./bed-order.ts";
 import { bedsOfStudent, type OwnBed } from "./own-beds.ts";

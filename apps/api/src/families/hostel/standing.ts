@@ -2,7 +2,7 @@ import type { HostelBooking } from "@polyportal/api-client/contract/hostel";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { hostelArrearsOf, isOwed, obstaclesTo } from "@polyportal/domain/hostel/eligibility";
 import type { Reader } from "../../database/connect.ts";
-import { feeStandingOf } from "../student-payment/standing.ts";
+import { feeStandingOf } from "../fees/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./own-beds.ts";
 

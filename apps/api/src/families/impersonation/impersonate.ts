@@ -1,12 +1,12 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
-import { mayImpersonateAs } from "@polyportal/domain/session/impersonation";
-import { maySignIn, roles } from "@polyportal/domain/session/roles";
+import { mayImpersonateAs } from "@polyportal/domain/impersonation/impersonation";
+import { maySignIn, roles } from "@polyportal/domain/authentication/roles";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { grantedTo } from "../../session/granted.ts";
-import { clearSessionCookies } from "../../session/session-cookies.ts";
+import { grantedTo } from "../../sign-in/granted.ts";
+import { clearSessionCookies } from "../../sign-in/session-cookies.ts";
 import { issueToken, useToken } from "../authentication/one-time-tokens.ts";
 import { findById, findByUserName, type Person } from "../authentication/people.ts";
 import { tellBrowser } from "../authentication/sign-in.ts";

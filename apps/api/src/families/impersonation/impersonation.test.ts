@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
 import { addPerson, password, readPerson, recordOf } from "../authentication/testing/people.ts";
@@ -169,13 +169,13 @@ test("the session ends by itself, and no renewal makes it longer", async () => {
   });
   const [session] = await server.db
     .select()
-    .from(sessions)
-    .where(eq(sessions.impersonatorId, (await lastImpersonator()) ?? ""));
+    .from(signInSessions)
+    .where(eq(signInSessions.impersonatorId, (await lastImpersonator()) ?? ""));
   expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
   await server.db
-    .update(sessions)
+    .update(signInSessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })
-    .where(eq(sessions.id, session?.id ?? ""));
+    .where(eq(signInSessions.id, session?.id ?? ""));
   expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 401 });
   expect(await browser.request("renewSession", {})).toMatchObject({ status: 401 });
 });

@@ -2,7 +2,7 @@ import { applicantCodeRule } from "@polyportal/domain/application/code";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicantCodes } from "../../database/schema/application.ts";
-import type { Vault } from "../../session/vault.ts";
+import type { Vault } from "../../sign-in/vault.ts";
 
 const lifetime = applicantCodeRule.minutes * 60_000;
 

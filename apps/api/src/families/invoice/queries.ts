@@ -1,4 +1,4 @@
-import { overlapping } from "@polyportal/domain/fee/instalments";
+import { overlapping } from "@polyportal/domain/fees/instalments";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";

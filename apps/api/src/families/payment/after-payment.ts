@@ -1,7 +1,7 @@
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import type { invoices } from "../../database/schema/invoice.ts";
-import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { requestDegreeChange } from "../degree-change/request.ts";
 import { endHold, freeBed, settleBed } from "../hostel/settle-bed.ts";

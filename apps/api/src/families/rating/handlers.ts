@@ -6,7 +6,7 @@ import { ratings } from "../../database/schema/rating.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { silenceRatingPrompt } from "../../session/session-cookies.ts";
+import { silenceRatingPrompt } from "../../sign-in/session-cookies.ts";
 
 /** Takes a rating, once in three months, and stops asking for one. */
 const createRating: Handler<typeof ratingEndpoints.createRating> = async (

@@ -1,7 +1,7 @@
-import { gradeOf } from "@polyportal/domain/grading/scale";
+import { gradeOf } from "@polyportal/domain/results/scale";
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
-import { scoreAmendments, scores, scoreSheets } from "../../database/schema/result.ts";
+import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 
 /** What a student's published scores were before they were amended, the first version first. */
 export const amendmentsOf = prepared((db) =>

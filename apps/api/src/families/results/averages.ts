@@ -1,4 +1,4 @@
-import { semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
+import { semesterSummaries } from "@polyportal/domain/results/semester-summaries";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { publishedAttempts, type PublishedAttempt } from "./published.ts";

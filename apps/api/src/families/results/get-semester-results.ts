@@ -1,10 +1,10 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
-import { programmeAt } from "@polyportal/domain/admission/offer";
-import { sameSemester, type SemesterKey } from "@polyportal/domain/grading/attempts";
+import { programmeAt } from "@polyportal/domain/admission-letter/offer";
+import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
 import { resultFacts } from "@polyportal/domain/document/papers/results";
-import { repeatedIn } from "@polyportal/domain/grading/repeated";
-import { creditPointOf } from "@polyportal/domain/grading/semester-data";
-import { remarkOn, semesterSummaries } from "@polyportal/domain/grading/semester-summaries";
+import { repeatedIn } from "@polyportal/domain/results/repeated";
+import { creditPointOf } from "@polyportal/domain/results/semester-data";
+import { remarkOn, semesterSummaries } from "@polyportal/domain/results/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";

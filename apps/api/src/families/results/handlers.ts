@@ -1,5 +1,5 @@
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
-import { remarkOn, toRepeat } from "@polyportal/domain/grading/semester-summaries";
+import { remarkOn, toRepeat } from "@polyportal/domain/results/semester-summaries";
 import type { Handlers } from "../../server/handler.ts";
 import { levelOf, studentOf } from "../student/current.ts";
 import { averagesOf } from "./averages.ts";

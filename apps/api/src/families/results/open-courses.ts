@@ -3,8 +3,8 @@ import {
   sameAward,
   sameSemester,
   type SemesterKey,
-} from "@polyportal/domain/grading/attempts";
-import { coursesToTake } from "@polyportal/domain/grading/courses-to-take";
+} from "@polyportal/domain/results/attempts";
+import { coursesToTake } from "@polyportal/domain/results/courses-to-take";
 import type { Reader } from "../../database/connect.ts";
 import { dueFor, registeredBy } from "./courses.ts";
 import { publishedAttempts } from "./published.ts";

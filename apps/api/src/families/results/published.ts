@@ -1,10 +1,10 @@
-import { gradeOf } from "@polyportal/domain/grading/scale";
+import { gradeOf } from "@polyportal/domain/results/scale";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
-import { scores, scoreSheets } from "../../database/schema/result.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { whatIf } from "@polyportal/domain/grading/what-if";
+import { whatIf } from "@polyportal/domain/results/what-if";
 import { afterAll, expect, test } from "vitest";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";

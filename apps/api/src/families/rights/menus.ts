@@ -1,6 +1,6 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";

@@ -1,6 +1,6 @@
 import { fullName } from "@polyportal/domain/format/name";
 import type { Claim } from "@polyportal/domain/rights/claims";
-import { roles, type Role } from "@polyportal/domain/session/roles";
+import { roles, type Role } from "@polyportal/domain/authentication/roles";
 import { sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";

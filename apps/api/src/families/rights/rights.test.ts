@@ -1,9 +1,9 @@
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson, recordOf } from "../authentication/testing/people.ts";
 
@@ -114,9 +114,9 @@ describe("the claims of a role", () => {
     const asked = await change("help desk", defaultClaims["help desk"]);
     await server.ok("getProfile", {}, as);
     await server.db
-      .update(sessions)
+      .update(signInSessions)
       .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
-      .where(eq(sessions.userId, id));
+      .where(eq(signInSessions.userId, id));
     expect(await server.request("saveRoleClaims", asked, as)).toMatchObject({
       code: "password_needed",
     });

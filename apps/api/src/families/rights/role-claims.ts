@@ -2,7 +2,7 @@ import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { isEditable, wordsOfRole } from "@polyportal/domain/rights/role-claims";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { roleRevisions } from "../../database/schema/rights.ts";

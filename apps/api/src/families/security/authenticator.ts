@@ -4,13 +4,13 @@ import {
   plainCode,
   recoveryAlphabet,
   recoveryCode,
-} from "@polyportal/domain/session/otp";
+} from "@polyportal/domain/authentication/otp";
 import { and, count, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { authenticators, recoveryCodes } from "../../database/schema/authenticator.ts";
 import type { Services } from "../../server/services.ts";
-import type { Vault } from "../../session/vault.ts";
+import type { Vault } from "../../sign-in/vault.ts";
 
 /** The code of an app changes every 30 seconds; clocks may be one step apart. */
 const stepMs = 30_000;

@@ -1,6 +1,6 @@
 import type { securityEndpoints } from "@polyportal/api-client/contract/security";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { groupRecoveryCode } from "@polyportal/domain/session/otp";
+import { groupRecoveryCode } from "@polyportal/domain/authentication/otp";
 import { and, eq, isNull } from "drizzle-orm";
 import { authenticators } from "../../database/schema/authenticator.ts";
 import { fail } from "../../server/failure.ts";

@@ -1,5 +1,5 @@
 import type { sundryEndpoints } from "@polyportal/api-client/contract/sundry";
-import { isConcerned } from "@polyportal/domain/fee/concerned";
+import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { toKobo, toNaira } from "@polyportal/domain/format/naira";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { sundryMessages } from "@polyportal/domain/messages/sundry";
@@ -9,8 +9,8 @@ import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { shownState } from "../invoice/view.ts";
-import { sessionsOf } from "../student-payment/queries.ts";
-import { studentInvoiceFor, studentInvoiceView } from "../student-payment/student-invoice.ts";
+import { sessionsOf } from "../fees/queries.ts";
+import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";
 import { itemsOnSale, sundryInvoicesOf } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { sundryItems } from "../../database/schema/fee.ts";
+import { sundryItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 
 const onSale = prepared((db) =>

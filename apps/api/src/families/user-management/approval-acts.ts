@@ -1,5 +1,5 @@
-import { newUserSchema } from "@polyportal/domain/session/user-forms";
-import { roles } from "@polyportal/domain/session/roles";
+import { newUserSchema } from "@polyportal/domain/user-management/user-forms";
+import { roles } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { ApprovalAct } from "../../approval/act.ts";

@@ -5,7 +5,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { wordsOfGiving } from "@polyportal/domain/rights/role-claims";
-import { userTypeOf } from "@polyportal/domain/session/roles";
+import { userTypeOf } from "@polyportal/domain/authentication/roles";
 import { v7 as uuid } from "uuid";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";

@@ -5,13 +5,13 @@ import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { enumItems } from "../../database/schema/reference.ts";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
 import { effectiveLabels, effectiveRole } from "../../rights/effective.ts";
-import { grantedOf } from "../../session/granted.ts";
+import { grantedOf } from "../../sign-in/granted.ts";
 
 const profileById = prepared((db) =>
   db
@@ -57,10 +57,10 @@ async function impersonationOf(
   { sessionId, readOnly }: Pick<UserCaller, "sessionId" | "readOnly">,
 ) {
   const [found] = await db
-    .select({ person: users, endsAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.impersonatorId))
-    .where(eq(sessions.id, sessionId));
+    .select({ person: users, endsAt: signInSessions.expiresAt })
+    .from(signInSessions)
+    .innerJoin(users, eq(users.id, signInSessions.impersonatorId))
+    .where(eq(signInSessions.id, sessionId));
   if (!found) fail("signed_out");
   return { impersonator: fullName(found.person), endsAt: found.endsAt.toISOString(), readOnly };
 }

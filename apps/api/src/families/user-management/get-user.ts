@@ -1,14 +1,14 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
-import { roles } from "@polyportal/domain/session/roles";
+import { roles } from "@polyportal/domain/authentication/roles";
 import { desc, eq, sql } from "drizzle-orm";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
 import { claimSourcesOf } from "../../rights/claim-sources.ts";
-import { grantedTo } from "../../session/granted.ts";
+import { grantedTo } from "../../sign-in/granted.ts";
 import { accountRow } from "./list-users.ts";
 import { accountOf } from "./people.ts";
 
@@ -38,11 +38,11 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async (
       .where(eq(staffOffices.holderId, id))
       .orderBy(desc(staffOffices.since)),
     db
-      .select({ session: sessions, impersonator: users })
-      .from(sessions)
-      .leftJoin(users, eq(users.id, sessions.impersonatorId))
-      .where(eq(sessions.userId, id))
-      .orderBy(desc(sessions.createdAt))
+      .select({ session: signInSessions, impersonator: users })
+      .from(signInSessions)
+      .leftJoin(users, eq(users.id, signInSessions.impersonatorId))
+      .where(eq(signInSessions.userId, id))
+      .orderBy(desc(signInSessions.createdAt))
       .limit(shownSignIns),
   ]);
   return {

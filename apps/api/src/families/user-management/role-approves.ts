@@ -1,7 +1,7 @@
 import { decides } from "@polyportal/domain/rights/deciding";
 import { fixedRole } from "@polyportal/domain/rights/role-claims";
 import type { ApprovalActName } from "@polyportal/domain/approval/acts";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { roleClaims } from "../../database/schema/rights.ts";

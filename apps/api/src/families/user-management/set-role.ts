@@ -1,5 +1,5 @@
 import { userMessages } from "@polyportal/domain/messages/users";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { and, eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";

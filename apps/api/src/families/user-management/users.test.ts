@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { userRoles } from "../../database/schema/rights.ts";
-import { sessions } from "../../database/schema/sessions.ts";
+import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { openBrowser } from "../authentication/testing/browser.ts";
@@ -147,7 +147,10 @@ describe("an account", () => {
     expect(await browser.request("login", { userName: person.userName, password })).toMatchObject({
       code: "login_failed",
     });
-    const left = await server.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    const left = await server.db
+      .select()
+      .from(signInSessions)
+      .where(eq(signInSessions.userId, person.id));
     expect(left.every(({ endedAt }) => endedAt !== null)).toBe(true);
     expect(await recordOf(server, person.id)).toMatchObject([
       { action: "login" },

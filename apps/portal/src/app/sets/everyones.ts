@@ -5,6 +5,6 @@ import type { Pages } from "../page-set.ts";
 export const everyonesPages: Pages = {
   [paths.profile]: () => import("../../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../../features/account/change-password.page.tsx"),
-  [paths.notifications]: () => import("../../features/notifications/notifications.page.tsx"),
+  [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),
   [paths.noAccess]: () => import("../../features/account/no-access.page.tsx"),
 };

@@ -15,57 +15,59 @@ export const studentSet: PageSet = {
     [paths.siwes]: () => import("../../features/siwes/siwes.page.tsx"),
     [paths.siwesPreview]: () => import("../../features/siwes/preview.page.tsx"),
     [paths.changeOfDepartment]: () =>
-      import("../../features/change-of-department/application.page.tsx"),
+      import("../../features/department-change/application.page.tsx"),
     [paths.changeOfDepartmentDetails]: () =>
-      import("../../features/change-of-department/details.page.tsx"),
-    [paths.lecturerAppraisal]: () =>
-      import("../../features/lecturer-appraisal/lecturer-appraisal.page.tsx"),
+      import("../../features/department-change/details.page.tsx"),
+    [paths.lecturerAppraisal]: () => import("../../features/appraisal/appraisal.page.tsx"),
     [paths.results]: () => import("../../features/results/results.page.tsx"),
     [paths.semesterResult]: () => import("../../features/results/result.page.tsx"),
-    [paths.schoolFees]: () => import("../../features/school-fees/school-fees.page.tsx"),
-    [paths.schoolFeesSession]: () => import("../../features/school-fees/session.page.tsx"),
+    [paths.schoolFees]: () => import("../../features/fees/school-fees/school-fees.page.tsx"),
+    [paths.schoolFeesSession]: () => import("../../features/fees/school-fees/session.page.tsx"),
     [paths.schoolFeesGenerateInvoice]: () =>
-      import("../../features/school-fees/generate-invoice.page.tsx"),
-    [paths.schoolFeesInvoice]: () => import("../../features/school-fees/invoice.page.tsx"),
-    [paths.schoolFeesReceipt]: () => import("../../features/school-fees/receipt.page.tsx"),
-    [paths.schoolFeesForm11]: () => import("../../features/school-fees/form11.page.tsx"),
+      import("../../features/fees/school-fees/generate-invoice.page.tsx"),
+    [paths.schoolFeesInvoice]: () => import("../../features/fees/school-fees/invoice.page.tsx"),
+    [paths.schoolFeesReceipt]: () => import("../../features/fees/school-fees/receipt.page.tsx"),
+    [paths.schoolFeesForm11]: () => import("../../features/fees/school-fees/form11.page.tsx"),
     [paths.schoolFeesClearancePack]: () =>
-      import("../../features/school-fees/clearance-pack.page.tsx"),
-    [paths.sundry]: () => import("../../features/other-fees/sundry.page.tsx"),
-    [paths.sundrySession]: () => import("../../features/other-fees/sundry-session.page.tsx"),
+      import("../../features/fees/school-fees/clearance-pack.page.tsx"),
+    [paths.sundry]: () => import("../../features/fees/sundry/sundry.page.tsx"),
+    [paths.sundrySession]: () => import("../../features/fees/sundry/sundry-session.page.tsx"),
     [paths.sundryGenerateInvoice]: () =>
-      import("../../features/other-fees/sundry-generate-invoice.page.tsx"),
-    [paths.sundryInvoice]: () => import("../../features/other-fees/sundry-invoice.page.tsx"),
-    [paths.sundryReceipt]: () => import("../../features/other-fees/sundry-receipt.page.tsx"),
-    [paths.acceptance]: () => import("../../features/other-fees/acceptance.page.tsx"),
+      import("../../features/fees/sundry/sundry-generate-invoice.page.tsx"),
+    [paths.sundryInvoice]: () => import("../../features/fees/sundry/sundry-invoice.page.tsx"),
+    [paths.sundryReceipt]: () => import("../../features/fees/sundry/sundry-receipt.page.tsx"),
+    [paths.acceptance]: () => import("../../features/fees/acceptance/acceptance.page.tsx"),
     [paths.acceptanceGenerateInvoice]: () =>
-      import("../../features/other-fees/acceptance-generate-invoice.page.tsx"),
+      import("../../features/fees/acceptance/acceptance-generate-invoice.page.tsx"),
     [`${paths.acceptance}/invoice/:rrr`]: () =>
-      import("../../features/other-fees/acceptance-invoice.page.tsx"),
-    [paths.acceptanceLetter]: () => import("../../features/other-fees/letter.page.tsx"),
-    [paths.acceptanceLetterJupeb]: () => import("../../features/other-fees/letter-jupeb.page.tsx"),
-    [paths.acceptanceLetterPg]: () => import("../../features/other-fees/letter-pg.page.tsx"),
+      import("../../features/fees/acceptance/acceptance-invoice.page.tsx"),
+    [paths.acceptanceLetter]: () => import("../../features/fees/acceptance/letter.page.tsx"),
+    [paths.acceptanceLetterJupeb]: () =>
+      import("../../features/fees/acceptance/letter-jupeb.page.tsx"),
+    [paths.acceptanceLetterPg]: () => import("../../features/fees/acceptance/letter-pg.page.tsx"),
     [paths.acceptanceReceipt]: () =>
-      import("../../features/other-fees/acceptance-receipt.page.tsx"),
-    [paths.changeOfDegree]: () => import("../../features/other-fees/change-of-degree.page.tsx"),
+      import("../../features/fees/acceptance/acceptance-receipt.page.tsx"),
+    [paths.changeOfDegree]: () =>
+      import("../../features/fees/degree-change/change-of-degree.page.tsx"),
     [paths.changeOfDegreeSession]: () =>
-      import("../../features/other-fees/change-of-degree-session.page.tsx"),
+      import("../../features/fees/degree-change/change-of-degree-session.page.tsx"),
     [paths.changeOfDegreeGenerateInvoice]: () =>
-      import("../../features/other-fees/change-of-degree-generate-invoice.page.tsx"),
+      import("../../features/fees/degree-change/change-of-degree-generate-invoice.page.tsx"),
     [paths.changeOfDegreeInvoice]: () =>
-      import("../../features/other-fees/change-of-degree-invoice.page.tsx"),
-    [paths.developmentLevy]: () => import("../../features/other-fees/development-levy.page.tsx"),
+      import("../../features/fees/degree-change/change-of-degree-invoice.page.tsx"),
+    [paths.developmentLevy]: () =>
+      import("../../features/fees/development-levy/development-levy.page.tsx"),
     [paths.developmentLevyGenerateInvoice]: () =>
-      import("../../features/other-fees/development-levy-generate-invoice.page.tsx"),
+      import("../../features/fees/development-levy/development-levy-generate-invoice.page.tsx"),
     [`${paths.developmentLevy}/invoice/:rrr`]: () =>
-      import("../../features/other-fees/development-levy-invoice.page.tsx"),
+      import("../../features/fees/development-levy/development-levy-invoice.page.tsx"),
     [paths.developmentLevyLetter]: () =>
-      import("../../features/other-fees/development-levy-letter.page.tsx"),
+      import("../../features/fees/development-levy/development-levy-letter.page.tsx"),
     [paths.developmentLevyDocuments]: () =>
-      import("../../features/other-fees/development-levy-documents.page.tsx"),
+      import("../../features/fees/development-levy/development-levy-documents.page.tsx"),
     [paths.lateRegistrationInvoice]: () =>
-      import("../../features/other-fees/late-registration-invoice.page.tsx"),
-    [paths.hostelReceipt]: () => import("../../features/other-fees/hostel-receipt.page.tsx"),
+      import("../../features/fees/late-registration-invoice.page.tsx"),
+    [paths.hostelReceipt]: () => import("../../features/fees/hostel-receipt.page.tsx"),
     [paths.hostel]: () => import("../../features/hostel/hostel.page.tsx"),
     [paths.bookHostel]: () => import("../../features/hostel/book-hostel.page.tsx"),
     [paths.selectRoom]: () => import("../../features/hostel/select-room.page.tsx"),

@@ -22,7 +22,8 @@ export function Page() {
   const { userName, impersonation } = useProfile();
   const change = useOperation("changePassword");
   const schema = useLazySchema(
-    async () => (await import("@polyportal/domain/session/password-forms")).changePasswordSchema,
+    async () =>
+      (await import("@polyportal/domain/authentication/password-forms")).changePasswordSchema,
   );
   const form = useAppForm(schema, {
     currentPassword: "",

@@ -28,8 +28,7 @@ type BeginProps = Cancel & { onBegun: (begun: Output<"beginAuthenticator">) => v
 export function BeginForm({ onBegun, onCancel }: BeginProps) {
   const { mutateAsync } = useOperation("beginAuthenticator");
   const schema = useLazySchema(
-    async () =>
-      (await import("@polyportal/domain/session/security-forms")).beginAuthenticatorSchema,
+    async () => (await import("@polyportal/domain/security/forms")).beginAuthenticatorSchema,
   );
   const form = useAppForm(schema, { currentPassword: "" });
   return (
@@ -54,7 +53,7 @@ type ConfirmProps = Cancel & {
 export function ConfirmForm({ begun, onConfirmed, onCancel }: ConfirmProps) {
   const { mutateAsync } = useOperation("confirmAuthenticator", { invalidates: ["getTwoFactor"] });
   const schema = useLazySchema(
-    async () => (await import("@polyportal/domain/session/otp")).confirmAuthenticatorSchema,
+    async () => (await import("@polyportal/domain/authentication/otp")).confirmAuthenticatorSchema,
   );
   const form = useAppForm(schema, { code: "" });
   return (
@@ -93,8 +92,7 @@ type RemoveProps = Cancel & { onRemoved: () => void };
 export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
   const { mutateAsync } = useOperation("removeAuthenticator", { invalidates: ["getTwoFactor"] });
   const schema = useLazySchema(
-    async () =>
-      (await import("@polyportal/domain/session/security-forms")).removeAuthenticatorSchema,
+    async () => (await import("@polyportal/domain/security/forms")).removeAuthenticatorSchema,
   );
   const form = useAppForm(schema, { currentPassword: "", code: "" });
   return (

@@ -1,6 +1,6 @@
 import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import type { RegisterForm } from "@polyportal/domain/registration/forms";
+import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

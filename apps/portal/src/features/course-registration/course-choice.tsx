@@ -1,8 +1,8 @@
 import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { courseKindTitles } from "@polyportal/domain/messages/course-registration";
-import { courseKinds } from "@polyportal/domain/registration/course";
-import type { RegisterForm } from "@polyportal/domain/registration/forms";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
+import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
 import { Card } from "@polyportal/ui/card";
 import { useFieldId } from "@polyportal/ui/field-id";
 import { useState } from "react";

@@ -5,10 +5,10 @@ import {
   nextStepLabels,
   registrationMessages,
 } from "@polyportal/domain/messages/course-registration";
-import { proposedSelection } from "@polyportal/domain/registration/check-selection";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { registerSchemaFor } from "@polyportal/domain/registration/forms";
-import type { NextStep } from "@polyportal/domain/registration/next-step";
+import { proposedSelection } from "@polyportal/domain/course-registration/check-selection";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { registerSchemaFor } from "@polyportal/domain/course-registration/forms";
+import type { NextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { DraftStatus } from "@polyportal/ui/draft-status";

@@ -2,7 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
 import { semesterName } from "@polyportal/domain/messages/semester";
-import { nextStep } from "@polyportal/domain/registration/next-step";
+import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";

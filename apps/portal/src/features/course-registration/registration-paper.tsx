@@ -6,7 +6,7 @@ import {
   nextStepLabels,
   registrationStates,
 } from "@polyportal/domain/messages/course-registration";
-import { nextStep } from "@polyportal/domain/registration/next-step";
+import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { courseFormPath, registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";

@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { nextStepLabels, windowSentence } from "@polyportal/domain/messages/course-registration";
 import { semesterName } from "@polyportal/domain/messages/semester";
-import { nextStep } from "@polyportal/domain/registration/next-step";
+import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import {
   courseFormPath,
   registerCoursesPath,

@@ -1,10 +1,10 @@
 import type { RegistrableCourse } from "@polyportal/api-client/contract/course-registration";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { problemSentence } from "@polyportal/domain/messages/course-registration";
-import { checkSelection } from "@polyportal/domain/registration/check-selection";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import type { RegisterForm } from "@polyportal/domain/registration/forms";
-import type { UnitLoad } from "@polyportal/domain/registration/registrable";
+import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
+import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import { Card } from "@polyportal/ui/card";
 import { Status } from "@polyportal/ui/status";
 import { useFormContext, useWatch } from "react-hook-form";

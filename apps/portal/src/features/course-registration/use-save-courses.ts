@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import type { NextStep } from "@polyportal/domain/registration/next-step";
+import type { NextStep } from "@polyportal/domain/course-registration/next-step";
 import { useSaving } from "../../app/saved-elsewhere.ts";
 
 const invalidates = [

@@ -18,7 +18,7 @@ export function ImpersonateCard() {
     onSuccess: (ticket) => location.assign(loginPage(ticket)),
   });
   const schema = useLazySchema(
-    async () => (await import("@polyportal/domain/session/impersonate-form")).impersonateSchema,
+    async () => (await import("@polyportal/domain/impersonation/form")).impersonateSchema,
   );
   const form = useAppForm(schema, { userName: "", reason: "" });
   type Values = FormValues<typeof form>;

@@ -1,5 +1,5 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
-import { mayImpersonate } from "@polyportal/domain/session/impersonation";
+import { mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";

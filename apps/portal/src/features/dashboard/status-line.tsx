@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { cgpaTerm } from "@polyportal/domain/messages/results";
 import { paths } from "@polyportal/domain/routes/paths";

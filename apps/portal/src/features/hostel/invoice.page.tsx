@@ -1,4 +1,4 @@
-import type { StudentInvoice } from "@polyportal/api-client/contract/student-payment";
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { bedPlace } from "@polyportal/domain/messages/hostel";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";

@@ -1,6 +1,6 @@
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { gradingScale } from "@polyportal/domain/grading/scale";
-import { courseKey } from "@polyportal/domain/grading/what-if-form";
+import { gradingScale } from "@polyportal/domain/results/scale";
+import { courseKey } from "@polyportal/domain/results/what-if-form";
 import { unitsOf, whatIfMessages } from "@polyportal/domain/messages/results";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { SelectField } from "@polyportal/ui/select-field";

@@ -1,9 +1,9 @@
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import type { GradedAttempt } from "@polyportal/domain/grading/attempts";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { classesAhead } from "@polyportal/domain/grading/points-needed";
-import { gradeOfPoint } from "@polyportal/domain/grading/scale";
-import type { ChangePart } from "@polyportal/domain/grading/explain-change";
+import type { GradedAttempt } from "@polyportal/domain/results/attempts";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { classesAhead } from "@polyportal/domain/results/points-needed";
+import { gradeOfPoint } from "@polyportal/domain/results/scale";
+import type { ChangePart } from "@polyportal/domain/results/explain-change";
 import { changePart, classNeeds, whatIfMessages } from "@polyportal/domain/messages/results";
 import { Card } from "@polyportal/ui/card";
 

@@ -2,7 +2,7 @@ import {
   maxOtherCourses,
   supposedUnits,
   type WhatIfForm,
-} from "@polyportal/domain/grading/what-if-form";
+} from "@polyportal/domain/results/what-if-form";
 import { whatIfMessages } from "@polyportal/domain/messages/results";
 import { Button } from "@polyportal/ui/button";
 import { SelectField } from "@polyportal/ui/select-field";

@@ -1,6 +1,6 @@
 import { formatAverage, formatCreditUnits } from "@polyportal/domain/format/marks";
-import type { SemesterData } from "@polyportal/domain/grading/semester-data";
-import type { WhatIf } from "@polyportal/domain/grading/what-if";
+import type { SemesterData } from "@polyportal/domain/results/semester-data";
+import type { WhatIf } from "@polyportal/domain/results/what-if";
 import { beginsAnew, outcomeBasis, whatIfMessages } from "@polyportal/domain/messages/results";
 import { awardName } from "@polyportal/domain/student/award";
 import { Card } from "@polyportal/ui/card";

@@ -1,8 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
-import { sameAward } from "@polyportal/domain/grading/attempts";
-import { changeOf } from "@polyportal/domain/grading/explain-change";
+import { sameAward } from "@polyportal/domain/results/attempts";
+import { changeOf } from "@polyportal/domain/results/explain-change";
 import {
   beginsAnew,
   cgpaChange,

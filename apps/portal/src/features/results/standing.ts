@@ -1,6 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatAverage } from "@polyportal/domain/format/marks";
-import { averageScale } from "@polyportal/domain/grading/average";
+import { averageScale } from "@polyportal/domain/results/average";
 import { cgpaTerm, standsAt } from "@polyportal/domain/messages/results";
 
 /** An average and what it is out of: "4.21 of 5.00". */

@@ -1,6 +1,6 @@
-import { sameAward, type DatedAttempt } from "@polyportal/domain/grading/attempts";
-import { whatIf } from "@polyportal/domain/grading/what-if";
-import { supposedCourses, type WhatIfForm } from "@polyportal/domain/grading/what-if-form";
+import { sameAward, type DatedAttempt } from "@polyportal/domain/results/attempts";
+import { whatIf } from "@polyportal/domain/results/what-if";
+import { supposedCourses, type WhatIfForm } from "@polyportal/domain/results/what-if-form";
 import { otherCourse } from "@polyportal/domain/messages/results";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Explained } from "./explained.tsx";

@@ -3,7 +3,7 @@ import {
   courseKey,
   whatIfSchema,
   type WhatIfForm as Values,
-} from "@polyportal/domain/grading/what-if-form";
+} from "@polyportal/domain/results/what-if-form";
 import { whatIfMessages } from "@polyportal/domain/messages/results";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";

@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
-import type { Role } from "@polyportal/domain/session/roles";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { labelOf } from "@polyportal/ui/menu-label";

@@ -3,7 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { furtherRoles } from "@polyportal/domain/session/user-forms";
+import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";

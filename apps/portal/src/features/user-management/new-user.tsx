@@ -3,7 +3,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { mainRoles, newUserSchema } from "@polyportal/domain/session/user-forms";
+import { mainRoles, newUserSchema } from "@polyportal/domain/user-management/user-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";

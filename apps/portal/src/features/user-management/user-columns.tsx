@@ -4,7 +4,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { titleCase } from "@polyportal/domain/format/name";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { roles, userTypes } from "@polyportal/domain/session/roles";
+import { roles, userTypes } from "@polyportal/domain/authentication/roles";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";

@@ -1,5 +1,5 @@
 import { registrationStates } from "../../messages/course-registration.ts";
-import type { RegistrationState } from "../../registration/next-step.ts";
+import type { RegistrationState } from "../../course-registration/next-step.ts";
 import type { PaperFact } from "../kinds.ts";
 import { printedDate, printedList, printedUnits, type PrintableNumber } from "../printed.ts";
 import { identity, row, studentRows, told, type StudentOnPaper, type Text } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { coursesTitle, registrationRows } from "@polyportal/domain/document/papers/courses";
-import type { RegistrationState } from "@polyportal/domain/registration/next-step";
+import type { RegistrationState } from "@polyportal/domain/course-registration/next-step";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
 import type { DocumentCourse } from "../document-frame/course-table.tsx";

@@ -1,4 +1,4 @@
-import { gradingScale } from "@polyportal/domain/grading/scale";
+import { gradingScale } from "@polyportal/domain/results/scale";
 import type { Verification } from "../qr-code/document-verification.tsx";
 import type { DocumentStudent } from "./student.tsx";
 import type { StudyInSession } from "./study.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { resultSheetPageSize } from "@polyportal/domain/grading/result-sheet";
+import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";

@@ -1,4 +1,4 @@
-import { offices } from "@polyportal/domain/admission/offices";
+import { offices } from "@polyportal/domain/school/offices";
 import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";

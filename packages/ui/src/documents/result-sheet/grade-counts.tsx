@@ -1,5 +1,5 @@
-import type { Grade } from "@polyportal/domain/grading/scale";
-import { gradingScale } from "@polyportal/domain/grading/scale";
+import type { Grade } from "@polyportal/domain/results/scale";
+import { gradingScale } from "@polyportal/domain/results/scale";
 import { printedCount } from "@polyportal/domain/document/printed";
 import { useWords } from "../../words/words.ts";
 import { resultSheetWords } from "./result-sheet.words.ts";

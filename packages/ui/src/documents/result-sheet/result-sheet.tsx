@@ -1,4 +1,4 @@
-import type { Grade } from "@polyportal/domain/grading/scale";
+import type { Grade } from "@polyportal/domain/results/scale";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
 import { printedScore, printedUnits } from "@polyportal/domain/document/printed";
 import type { School } from "../document-frame/school-heading.tsx";

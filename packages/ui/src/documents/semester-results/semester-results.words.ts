@@ -1,4 +1,4 @@
-import { offices } from "@polyportal/domain/admission/offices";
+import { offices } from "@polyportal/domain/school/offices";
 import { documentMessages, repeatedCourses } from "@polyportal/domain/messages/documents";
 
 /** What a student's results of a semester say around their figures. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { memo, useDeferredValue, useMemo } from "react";
-import { resultSheetPageSize } from "@polyportal/domain/grading/result-sheet";
+import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { RowSelectionState } from "@tanstack/react-table";
 import type { RowKit } from "./row-kit.ts";
 import { Row } from "./row.tsx";

@@ -1,7 +1,7 @@
 import { personName } from "@polyportal/domain/validation/primitives";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { expect, test } from "vitest";
-import { createPasswords } from "../../../session/passwords.ts";
+import { createPasswords } from "../../../sign-in/passwords.ts";
 import { noticeCategories } from "@polyportal/domain/notice/audience";
 import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";

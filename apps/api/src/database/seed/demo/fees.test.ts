@@ -1,4 +1,4 @@
-import { feeItemsFor } from "@polyportal/domain/fee/items";
+import { feeItemsFor } from "@polyportal/domain/fees/items";
 import { levelsOf } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
-import { isConcerned } from "@polyportal/domain/fee/concerned";
+import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { levelsOf } from "@polyportal/domain/student/levels";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
-import type { feeItems } from "../../schema/fee.ts";
+import type { feeItems } from "../../schema/fees.ts";
 import { academicSessionRows } from "./admissions.ts";
 import { departmentRows } from "./school.ts";
 

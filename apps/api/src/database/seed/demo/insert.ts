@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createPasswords } from "../../../session/passwords.ts";
+import { createPasswords } from "../../../sign-in/passwords.ts";
 import type { Transaction } from "../../connect.ts";
 import { academicSessions } from "../../schema/academic-session.ts";
 import { applicationFees, applicationTypes } from "../../schema/application-type.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../schema/faculty.ts";
 import { registrationWindows } from "../../schema/course-registration.ts";
 import { courseLecturers, coursePrerequisites, courses, unitLoads } from "../../schema/course.ts";
-import { feeItems, sundryItems } from "../../schema/fee.ts";
+import { feeItems, sundryItems } from "../../schema/fees.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../schema/jupeb.ts";
 import { notices } from "../../schema/notice.ts";
 import { enumItems } from "../../schema/reference.ts";

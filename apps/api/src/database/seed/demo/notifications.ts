@@ -1,4 +1,4 @@
-import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";

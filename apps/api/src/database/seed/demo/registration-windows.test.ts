@@ -1,4 +1,4 @@
-import { windowState } from "@polyportal/domain/registration/window";
+import { windowState } from "@polyportal/domain/course-registration/window";
 import { expect, test } from "vitest";
 import { registrationWindowRows } from "./registration-windows.ts";
 

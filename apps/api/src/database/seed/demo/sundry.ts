@@ -1,5 +1,5 @@
 import { toKobo } from "@polyportal/domain/format/naira";
-import type { sundryItems } from "../../schema/fee.ts";
+import type { sundryItems } from "../../schema/fees.ts";
 
 /** What the school sells one by one, in naira. */
 const items: readonly (readonly [name: string, amount: number, active?: false])[] = [

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Role, UserType } from "@polyportal/domain/session/roles";
+import type { Role, UserType } from "@polyportal/domain/authentication/roles";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { v7 as uuid } from "uuid";
-import type { Passwords } from "../../../session/passwords.ts";
+import type { Passwords } from "../../../sign-in/passwords.ts";
 import type { users } from "../../schema/users.ts";
 
 /** A demo account. Only these can have a type or role that no real account gets. */

@@ -1,10 +1,10 @@
-import { firstInstalmentKobo } from "@polyportal/domain/fee/instalments";
-import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fee/items";
-import { fallsDueIn } from "@polyportal/domain/fee/purposes";
+import { firstInstalmentKobo } from "@polyportal/domain/fees/instalments";
+import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fees/items";
+import { fallsDueIn } from "@polyportal/domain/fees/purposes";
 import { instalmentLine } from "@polyportal/domain/messages/fees";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import type { PaymentType } from "@polyportal/domain/payment/types";
-import type { feeItems } from "../../schema/fee.ts";
+import type { feeItems } from "../../schema/fees.ts";
 import type { SeededRandom } from "../demo/random.ts";
 import type { HistoryCalendar } from "./calendar.ts";
 import { groupBy } from "./group-by.ts";

@@ -1,4 +1,4 @@
-import { gradingScale } from "@polyportal/domain/grading/scale";
+import { gradingScale } from "@polyportal/domain/results/scale";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";

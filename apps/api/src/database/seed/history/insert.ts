@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { numberSeries } from "../../schema/application.ts";
 import { courseRegistrations, registeredCourses } from "../../schema/course-registration.ts";
 import { coursePrerequisites, courses } from "../../schema/course.ts";
-import { feeItems } from "../../schema/fee.ts";
+import { feeItems } from "../../schema/fees.ts";
 import { invoices, payments } from "../../schema/invoice.ts";
-import { scores, scoreSheets } from "../../schema/result.ts";
+import { scores, scoreSheets } from "../../schema/results.ts";
 import { copyRows } from "../../copy-rows.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "./calendar.ts";

@@ -1,9 +1,9 @@
-import { gradeOf } from "@polyportal/domain/grading/scale";
-import { unitsOf } from "@polyportal/domain/grading/credit-units";
-import { semesters } from "@polyportal/domain/session/semesters";
+import { gradeOf } from "@polyportal/domain/results/scale";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { v7 as uuid } from "uuid";
 import type { courseRegistrations, registeredCourses } from "../../schema/course-registration.ts";
-import type { scores } from "../../schema/result.ts";
+import type { scores } from "../../schema/results.ts";
 import type { SeededRandom } from "../demo/random.ts";
 import type { HistoryCalendar } from "./calendar.ts";
 import type { Course, CourseBook } from "./courses.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { createPasswords } from "../../../session/passwords.ts";
+import { createPasswords } from "../../../sign-in/passwords.ts";
 import type { Database } from "../../connect.ts";
 import { seeds } from "../../schema/seed.ts";
 import { studentSessions, students } from "../../schema/student.ts";

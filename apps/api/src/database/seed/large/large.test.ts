@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readRecord } from "../../../families/application/record.ts";
-import { createPasswords } from "../../../session/passwords.ts";
+import { createPasswords } from "../../../sign-in/passwords.ts";
 import { testDatabase } from "../../../testing/test-database.ts";
 import { connect } from "../../connect.ts";
 import { applications } from "../../schema/application.ts";

@@ -1,7 +1,7 @@
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { paymentReceived } from "@polyportal/domain/messages/student-payment";
+import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { and, asc, eq, gte, inArray } from "drizzle-orm";

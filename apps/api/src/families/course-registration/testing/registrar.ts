@@ -9,7 +9,7 @@ import {
 } from "../../../database/schema/course-registration.ts";
 import { courses } from "../../../database/schema/course.ts";
 import { invoices } from "../../../database/schema/invoice.ts";
-import { scores, scoreSheets } from "../../../database/schema/result.ts";
+import { scores, scoreSheets } from "../../../database/schema/results.ts";
 import type { RunningServer } from "../../../start-server.ts";
 
 type Server = Pick<RunningServer, "db">;

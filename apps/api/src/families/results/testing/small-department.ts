@@ -7,7 +7,7 @@ import {
 } from "../../../database/schema/course-registration.ts";
 import { courses } from "../../../database/schema/course.ts";
 import { departments } from "../../../database/schema/faculty.ts";
-import { scoreAmendments, scores, scoreSheets } from "../../../database/schema/result.ts";
+import { scoreAmendments, scores, scoreSheets } from "../../../database/schema/results.ts";
 import { students, studentSessions } from "../../../database/schema/student.ts";
 import { users } from "../../../database/schema/users.ts";
 

@@ -1,0 +1,99 @@
+import type { FeePurpose } from "@polyportal/domain/payment/purposes";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { feeItems } from "../../database/schema/fees.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { studentSessions } from "../../database/schema/student.ts";
+
+/** As {@link sessionsOf}, before it is asked. */
+export const sessionsStatement = prepared((db) =>
+  db
+    .select({
+      sessionId: studentSessions.sessionId,
+      session: academicSessions.name,
+      current: academicSessions.current,
+      levelId: studentSessions.levelId,
+    })
+    .from(studentSessions)
+    .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
+    .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
+    .orderBy(desc(studentSessions.sessionId))
+    .prepare("sessions_of_student"),
+);
+
+/** The sessions in which a student was or is there, the newest first. */
+export const sessionsOf = (db: Reader, studentId: string) =>
+  sessionsStatement(db).execute({ studentId });
+
+/** A session in which a student was or is there. */
+export type StudentSession = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+const feeTable = prepared((db) =>
+  db
+    .select({
+      sessionId: feeItems.sessionId,
+      studentTypeId: feeItems.studentTypeId,
+      levelId: feeItems.levelId,
+      departmentId: feeItems.departmentId,
+      name: feeItems.name,
+      amountKobo: feeItems.amountKobo,
+    })
+    .from(feeItems)
+    .where(
+      and(
+        eq(feeItems.purpose, sql.placeholder("purpose")),
+        eq(feeItems.studentTypeId, sql.placeholder("studentTypeId")),
+        or(
+          isNull(feeItems.departmentId),
+          eq(feeItems.departmentId, sql.placeholder("departmentId")),
+        ),
+      ),
+    )
+    .orderBy(asc(feeItems.position), asc(feeItems.id))
+    .prepare("fee_table"),
+);
+
+/** The lines of one fee in every session, for a type and department; which level they fit is a rule. */
+export const feeTableOf = (
+  db: Reader,
+  asked: { purpose: FeePurpose; studentTypeId: number; departmentId: number },
+) => feeTable(db).execute(asked);
+
+/** As {@link liveInvoicesOf}, before it is asked. */
+export const liveInvoicesStatement = prepared((db) =>
+  db
+    .select({
+      id: invoices.id,
+      rrr: invoices.rrr,
+      invoiceNo: invoices.invoiceNo,
+      state: invoices.state,
+      purpose: invoices.purpose,
+      item: invoices.item,
+      paymentType: invoices.paymentType,
+      sessionId: invoices.sessionId,
+      session: academicSessions.name,
+      amountKobo: invoices.amountKobo,
+      createdAt: invoices.createdAt,
+      expiresAt: invoices.expiresAt,
+      paidAt: invoices.paidAt,
+    })
+    .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+    .where(
+      and(
+        eq(invoices.studentId, sql.placeholder("studentId")),
+        inArray(invoices.state, ["open", "paid"]),
+      ),
+    )
+    .orderBy(desc(invoices.createdAt))
+    .prepare("live_invoices_of_student"),
+);
+
+/** What a student has paid or can pay, the newest first. */
+export const liveInvoicesOf = (db: Reader, studentId: string) =>
+  liveInvoicesStatement(db).execute({ studentId });
+
+/** An invoice that is open or paid. */
+export type LiveInvoice = Awaited<ReturnType<typeof liveInvoicesOf>>[number];

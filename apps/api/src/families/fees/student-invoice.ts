@@ -1,0 +1,75 @@
+import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
+import { totalKoboOf } from "@polyportal/domain/fees/items";
+import { toNaira } from "@polyportal/domain/format/naira";
+import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
+import { canonicalPhone } from "@polyportal/domain/validation/primitives";
+import type { InvoiceLine } from "../../database/schema/invoice.ts";
+import { fail } from "../../server/failure.ts";
+import { invoiceFor, type Terms } from "../invoice/live-invoice.ts";
+import type { Invoice, StudentPurpose } from "../invoice/queries.ts";
+import { viewOf } from "../invoice/view.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
+import type { CurrentStudent } from "../student/current.ts";
+
+/** What a student is billed for: its lines make up the amount. */
+export type StudentOrder = Omit<StudentPurpose, "studentId"> & {
+  readonly lines: readonly InvoiceLine[];
+};
+
+/**
+ * The student's one live invoice for a purpose in a session: found, or made with its RRR. One that is
+ * open for another part of the same fee is answered, too: callers refuse that beforehand.
+ */
+export function studentInvoiceFor(
+  ctx: PaymentContext,
+  { student, person }: CurrentStudent,
+  { sessionId, purpose, item, paymentType, lines }: StudentOrder,
+  terms: Terms = {},
+): Promise<Invoice> {
+  const { lastname, firstname, middlename, email, mobileNumber } = person;
+  if (email === null || mobileNumber === null) return fail("contact_missing");
+  const order = {
+    studentId: student.id,
+    sessionId,
+    purpose,
+    item,
+    paymentType,
+    lines,
+    amountKobo: totalKoboOf(lines),
+    payerPhone: canonicalPhone(mobileNumber),
+    lastname,
+    firstname,
+    middlename,
+    email,
+  };
+  return invoiceFor(ctx, order, terms);
+}
+
+type Surroundings = Parameters<typeof viewOf>[0];
+
+/** An invoice of a student as its owner sees it. */
+export function studentInvoiceView(
+  ctx: Surroundings,
+  { student, department }: Pick<CurrentStudent, "student" | "department">,
+  invoice: Invoice,
+  answer: PaymentAnswer | null = null,
+): StudentInvoice {
+  const { purpose } = invoice;
+  if (purpose === "application") return fail("invoice_not_found");
+  const view = viewOf(ctx, invoice, answer);
+  const lines = invoice.lines.length > 0 ? invoice.lines : undefined;
+  return {
+    ...view,
+    id: invoice.id,
+    purpose,
+    sessionId: invoice.sessionId,
+    paymentType: invoice.paymentType,
+    matricNumber: student.matricNumber,
+    department,
+    papers: null,
+    items: lines?.map(({ description, amountKobo }) => ({
+      description,
+      amount: toNaira(amountKobo),
+    })) ?? [{ description: view.description, amount: view.amount }],
+  };
+}

@@ -1,0 +1,47 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { verifyAccountSchema } from "@polyportal/domain/authentication/account-forms";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { TextField } from "@polyportal/ui/text-field";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useNavigate } from "react-router-dom";
+import type { ConfirmationState } from "../../app/account-state.ts";
+import { AuthPage } from "../../app/auth-page.tsx";
+import { BackToLogin } from "./back-to-login.tsx";
+
+/** A new student asks for the link by which the account is set up. */
+export function Page() {
+  const navigate = useNavigate();
+  const verify = useOperation("verifyUser");
+  const form = useAppForm(verifyAccountSchema, { regNumber: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <AuthPage
+      title="Verify Account"
+      lead="New here? We send a link to the email address that the school has of you; it sets up your account."
+    >
+      <Form
+        form={form}
+        onSubmit={async (input) => {
+          await verify.mutateAsync(input);
+          const sent: ConfirmationState = { about: "set-up" };
+          navigate(publicPaths.verifyConfirmation, { state: sent });
+        }}
+      >
+        <TextField<Values>
+          name="regNumber"
+          label="Matric or JAMB number"
+          hint="As it stands on your admission letter"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <FormActions>
+          <SubmitButton>Verify account</SubmitButton>
+        </FormActions>
+      </Form>
+      <BackToLogin />
+    </AuthPage>
+  );
+}

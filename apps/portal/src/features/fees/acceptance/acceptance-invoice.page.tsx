@@ -1,0 +1,15 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+
+/** The acceptance invoice of `:rrr`. */
+export function Page() {
+  return (
+    <StudentInvoicePage
+      title="Acceptance Invoice"
+      purpose="acceptance"
+      generate={paths.acceptanceGenerateInvoice}
+      receipt={({ id }) => withSearch(paths.acceptanceReceipt, { invoice: id })}
+    />
+  );
+}

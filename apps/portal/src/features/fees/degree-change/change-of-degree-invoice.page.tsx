@@ -1,0 +1,14 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+
+/** The invoice of changing the degree; once paid, its receipt. */
+export function Page() {
+  return (
+    <StudentInvoicePage
+      title="Change of Degree Invoice"
+      purpose="change-of-degree"
+      generate={paths.changeOfDegree}
+      receipt="Change of Degree Receipt"
+    />
+  );
+}

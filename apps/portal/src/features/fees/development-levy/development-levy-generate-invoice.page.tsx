@@ -1,0 +1,13 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
+
+/** What the levy of a session comes to, and its invoice. */
+export function Page() {
+  return (
+    <GenerateFeeInvoicePage
+      title="Generate Development Levy Invoice"
+      purpose="development-levy"
+      overview={paths.developmentLevy}
+    />
+  );
+}

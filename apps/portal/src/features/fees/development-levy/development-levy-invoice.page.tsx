@@ -1,0 +1,15 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { levyReceipt } from "./levy-papers.ts";
+
+/** The levy's invoice of `:rrr`. */
+export function Page() {
+  return (
+    <StudentInvoicePage
+      title="Development Levy Invoice"
+      purpose="development-levy"
+      generate={paths.developmentLevy}
+      receipt={levyReceipt}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+import { addresses } from "./addresses.ts";
+
+/** A school fees invoice: the way to pay it, or that it is paid. */
+export const Page = () => (
+  <StudentInvoicePage
+    title="School Fees Invoice"
+    purpose="school-fees"
+    generate={paths.schoolFees}
+    receipt={({ id }) => addresses.receipt(id)}
+  />
+);

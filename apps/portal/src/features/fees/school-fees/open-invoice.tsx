@@ -1,0 +1,27 @@
+import type { StudentInvoiceSummary } from "@polyportal/api-client/contract/fees";
+import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { CancelInvoice } from "../../../app/cancel-invoice.tsx";
+import { addresses } from "./addresses.ts";
+
+/** An invoice that waits for its payment stands in the way of another: to be paid or cancelled. */
+export function OpenInvoice({ invoice }: { invoice: StudentInvoiceSummary }) {
+  const { id, invoiceNo, paymentType, amount } = invoice;
+  return (
+    <Alert tone="warning" title="An invoice of this session is open">
+      <p>
+        {paymentTypeNames[paymentType]}, {formatNaira(amount)}. Pay it, or cancel it to pay another
+        part of the fees.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button asChild>
+          <BareLink href={addresses.invoice(id)}>Open the invoice</BareLink>
+        </Button>
+        <CancelInvoice id={id} title={`Cancel ${invoiceNo}`} />
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { paths } from "@polyportal/domain/routes/paths";
+import { Button } from "@polyportal/ui/button";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { BareLink } from "@polyportal/ui/link";
+import { Receipt } from "@polyportal/ui/receipt";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { DocumentPage, useIssuer } from "../../../app/document-page.tsx";
+import { Fetched } from "../../../app/fetched.tsx";
+import { receiptView } from "../../../app/invoice-views.ts";
+import { PortalPage } from "../../../app/portal-page.tsx";
+import { addresses } from "./addresses.ts";
+import { FeeInvoices } from "./fee-invoices.tsx";
+
+const title = "School Fees Receipt";
+
+/** The receipt of a payment of school fees, or the list of them to choose from. */
+export function Page() {
+  const [search] = useSearchParams();
+  const id = search.get("invoice");
+  return id ? <OwnReceipt key={id} id={id} /> : <Receipts />;
+}
+
+function OwnReceipt({ id }: { id: string }) {
+  const client = useClient();
+  const issuer = useIssuer();
+  const query = useQuery(queryOptionsFor(client, "getStudentInvoice", { id }));
+  const { data } = query;
+  if (!data) {
+    return (
+      <PortalPage title={title}>
+        <Fetched query={query} label="Fetching your receipt…">
+          {() => null}
+        </Fetched>
+      </PortalPage>
+    );
+  }
+  // There is no receipt before there is a payment.
+  if (data.state !== "paid") return <Navigate to={addresses.invoice(id)} replace />;
+  return (
+    <DocumentPage title={title}>
+      <Receipt receipt={receiptView(data, issuer, title)} />
+    </DocumentPage>
+  );
+}
+
+function Receipts() {
+  const client = useClient();
+  const receipts = useQuery(
+    queryOptionsFor(client, "listStudentReceipts", { purpose: "school-fees" }),
+  );
+  return (
+    <PortalPage title={title} lead="Choose the payment whose receipt you want to print.">
+      <Fetched query={receipts} label="Fetching your receipts…">
+        {(invoices) =>
+          invoices.length > 0 ? (
+            <FeeInvoices invoices={invoices} />
+          ) : (
+            <EmptyState
+              action={
+                <Button asChild>
+                  <BareLink href={paths.schoolFees}>See what there is to pay</BareLink>
+                </Button>
+              }
+            >
+              You have not paid any school fees here yet.
+            </EmptyState>
+          )
+        }
+      </Fetched>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SundryItem } from "@polyportal/api-client/contract/sundry";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { BareLink } from "@polyportal/ui/link";
+import { useSearchParams } from "react-router-dom";
+import { idIn } from "../../../app/asked.ts";
+import { FeeLines } from "../../../app/fee-lines.tsx";
+import { PortalPage } from "../../../app/portal-page.tsx";
+import { Refused } from "../../../app/refused.tsx";
+import { ChosenItem } from "./chosen-item.tsx";
+import { Concerned } from "../concerned.tsx";
+import { useGenerated } from "../use-fees.ts";
+
+const title = "Generate Other Fees Invoice";
+
+/** What the chosen item comes to, and the button that bills it. */
+export function Page() {
+  const [search] = useSearchParams();
+  const asked = idIn(search, "session");
+  return (
+    <Concerned purpose="sundry" title={title}>
+      <PortalPage
+        title={title}
+        lead="Check what you pay for before the invoice and its RRR are made."
+      >
+        <ChosenItem>
+          {(item, sessions) => {
+            const session = sessions.find(({ id }) => id === asked) ?? sessions[0];
+            return session && <Order item={item} session={session} />;
+          }}
+        </ChosenItem>
+      </PortalPage>
+    </Concerned>
+  );
+}
+
+function Order({ item, session }: { item: SundryItem; session: { id: number; name: string } }) {
+  const { id, name, amount } = item;
+  const generate = useOperation("createSundryInvoice", useGenerated());
+  return (
+    <Card title={session.name} className="max-w-prose">
+      <FeeLines
+        caption="What makes up the amount"
+        lines={[{ description: name, amount }]}
+        total={amount}
+      />
+      <Refused error={generate.error} className="my-4" />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          loading={generate.isPending}
+          onClick={() => generate.mutate({ itemId: id, sessionId: session.id, amount })}
+        >
+          Generate invoice
+        </Button>
+        <Button asChild variant="secondary">
+          <BareLink href={withSearch(paths.sundrySession, { item: id })}>Back</BareLink>
+        </Button>
+      </div>
+    </Card>
+  );
+}

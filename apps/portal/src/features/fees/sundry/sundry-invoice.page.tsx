@@ -1,0 +1,15 @@
+import { paths } from "@polyportal/domain/routes/paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
+
+/** The invoice of what is sold one by one. */
+export function Page() {
+  return (
+    <StudentInvoicePage
+      title="Other Fees Invoice"
+      purpose="sundry"
+      generate={paths.sundry}
+      receipt={({ id }) => withSearch(paths.sundryReceipt, { invoice: id })}
+    />
+  );
+}

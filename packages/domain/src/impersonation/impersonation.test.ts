@@ -1,0 +1,26 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect } from "vitest";
+import { mayImpersonate, mayImpersonateAs } from "./impersonation.ts";
+import { roles } from "../authentication/roles.ts";
+
+test("administrators and the help desk may sign in as others, nobody else", () => {
+  expect(roles.filter(mayImpersonate)).toEqual([
+    "super administrator",
+    "administrator",
+    "help desk",
+  ]);
+});
+
+test("the help desk signs in as students, administrators as staff, too", () => {
+  expect(roles.filter((role) => mayImpersonateAs("Help Desk", role))).toEqual(["student"]);
+  expect(mayImpersonateAs("administrator", "bursar")).toBe(true);
+  expect(mayImpersonateAs("administrator", "super administrator")).toBe(false);
+});
+
+test.prop([fc.constantFrom(...roles), fc.constantFrom(...roles)])(
+  "nobody signs in as somebody who could do the same",
+  (role, other) => {
+    if (mayImpersonateAs(role, other)) expect(mayImpersonate(other)).toBe(false);
+    if (mayImpersonate(role)) expect(mayImpersonateAs(role, role)).toBe(false);
+  },
+);

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import {
+  email,
+  optionalId,
+  optionalText,
+  personName,
+  optionalPersonName,
+  phone,
+  requiredText,
+} from "../validation/primitives.ts";
+import { roles, type Role } from "../authentication/roles.ts";
+
+/** Why an act that others will ask about was done: 10 to 500 characters. */
+export const reason = z
+  .string("please say why")
+  .check(
+    z.trim(),
+    z.minLength(10, "please say why"),
+    z.maxLength(500, "please use at most 500 characters"),
+  );
+
+/** The roles of accounts that the school's staff make by hand: a student's is made by admission. */
+export const staffRoles = roles.filter(
+  (role): role is Exclude<Role, "student"> => role !== "student",
+);
+
+/** The roles that somebody can have besides the main one: those of the administration. */
+export const furtherRoles = staffRoles.filter(
+  (role) => !["lecturer", "head of department", "dean of faculty"].includes(role),
+);
+
+/** The main roles that can be given by hand: head and dean come by office. */
+export const mainRoles = staffRoles.filter(
+  (role) => role !== "head of department" && role !== "dean of faculty",
+);
+
+const person = {
+  lastname: personName("please enter a name"),
+  firstname: personName("please enter a name"),
+  middlename: optionalPersonName(),
+  email: email("please input email address"),
+  mobileNumber: phone(),
+  departmentId: optionalId(),
+  staffNumber: optionalText(40),
+};
+
+/** A new account of a member of staff. */
+export const newUserSchema = z.object({
+  userName: requiredText("please enter a name", 40),
+  role: z.enum(mainRoles, "please select a role"),
+  ...person,
+});
+
+/** An account as it is edited; the reason is asked for when name, e-mail or role change. */
+export const editUserSchema = z.object({
+  ...person,
+  role: z.enum(roles, "please select a role"),
+  reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+});
+
+/** An act that others will ask about: its reason, and the words and password that a grave one asks for. */
+export const actSchema = z.object({
+  reason,
+  typed: z._default(z.string().check(z.trim()), ""),
+  password: z._default(z.string(), ""),
+});

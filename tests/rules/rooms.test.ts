@@ -1,0 +1,125 @@
+import { globSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const namesIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+const files = (pattern: string, ending: string) =>
+  globSync(pattern, { cwd: root }).map((file) => basename(file, ending));
+
+const families = namesIn("apps/api/src/families");
+
+/** The nouns of each floor, as its folders or files name them. */
+const floors = {
+  domain: namesIn("packages/domain/src"),
+  contract: files("packages/api-client/src/contract/*.ts", ".ts"),
+  feature: [...namesIn("apps/portal/src/features"), ...namesIn("apps/applicant/src/features")],
+  e2e: files("e2e/**/*.e2e.ts", ".e2e.ts"),
+};
+type Floor = keyof typeof floors;
+
+const within = (noun: string, name: string) => `-${name}-`.includes(`-${noun}-`);
+
+/** A journey may say more than its noun: `bad-days-of-payment` is of `payment`, no `admission-letter` of `admission`. */
+const isOf = (family: string, journey: string) =>
+  within(family, journey) &&
+  !families.some((other) => other !== family && within(family, other) && within(other, journey));
+
+const hasRoom = (family: string, floor: Floor) =>
+  floors[floor].some((name) => (floor === "e2e" ? isOf(family, name) : name === family));
+
+/** The rooms that a family does not have, and why. */
+const without: Record<string, Partial<Record<Floor, string>>> = {
+  admission: {
+    domain: "nothing of its own: it is looked up by an application's number or an RRR",
+    feature: "looked up in verification, beside payments and papers",
+    e2e: "walked in verification",
+  },
+  "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
+  dashboard: { e2e: "where every journey of a signed-in person begins: authentication, shell" },
+  "degree-change": {
+    domain: "no rule yet: it is a fee, and waits for an officer",
+    feature: "bought and listed in fees",
+    e2e: "told in sundry to those whom it does not concern; needs an officer to go on",
+  },
+  document: { feature: "a paper is checked in verification, printed by the feature it is of" },
+  health: {
+    domain: "for machines",
+    contract: "one endpoint, beside the school's configuration",
+    feature: "for machines",
+    e2e: "for machines",
+  },
+  impersonation: {
+    contract: "begun by a sign-in and ended by a sign-out, which are authentication's",
+    feature: "a card of the dashboard, a page of authentication, a banner of the shell",
+    e2e: "walked in shell",
+  },
+  notice: { feature: "stands on landing and in the shell", e2e: "walked in shell and journey" },
+  notification: {
+    domain: "a title and a body: the families word them",
+    e2e: "told in the journeys that cause one; its page is walked in routes",
+  },
+  payment: { feature: "paid from an invoice; looked up in verification" },
+  rating: { feature: "asked for by the shell", e2e: "walked in shell" },
+  reference: {
+    domain: "lists without a rule",
+    feature: "choices of other features' forms",
+    e2e: "chosen from in every form",
+  },
+  rights: { e2e: "no journey yet: its pages have their stories" },
+  school: { feature: "named on every page", e2e: "named on every page" },
+  security: { feature: "a card of the account's page", e2e: "walked in shell: two factors" },
+  student: { feature: "edited on the account's page", e2e: "walked in shell" },
+  sundry: {
+    domain: "an item has a name and a price, and no rule; its words are in messages",
+    feature: "bought as fees are, in fees",
+  },
+  "user-management": { e2e: "the own profile is walked in shell; the lists have their stories" },
+};
+
+test.each(families)("%s has its room on each floor under one name, or says why not", (family) => {
+  const missing = (Object.keys(floors) as Floor[]).filter((floor) => !hasRoom(family, floor));
+  expect(missing).toEqual(Object.keys(without[family] ?? {}));
+});
+
+/** What several families or none know, and so is named after none. */
+const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
+  domain: [
+    "academic-session",
+    "application-type",
+    "audit",
+    "birthday",
+    "breadcrumbs",
+    "certificate",
+    "format",
+    "messages",
+    "modal",
+    "o-level",
+    "person",
+    "print",
+    "programmes",
+    "routes",
+    "table",
+    "upload",
+    "validation",
+  ],
+  contract: ["contract", "define", "history", "list", "shared", "upload-errors"],
+  // Pages over several families: one's own account, the start, what anyone looks up.
+  feature: ["account", "landing", "unbuilt", "verification"],
+};
+
+test.each(Object.entries(others))("%s has no room under another name", (floor, shared) => {
+  const isNamed = (name: string) =>
+    families.some((family) => name === family) ||
+    // A family's contract may be cut: `application-sections`.
+    (floor === "contract" && families.some((family) => name.startsWith(`${family}-`)));
+  const strange = floors[floor as Floor].filter((name) => !isNamed(name));
+  expect([...new Set(strange)].toSorted()).toEqual(shared);
+});
+
+test("what is listed as missing belongs to a family that exists", () => {
+  expect(families).toEqual(expect.arrayContaining(Object.keys(without)));
+});
