@@ -76,10 +76,51 @@ export function refusedImport({ path, room }: Place, specifier: string): string 
   if (own && other && own !== other) {
     return `Rule 5: the feature ${own} never imports the feature ${other}; what two share rises to ui or domain.`;
   }
+  const family = isTest(path) ? undefined : refusedFamily(familyOf(path), familyOf(target));
+  if (family) return family;
   const limit = limits.find(({ from, refuse }) => from.test(path) && refuse.test(target));
   return limit && `Rule ${limit.rule}: ${limit.because}; not ${specifier}.`;
 }
 
 function featureOf(path: string): string | undefined {
   return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/**
+ * The families of the api that others may know, from the lowest: a family imports those below it. One
+ * that is not here stands above them all, and no other imports it.
+ */
+const heights: Readonly<Record<string, number>> = {
+  document: 0,
+  health: 0,
+  notification: 0,
+  payment: 0,
+  authentication: 1,
+  impersonation: 1,
+  invoice: 1,
+  security: 1,
+  student: 1,
+  results: 2,
+  "course-registration": 3,
+  fees: 3,
+  hostel: 4,
+};
+
+/** Families of one height that know each other. */
+const neighbours: readonly (readonly string[])[] = [
+  // One sign-in: with a second factor, or as somebody else.
+  ["authentication", "impersonation", "security"],
+  // Who owes fees registers nothing, and registering late is a fee.
+  ["course-registration", "fees"],
+];
+
+function refusedFamily(own: string | undefined, other: string | undefined): string | undefined {
+  if (!own || !other || own === other) return undefined;
+  if ((heights[other] ?? Infinity) < (heights[own] ?? Infinity)) return undefined;
+  if (neighbours.some((names) => names.includes(own) && names.includes(other))) return undefined;
+  return `Rule 13: the family ${own} imports only families below it, not ${other}; what follows a payment is handed in (families.ts).`;
+}
+
+function familyOf(path: string): string | undefined {
+  return /^apps\/api\/src\/families\/([^/]+)\//.exec(path)?.[1];
 }

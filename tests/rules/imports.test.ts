@@ -50,6 +50,16 @@ const cases: [rule: number, file: string, refused: string, allowed: string][] = 
     "@radix-ui/react-tabs",
   ],
   [6, "apps/applicant/src/features/invoice/form.tsx", "@hookform/resolvers/zod", "react-hook-form"],
+  [13, "apps/api/src/families/payment/confirm.ts", "../hostel/settle-bed.ts", "./invoices.ts"],
+  [
+    13,
+    "apps/api/src/families/payment/confirm.ts",
+    "../invoice/view.ts",
+    "../../payment/effects.ts",
+  ],
+  [13, "apps/api/src/families/invoice/view.ts", "../fees/effects.ts", "../payment/invoices.ts"],
+  [13, "apps/api/src/families/hostel/book-bed.ts", "../sundry/queries.ts", "../fees/effects.ts"],
+  [13, "apps/api/src/families/sundry/buy.ts", "../dashboard/queries.ts", "../hostel/own-beds.ts"],
 ];
 
 const found = await lintEach(
@@ -71,6 +81,16 @@ test("rule 5 leaves equal feature names of two apps and a feature's own folders 
         "../rooms/room.tsx",
         "../../../app/layout.tsx",
       ),
+    }),
+  ).toEqual([]);
+});
+
+test("rule 13 knows neighbours, and lets a test arrange what it needs", async () => {
+  expect(
+    await lint({
+      "apps/api/src/families/fees/late.ts": importing("../course-registration/queries.ts"),
+      "apps/api/src/families/course-registration/desk.ts": importing("../fees/queries.ts"),
+      "apps/api/src/families/payment/testing/bed.ts": importing("../../hostel/take-bed.ts"),
     }),
   ).toEqual([]);
 });

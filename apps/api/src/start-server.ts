@@ -11,7 +11,7 @@ import { startEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
-import { familyJobs, familyRoutes, handlers } from "./families/families.ts";
+import { familyJobs, familyRoutes, handlers, paymentEffects } from "./families/families.ts";
 import { databaseFileStore } from "./files/file-store.ts";
 import { sealing } from "./audit/job.ts";
 import { housekeeping, retention } from "./jobs/housekeeping.ts";
@@ -156,6 +156,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       services: {
         auditKey,
         config,
+        effects: paymentEffects,
         files: databaseFileStore,
         gateway: payment.gateway,
         outbox: createOutbox(transports),

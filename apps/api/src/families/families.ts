@@ -1,18 +1,23 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { Job } from "../jobs/jobs.ts";
+import type { PaymentEffects } from "../payment/effects.ts";
 import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { Machinery } from "../server/mount.ts";
 import { admissionLetterHandlers } from "./admission-letter/handlers.ts";
 import { admissionHandlers } from "./admission/handlers.ts";
+import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
+import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import { courseRegistrationHandlers } from "./course-registration/handlers.ts";
+import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
+import { hostelEffects } from "./hostel/effects.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
@@ -27,7 +32,9 @@ import { rightsHandlers } from "./rights/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
+import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
+import { sundryEffects } from "./sundry/effects.ts";
 import { sundryHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
@@ -66,6 +73,16 @@ export const handlers: Handlers<Contract> = {
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
   ...resultsHandlers,
+};
+
+/** What follows a payment, by what was paid for. */
+export const paymentEffects: PaymentEffects = {
+  ...applicationEffects,
+  ...feesEffects,
+  ...courseRegistrationEffects,
+  ...degreeChangeEffects,
+  ...hostelEffects,
+  ...sundryEffects,
 };
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */

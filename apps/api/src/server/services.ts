@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { PaymentEffects } from "../payment/effects.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
@@ -14,6 +15,8 @@ export type Services = {
   /** Seals the record of changes (base64url). */
   readonly auditKey: string;
   readonly config: Config;
+  /** What follows a payment, as the families hand it in. */
+  readonly effects: PaymentEffects;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
   readonly outbox: Outbox;

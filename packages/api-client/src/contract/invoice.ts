@@ -2,8 +2,11 @@ import {
   email,
   optionalPersonName,
   personName,
+  phone,
   requiredId,
+  rrr,
 } from "@polyportal/domain/validation/primitives";
+import { applicantCode } from "@polyportal/domain/application/code";
 import { invoiceAmount } from "@polyportal/domain/invoice/details";
 import { payerPhone } from "@polyportal/domain/invoice/lookup";
 import { paymentAnswers } from "@polyportal/domain/payment/answers";
@@ -180,5 +183,21 @@ export const invoiceEndpoints = {
     input: z.object({ id: z.uuid(), refresh: z.optional(z.literal("true")) }),
     output: invoice,
     errors: ["invoice_not_found", "too_many_requests"],
+  }),
+  getFeeReceipt: endpoint({
+    method: "GET",
+    path: "/api/Payment/fee-receipt",
+    summary:
+      "The receipt of a paid RRR, for its payer: the phone number must match, and a strange device needs the code that is then sent",
+    audience: ["anyone"],
+    input: z.object({ rrr: rrr(), mobileNumber: phone(), code: z.optional(applicantCode()) }),
+    output: invoice,
+    errors: [
+      "invoice_not_found",
+      "invoice_not_paid",
+      "applicant_code_needed",
+      "applicant_code_wrong",
+      "too_many_requests",
+    ],
   }),
 };

@@ -1,8 +1,6 @@
-import { applicantCode } from "@polyportal/domain/application/code";
-import { phone, rrr } from "@polyportal/domain/validation/primitives";
+import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { invoice } from "./invoice.ts";
 import { naira, programmeSlug, timestamp } from "./shared.ts";
 
 export const paymentStates = [
@@ -41,21 +39,5 @@ export const paymentEndpoints = {
     input: z.object({ rrr: rrr() }),
     output: remitaStatus,
     errors: ["invoice_not_found", "gateway_unavailable", "too_many_requests"],
-  }),
-  getFeeReceipt: endpoint({
-    method: "GET",
-    path: "/api/Payment/fee-receipt",
-    summary:
-      "The receipt of a paid RRR, for its payer: the phone number must match, and a strange device needs the code that is then sent",
-    audience: ["anyone"],
-    input: z.object({ rrr: rrr(), mobileNumber: phone(), code: z.optional(applicantCode()) }),
-    output: invoice,
-    errors: [
-      "invoice_not_found",
-      "invoice_not_paid",
-      "applicant_code_needed",
-      "applicant_code_wrong",
-      "too_many_requests",
-    ],
   }),
 };

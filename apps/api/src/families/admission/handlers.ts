@@ -3,8 +3,8 @@ import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "@polyportal/domain/format/mask";
-import { invoiceByRrr } from "../invoice/queries.ts";
-import { programmeOf } from "../invoice/view.ts";
+import { invoiceByRrr } from "../payment/invoices.ts";
+import { programmeOf } from "../payment/described.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
 import { applicationByNumber, applicationOfInvoice } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import { applicationDocuments } from "../../database/schema/application.ts";
 import type { CheckedFile } from "../../files/check-file.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { checkImages } from "./check-images.ts";
+import { checkImages } from "../../files/check-images.ts";
 import { requireOwn, type ApplicantContext, type Endpoints } from "./own.ts";
 import { documentsOf, forgetStep } from "./queries.ts";
 import { lockOpen, requireFile } from "./save-step.ts";

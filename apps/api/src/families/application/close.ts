@@ -1,6 +1,6 @@
 import type { Handler } from "../../server/handler.ts";
 import { forgetInvoice } from "../invoice/known-payer.ts";
-import { invoiceByRrr } from "../invoice/queries.ts";
+import { invoiceByRrr } from "../payment/invoices.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { endOpening } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { invoiceByRrr } from "../invoice/queries.ts";
+import { invoiceByRrr } from "../payment/invoices.ts";
 import { rememberInvoice } from "../invoice/known-payer.ts";
 import { limitTries, requireKnown } from "../invoice/require-known.ts";
 import { openedLetter } from "./letters.ts";

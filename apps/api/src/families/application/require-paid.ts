@@ -1,6 +1,6 @@
 import { applicationMessages } from "@polyportal/domain/messages/application";
 import { fail } from "../../server/failure.ts";
-import type { Invoice } from "../invoice/queries.ts";
+import type { Invoice } from "../payment/invoices.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 

@@ -4,7 +4,7 @@ import type { Step } from "@polyportal/domain/programmes/programme";
 import { applicationDocuments } from "../../database/schema/application.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { checkImages } from "./check-images.ts";
+import { checkImages } from "../../files/check-images.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { documentsOf } from "./queries.ts";
 import { replaceRows } from "./replace-rows.ts";

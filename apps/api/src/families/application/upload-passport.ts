@@ -1,7 +1,7 @@
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { checkImages } from "./check-images.ts";
+import { checkImages } from "../../files/check-images.ts";
 import type { Endpoints } from "./own.ts";
 import { updateApplication } from "./queries.ts";
 import { lockOpen, requireFile } from "./save-step.ts";

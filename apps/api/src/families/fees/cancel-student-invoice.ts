@@ -4,8 +4,7 @@ import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { invoiceById } from "../invoice/queries.ts";
-import { afterExpiry } from "../payment/after-payment.ts";
+import { invoiceById } from "../payment/invoices.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";
 import { studentOf } from "../student/current.ts";
 import { ownInvoice } from "./get-student-invoice.ts";
@@ -36,7 +35,7 @@ export const cancelStudentInvoice: Handler<(typeof feesEndpoints)["cancelStudent
       .where(and(eq(invoices.id, id), eq(invoices.state, "open")))
       .returning({ id: invoices.id });
     if (!row) return undefined;
-    await afterExpiry(tx, invoice);
+    await ctx.services.effects[invoice.purpose].closed?.(tx, invoice);
     const [before, after] = [{ state: "open" }, { state: "expired" }];
     audit({ action: "cancelInvoice", subject: "invoice", subjectId: id, before, after });
     return true;

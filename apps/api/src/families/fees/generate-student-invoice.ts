@@ -8,7 +8,7 @@ import type { InvoiceLine } from "../../database/schema/invoice.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
-import { isOver } from "../invoice/view.ts";
+import { isOver } from "../payment/described.ts";
 import { studentOf } from "../student/current.ts";
 import { feesForSale } from "./fees-for-sale.ts";
 import type { FeeOfSession } from "./session-fee.ts";

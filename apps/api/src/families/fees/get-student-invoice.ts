@@ -4,7 +4,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
-import { invoiceById, invoiceByRrr, type Invoice } from "../invoice/queries.ts";
+import { invoiceById, invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
 import { studentOf } from "../student/current.ts";
 import { studentInvoiceView } from "./student-invoice.ts";

@@ -10,7 +10,7 @@ import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
-import { shownState } from "../invoice/view.ts";
+import { shownState } from "../payment/described.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import {
   feeTableOf,

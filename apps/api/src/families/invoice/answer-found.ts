@@ -2,8 +2,8 @@ import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/inv
 import { ApiFailure } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { knowsInvoice } from "./known-payer.ts";
-import { referenceMail } from "./mails.ts";
-import type { Invoice } from "./queries.ts";
+import { referenceMail } from "../payment/mails.ts";
+import type { Invoice } from "../payment/invoices.ts";
 import { verifiedViewOf } from "./verified-view.ts";
 import { maskedViewOf } from "./view.ts";
 

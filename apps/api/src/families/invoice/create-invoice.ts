@@ -7,12 +7,12 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
-import { bookInvoice } from "./live-invoice.ts";
+import { bookInvoice } from "../payment/live-invoice.ts";
 import { requireOffer } from "./lookup-invoice.ts";
 import { completeDetails } from "./payer-details.ts";
 import { knownPayer, liveInvoicesOf } from "./queries.ts";
 import { verifiedViewOf } from "./verified-view.ts";
-import { programmeOf } from "./view.ts";
+import { programmeOf } from "../payment/described.ts";
 
 /**
  * Makes the payer's invoice, or answers the live one. Who made it, of details that they knew, sees it

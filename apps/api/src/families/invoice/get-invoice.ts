@@ -2,7 +2,7 @@ import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { confirmIfPossible } from "../payment/confirm-payment.ts";
-import { invoiceById } from "./queries.ts";
+import { invoiceById } from "../payment/invoices.ts";
 import { verifiedViewOf } from "./verified-view.ts";
 
 /** An invoice by its unguessable id; `refresh` asks the gateway, for the payer has just come back. */

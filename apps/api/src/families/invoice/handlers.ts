@@ -2,11 +2,12 @@ import type { invoiceEndpoints } from "@polyportal/api-client/contract/invoice";
 import { toNaira } from "@polyportal/domain/format/naira";
 import type { Handlers } from "../../server/handler.ts";
 import { createInvoice } from "./create-invoice.ts";
+import { getFeeReceipt } from "./get-fee-receipt.ts";
 import { getInvoice } from "./get-invoice.ts";
 import { lookupInvoice } from "./lookup-invoice.ts";
 import { allOffers } from "./queries.ts";
 
-/** Application invoices. */
+/** Application invoices, and the receipts of whoever is not signed in. */
 export const invoiceHandlers = {
   listApplicationTypes: async (ctx) => {
     // Kept by the browser but asked after each time: a closed application is closed at once.
@@ -23,4 +24,5 @@ export const invoiceHandlers = {
   lookupInvoice,
   createInvoice,
   getInvoice,
+  getFeeReceipt,
 } satisfies Handlers<typeof invoiceEndpoints>;

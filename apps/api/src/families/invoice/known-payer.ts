@@ -1,5 +1,5 @@
 import type { Context } from "../../server/handler.ts";
-import type { Invoice } from "./queries.ts";
+import type { Invoice } from "../payment/invoices.ts";
 
 /** What a device has proved that made an invoice or had its code: it is the payer's. */
 const subjectOf = ({ id }: Pick<Invoice, "id">): string => `invoice:${id}`;

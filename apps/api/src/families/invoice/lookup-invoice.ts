@@ -9,8 +9,9 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { answerFound } from "./answer-found.ts";
 import { knowsInvoice } from "./known-payer.ts";
-import { knownPayer, liveInvoicesOf, offerBySlug, type Invoice, type Offer } from "./queries.ts";
-import { isOver, shownState } from "./view.ts";
+import { type Invoice } from "../payment/invoices.ts";
+import { knownPayer, liveInvoicesOf, offerBySlug, type Offer } from "./queries.ts";
+import { isOver, shownState } from "../payment/described.ts";
 
 /** More names than this are no choice but a list. */
 const mostChoices = 5;

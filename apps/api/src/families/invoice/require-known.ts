@@ -4,9 +4,9 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
-import { codeMail } from "./mails.ts";
+import { codeMail } from "../payment/mails.ts";
 import { issueCode, useCode } from "./payer-code.ts";
-import type { Invoice } from "./queries.ts";
+import type { Invoice } from "../payment/invoices.ts";
 
 type Asked = Pick<Context, "change" | "device" | "ip" | "limit" | "services" | "now">;
 

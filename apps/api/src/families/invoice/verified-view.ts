@@ -2,7 +2,7 @@ import type { Invoice as InvoiceView } from "@polyportal/api-client/contract/inv
 import { invoiceRows, receiptRows } from "@polyportal/domain/document/papers/payment";
 import type { PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { issueDocument } from "../document/issue.ts";
-import type { Invoice } from "./queries.ts";
+import type { Invoice } from "../payment/invoices.ts";
 import { viewOf } from "./view.ts";
 
 type Surroundings = Parameters<typeof issueDocument>[0] & Parameters<typeof viewOf>[0];

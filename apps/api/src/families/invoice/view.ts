@@ -1,17 +1,15 @@
 import type { Invoice as VerifiedInvoice } from "@polyportal/api-client/contract/invoice";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { descriptionOfPayment } from "@polyportal/domain/payment/description";
-import type { Programme } from "@polyportal/domain/programmes/programme";
-import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { mayPay, type PaymentAnswer } from "@polyportal/domain/payment/answers";
 import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { returnedFlag } from "@polyportal/domain/payment/returned";
-import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
+import { paths } from "@polyportal/domain/routes/paths";
 import { fail } from "../../server/failure.ts";
 import type { Services } from "../../server/services.ts";
 import { maskName, maskRrr } from "@polyportal/domain/format/mask";
-import type { Invoice } from "./queries.ts";
+import { descriptionOf, invoiceAddress, shownState } from "../payment/described.ts";
+import type { Invoice } from "../payment/invoices.ts";
 
 /** An invoice without the code of its paper. */
 type InvoiceView = Omit<VerifiedInvoice, "verification">;
@@ -20,45 +18,6 @@ type Surroundings = {
   readonly services: Pick<Services, "config" | "gateway">;
   readonly now: Date;
 };
-
-/** The programme that an applicant's invoice applies to: its slug is one of the programmes', says the database. */
-export function programmeOf({ programmeSlug }: Pick<Invoice, "programmeSlug">): Programme {
-  const programme = programmeBySlug(programmeSlug);
-  if (!programme) throw new Error(`There is no programme "${programmeSlug}".`);
-  return programme;
-}
-
-type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session" | "lines">;
-
-/** What an invoice bills: `ND APPLICATION fee 2026/2027`, `School Fees 2026/2027, first instalment`. */
-export function descriptionOf(invoice: Described): string {
-  const { purpose, paymentType, session, lines } = invoice;
-  if (purpose === "application") {
-    return `${programmeOf(invoice).applicationName.trim()} fee ${session}`;
-  }
-  // "Sundry" says nothing; the one thing that is bought does.
-  const name = purpose === "sundry" ? lines[0]?.description : undefined;
-  return descriptionOfPayment(purpose, paymentType, session, name);
-}
-
-/** Whether an unpaid invoice takes no money any more, swept up already or not. */
-export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date): boolean =>
-  invoice.state !== "paid" &&
-  (invoice.state === "expired" || invoice.state === "abandoned" || invoice.expiresAt <= now);
-
-/** How an invoice stands for whoever looks at it. */
-export const shownState = (
-  invoice: Pick<Invoice, "state" | "expiresAt">,
-  now: Date,
-): "paid" | "expired" | "open" =>
-  invoice.state === "paid" ? "paid" : isOver(invoice, now) ? "expired" : "open";
-
-/** The page on which its owner sees an invoice. */
-export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
-  publicUrl +
-  (invoice.purpose === "application"
-    ? `${programmeOf(invoice).paths.invoice}?invoice=${invoice.id}`
-    : studentInvoicePath(invoice.purpose, invoice));
 
 /** Where the card page sends its owner back to. */
 export function returnAddress(publicUrl: string, invoice: Invoice): string {

@@ -5,11 +5,11 @@ import { inTransaction } from "../../database/transaction.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { firstAsking, nextAsking } from "../invoice/asking.ts";
-import { askAndExpire } from "../invoice/expire-invoice.ts";
-import { invoiceById, type Invoice } from "../invoice/queries.ts";
-import { abandon, requestReference } from "../invoice/request-reference.ts";
-import { isOver } from "../invoice/view.ts";
+import { firstAsking, nextAsking } from "./asking.ts";
+import { askAndExpire } from "./expire-invoice.ts";
+import { invoiceById, type Invoice } from "./invoices.ts";
+import { abandon, requestReference } from "./request-reference.ts";
+import { isOver } from "./described.ts";
 import { systemContext, type PaymentContext } from "./payment-context.ts";
 
 /** More than this in one run is left to the next. */

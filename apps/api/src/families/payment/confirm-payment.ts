@@ -8,9 +8,8 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import { invoices, payments } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentStatus } from "../../payment/gateway.ts";
 import { reconcile } from "../../payment/reconcile.ts";
-import { paymentMail } from "../invoice/mails.ts";
-import { invoiceById, purposeOf, sameLivePurpose, type Invoice } from "../invoice/queries.ts";
-import { afterPayment } from "./after-payment.ts";
+import { paymentMail } from "./mails.ts";
+import { invoiceById, purposeOf, sameLivePurpose, type Invoice } from "./invoices.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** What is known of a payment now; the invoice of a `surplus` one stays unpaid, its money is on record. */
@@ -123,7 +122,10 @@ async function record(
       throw new LostRace("A rival invoice was made meanwhile.", { cause: error });
     });
   if (!paid) return undefined;
-  await afterPayment(change, paid, ctx.now);
+  const { studentId } = paid;
+  if (studentId !== null) {
+    await ctx.services.effects[paid.purpose].paid?.(change, { ...paid, studentId }, ctx.now);
+  }
   const mail = paymentMail(ctx.services.config, { ...paid, session, paymentId });
   await ctx.services.outbox.mail(tx, mail);
   const after = { ...payment, state: "paid" };

@@ -1,15 +1,12 @@
 import type { paymentEndpoints } from "@polyportal/api-client/contract/payment";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { canonicalPhone } from "@polyportal/domain/validation/primitives";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { maskName } from "@polyportal/domain/format/mask";
-import { invoiceByRrr } from "../invoice/queries.ts";
-import { limitTries, requireKnown } from "../invoice/require-known.ts";
-import { verifiedViewOf } from "../invoice/verified-view.ts";
-import { descriptionOf, isOver } from "../invoice/view.ts";
-import { confirmIfPossible, confirmPayment, type Confirmation } from "./confirm-payment.ts";
+import { invoiceByRrr } from "./invoices.ts";
+import { descriptionOf, isOver } from "./described.ts";
+import { confirmPayment, type Confirmation } from "./confirm-payment.ts";
 
 /** What whoever holds a payment reference may ask. */
 export const paymentHandlers = {
@@ -28,17 +25,6 @@ export const paymentHandlers = {
       paidAt: confirmation.invoice.paidAt?.toISOString() ?? null,
       programme: invoice.programmeSlug,
     };
-  },
-  getFeeReceipt: async (ctx, { rrr, mobileNumber, code }) => {
-    const invoice = await invoiceByRrr(ctx.db, rrr);
-    await limitTries(ctx, rrr, invoice);
-    // Another's number finds nothing, so that a reference alone does not tell whose it is.
-    if (invoice?.payerPhone !== canonicalPhone(mobileNumber)) fail("invoice_not_found");
-    await ctx.limit("confirmByInvoice", invoice.id);
-    const { invoice: current } = await confirmIfPossible(ctx, invoice);
-    if (current.state !== "paid") fail("invoice_not_paid");
-    await requireKnown(ctx, current, code);
-    return verifiedViewOf(ctx, current);
   },
 } satisfies Handlers<typeof paymentEndpoints>;
 

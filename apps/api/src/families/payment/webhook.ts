@@ -1,7 +1,7 @@
 import { webhookPath, webhookRoute } from "../../payment/webhook.ts";
 import type { Extension } from "../../server/app.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { invoiceById, invoiceByReference } from "../invoice/queries.ts";
+import { invoiceById, invoiceByReference } from "./invoices.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { systemContext } from "./payment-context.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { students } from "../../database/schema/student.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { checkImages } from "../application/check-images.ts";
+import { checkImages } from "../../files/check-images.ts";
 import { studentOf } from "./current.ts";
 
 type Endpoints = typeof studentEndpoints;

@@ -8,7 +8,7 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
-import { shownState } from "../invoice/view.ts";
+import { shownState } from "../payment/described.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { studentInvoiceFor, studentInvoiceView } from "../fees/student-invoice.ts";
 import { studentOf } from "../student/current.ts";

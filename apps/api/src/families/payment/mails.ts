@@ -6,8 +6,8 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { codeLetterLines } from "@polyportal/domain/messages/applicant-code";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
-import type { Invoice } from "./queries.ts";
-import { descriptionOf, invoiceAddress, programmeOf } from "./view.ts";
+import type { Invoice } from "./invoices.ts";
+import { descriptionOf, invoiceAddress, programmeOf } from "./described.ts";
 
 type Sender = Pick<Config, "publicUrl" | "school">;
 

@@ -2,12 +2,11 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, eq } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { afterExpiry } from "../payment/after-payment.ts";
-import type { PaymentContext } from "../payment/payment-context.ts";
+import type { PaymentContext } from "./payment-context.ts";
 import { firstAsking } from "./asking.ts";
 import { invoiceMail } from "./mails.ts";
-import { invoiceById, type Invoice } from "./queries.ts";
-import { descriptionOf } from "./view.ts";
+import { invoiceById, type Invoice } from "./invoices.ts";
+import { descriptionOf } from "./described.ts";
 
 /**
  * Gets the gateway's reference for a requested invoice and opens it, outside and then inside a
@@ -54,7 +53,7 @@ export async function abandon(ctx: PaymentContext, { id, purpose }: Invoice): Pr
       .where(and(eq(invoices.id, id), eq(invoices.state, "requested")))
       .returning({ id: invoices.id });
     if (!row) return undefined;
-    await afterExpiry(tx, { id, purpose });
+    await ctx.services.effects[purpose].closed?.(tx, { id });
     const [before, after] = [{ state: "requested" }, { state: "abandoned" }];
     audit({ action: "abandonInvoice", subject: "invoice", subjectId: id, before, after });
     return true;

@@ -1,10 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { afterItsTime } from "../payment/after-payment.ts";
-import { confirmPayment, type Confirmation } from "../payment/confirm-payment.ts";
-import type { PaymentContext } from "../payment/payment-context.ts";
-import { invoiceById, type Invoice } from "./queries.ts";
+import { confirmPayment, type Confirmation } from "./confirm-payment.ts";
+import type { PaymentContext } from "./payment-context.ts";
+import { invoiceById, type Invoice } from "./invoices.ts";
 
 /** Where money may be on its way, nothing is closed. */
 const unsettled: ReadonlySet<Confirmation["answer"]> = new Set(["unknown", "processing"]);
@@ -27,7 +26,7 @@ export async function askAndExpire(ctx: PaymentContext, invoice: Invoice): Promi
       .where(and(eq(invoices.id, current.id), inArray(invoices.state, ["requested", "open"])))
       .returning({ id: invoices.id });
     if (!row) return undefined;
-    await afterItsTime(tx, current, ctx.now);
+    await ctx.services.effects[current.purpose].expired?.(tx, current, ctx.now);
     const before = { state: current.state };
     const entry = { action: "expireInvoice", subject: "invoice", subjectId: current.id } as const;
     audit({ ...entry, before, after: { state, answer } });

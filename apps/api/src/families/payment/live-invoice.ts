@@ -8,12 +8,12 @@ import { nextNumber, printedNumber } from "../../database/number-series.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { GatewayRefused, GatewayUnavailable } from "../../payment/gateway.ts";
 import { fail } from "../../server/failure.ts";
-import type { PaymentContext } from "../payment/payment-context.ts";
+import type { PaymentContext } from "./payment-context.ts";
 import { firstAsking } from "./asking.ts";
 import { askAndExpire } from "./expire-invoice.ts";
-import { invoiceById, liveInvoice, type Invoice, type Payer, type Purpose } from "./queries.ts";
+import { invoiceById, liveInvoice, type Invoice, type Payer, type Purpose } from "./invoices.ts";
 import { abandon, requestReference } from "./request-reference.ts";
-import { isOver } from "./view.ts";
+import { isOver } from "./described.ts";
 
 /** What an invoice is made of. */
 export type Order = Purpose &

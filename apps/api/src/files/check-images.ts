@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
-import type { CheckedFile } from "../../files/check-file.ts";
-import type { FileStore } from "../../files/file-store.ts";
-import { ApiFailure, fail } from "../../server/failure.ts";
+import type { CheckedFile } from "./check-file.ts";
+import type { FileStore } from "./file-store.ts";
+import { ApiFailure, fail } from "../server/failure.ts";
 
 const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
 

@@ -1,0 +1,44 @@
+import { descriptionOfPayment } from "@polyportal/domain/payment/description";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
+import { studentInvoicePath } from "@polyportal/domain/routes/paths";
+import type { Invoice } from "./invoices.ts";
+
+/** The programme that an applicant's invoice applies to: its slug is one of the programmes', says the database. */
+export function programmeOf({ programmeSlug }: Pick<Invoice, "programmeSlug">): Programme {
+  const programme = programmeBySlug(programmeSlug);
+  if (!programme) throw new Error(`There is no programme "${programmeSlug}".`);
+  return programme;
+}
+
+type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "session" | "lines">;
+
+/** What an invoice bills: `ND APPLICATION fee 2026/2027`, `School Fees 2026/2027, first instalment`. */
+export function descriptionOf(invoice: Described): string {
+  const { purpose, paymentType, session, lines } = invoice;
+  if (purpose === "application") {
+    return `${programmeOf(invoice).applicationName.trim()} fee ${session}`;
+  }
+  // "Sundry" says nothing; the one thing that is bought does.
+  const name = purpose === "sundry" ? lines[0]?.description : undefined;
+  return descriptionOfPayment(purpose, paymentType, session, name);
+}
+
+/** Whether an unpaid invoice takes no money any more, swept up already or not. */
+export const isOver = (invoice: Pick<Invoice, "state" | "expiresAt">, now: Date): boolean =>
+  invoice.state !== "paid" &&
+  (invoice.state === "expired" || invoice.state === "abandoned" || invoice.expiresAt <= now);
+
+/** How an invoice stands for whoever looks at it. */
+export const shownState = (
+  invoice: Pick<Invoice, "state" | "expiresAt">,
+  now: Date,
+): "paid" | "expired" | "open" =>
+  invoice.state === "paid" ? "paid" : isOver(invoice, now) ? "expired" : "open";
+
+/** The page on which its owner sees an invoice. */
+export const invoiceAddress = (publicUrl: string, invoice: Invoice): string =>
+  publicUrl +
+  (invoice.purpose === "application"
+    ? `${programmeOf(invoice).paths.invoice}?invoice=${invoice.id}`
+    : studentInvoicePath(invoice.purpose, invoice));
