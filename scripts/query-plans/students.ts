@@ -62,7 +62,7 @@ export async function busyStudent(client: pg.Client): Promise<BusyStudent> {
            and sent.course_id = rc.course_id and sent.session_id = cr.session_id)
        order by 1 limit 1) a on true
      where exists (select 1 from appraisals where student_id = s.id and session_id = ${current})
-       and exists (select 1 from bed_allocations where student_id = s.id and session_id < ${current})
+       and exists (select 1 from bed_allocations where student_id = s.id and session_id <> ${current})
        and exists (select 1 from scores where student_id = s.id)
      order by 1 limit 1`,
   );

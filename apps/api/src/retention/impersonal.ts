@@ -4,7 +4,7 @@
  * period; a test holds that each stands in one of the two.
  */
 export const impersonalColumns: Readonly<Record<string, string>> = {
-  academic_sessions: "id name",
+  academic_sessions: "id name from to",
   application_fees: "slug session_id amount_kobo",
   application_types: "slug application_type_id mode name student_type_id",
   appraisal_answers: "course_id session_id",

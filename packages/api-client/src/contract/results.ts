@@ -136,6 +136,8 @@ export const resultsEndpoints = {
           grade,
           point: z.number(),
           sessionId: z.int(),
+          /** The session's first day, by which semesters are ordered. */
+          sessionFrom: z.iso.date(),
           semester,
           levelId: z.int(),
         }),

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { dated } from "../academic-session/testing/dated.ts";
 import { whatIsMissing } from "../messages/fees.ts";
 import { feePurposes } from "../payment/purposes.ts";
 import type { PaymentType } from "../payment/types.ts";
@@ -149,12 +150,12 @@ test("the whole fee and an instalment are never both to be paid", () => {
 
 const sessionFees = fc
   .array(fc.record({ totalKobo: kobo, paidKobo: kobo }), { maxLength: 5 })
-  .map((fees) => fees.map((one, index): SessionFee => ({ ...one, sessionId: index + 1 })));
+  .map((fees) => fees.map((one, index): SessionFee => ({ ...one, ...dated(index + 1) })));
 
 test.prop([sessionFees, fc.integer({ min: 1, max: 6 })])(
   "arrears are what is left of earlier sessions, whatever was paid too much of another",
   (fees, sessionId) => {
-    const { arrearsKobo, balanceKobo, cleared } = feeStanding(fees, sessionId);
+    const { arrearsKobo, balanceKobo, cleared } = feeStanding(fees, dated(sessionId));
     let left = 0;
     for (const one of fees) {
       if (one.sessionId < sessionId && one.totalKobo > one.paidKobo) {
@@ -169,9 +170,9 @@ test.prop([sessionFees, fc.integer({ min: 1, max: 6 })])(
 
 test("registration and hostel need the first instalment and no arrears, and say what is missing", () => {
   const fees = (paid: readonly [number, number]): SessionFee[] =>
-    paid.map((paidKobo, index) => ({ sessionId: index + 1, totalKobo: 10_000_000, paidKobo }));
+    paid.map((paidKobo, index) => ({ ...dated(index + 1), totalKobo: 10_000_000, paidKobo }));
   const missing = (first: number, second: number) =>
-    whatIsMissing(feeStanding(fees([first, second]), 2));
+    whatIsMissing(feeStanding(fees([first, second]), dated(2)));
   expect(missing(10_000_000, 6_000_000)).toEqual([]);
   expect(missing(10_000_000, 0)).toEqual([
     "Pay the first instalment of this session's school fees.",
@@ -180,7 +181,15 @@ test("registration and hostel need the first instalment and no arrears, and say 
     "Pay your arrears of ₦40,000.00 of earlier sessions.",
   ]);
   expect(missing(0, 0)).toHaveLength(2);
-  expect(whatIsMissing(feeStanding([], 2))).toEqual([]);
+  expect(whatIsMissing(feeStanding([], dated(2)))).toEqual([]);
+});
+
+test("arrears are of earlier years, whichever way the ids run", () => {
+  const owing = { totalKobo: 100, paidKobo: 0 };
+  const now = { sessionId: 1, sessionFrom: "2026-09-01" };
+  const earlier = { ...owing, sessionId: 7, sessionFrom: "2025-09-01" };
+  const later = { ...owing, sessionId: 0, sessionFrom: "2027-09-01" };
+  expect(feeStanding([later, { ...owing, ...now }, earlier], now).arrearsKobo).toBe(100);
 });
 
 test("only school fees have instalments, and acceptance falls due once", () => {

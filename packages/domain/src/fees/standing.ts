@@ -1,6 +1,7 @@
+import { compareSessions, type DatedSession } from "../academic-session/order.ts";
+
 /** A session's school fees: what they come to and what has been paid of them. */
-export type SessionFee = {
-  readonly sessionId: number;
+export type SessionFee = DatedSession & {
   readonly totalKobo: number;
   readonly paidKobo: number;
 };
@@ -19,16 +20,18 @@ export type FeeStanding = {
 };
 
 /** What is left to pay of a fee; too much paid of one is no credit for another. */
-export const balanceKoboOf = ({ totalKobo, paidKobo }: Omit<SessionFee, "sessionId">): number =>
-  Math.max(0, totalKobo - paidKobo);
+export const balanceKoboOf = ({
+  totalKobo,
+  paidKobo,
+}: Pick<SessionFee, "totalKobo" | "paidKobo">): number => Math.max(0, totalKobo - paidKobo);
 
 /**
- * The standing in a session, from the fees of every session in which the student was there. Sessions
- * are numbered in their order. Where the school asks for no fee, nothing is owed.
+ * The standing in a session, from the fees of every session in which the student was there. Where the
+ * school asks for no fee, nothing is owed.
  */
-export function feeStanding(fees: readonly SessionFee[], sessionId: number): FeeStanding {
-  const nothing: SessionFee = { sessionId, totalKobo: 0, paidKobo: 0 };
-  const fee = fees.find((one) => one.sessionId === sessionId) ?? nothing;
+export function feeStanding(fees: readonly SessionFee[], session: DatedSession): FeeStanding {
+  const nothing: SessionFee = { ...session, totalKobo: 0, paidKobo: 0 };
+  const fee = fees.find((one) => one.sessionId === session.sessionId) ?? nothing;
   const balanceKobo = balanceKoboOf(fee);
   return {
     totalKobo: fee.totalKobo,
@@ -38,7 +41,7 @@ export function feeStanding(fees: readonly SessionFee[], sessionId: number): Fee
     firstInstalmentPaid: balanceKobo === 0 || fee.paidKobo > 0,
     cleared: balanceKobo === 0,
     arrearsKobo: fees
-      .filter((one) => one.sessionId < sessionId)
+      .filter((one) => compareSessions(one, session) < 0)
       .reduce((sum, one) => sum + balanceKoboOf(one), 0),
   };
 }

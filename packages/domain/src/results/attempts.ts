@@ -1,3 +1,4 @@
+import { compareSessions, type DatedSession } from "../academic-session/order.ts";
 import { firstLevelOf } from "../student/award.ts";
 import type { GradedCourse } from "./average.ts";
 
@@ -7,16 +8,19 @@ export type GradedAttempt = GradedCourse & { courseId: number };
 /** The semester in which something was taken. */
 export type SemesterKey = { sessionId: number; semester: "First" | "Second" };
 
-/** What a semester's average needs to know of a course: when it was taken, and towards which award. */
-export type DatedAttempt = GradedAttempt & SemesterKey & { levelId: number };
+/** The same with its place in the calendar. */
+export type DatedSemester = SemesterKey & DatedSession;
 
-/** Semesters in the order of the calendar; session ids count up with the years. */
-export const compareSemesters = (a: SemesterKey, b: SemesterKey): number =>
-  a.sessionId - b.sessionId || Number(a.semester === "Second") - Number(b.semester === "Second");
+/** What a semester's average needs to know of a course: when it was taken, and towards which award. */
+export type DatedAttempt = GradedAttempt & DatedSemester & { levelId: number };
+
+/** Semesters in the order of the calendar. */
+export const compareSemesters = (a: DatedSemester, b: DatedSemester): number =>
+  compareSessions(a, b) || Number(a.semester === "Second") - Number(b.semester === "Second");
 
 /** Whether two things are of one semester. */
 export const sameSemester = (a: SemesterKey, b: SemesterKey): boolean =>
-  compareSemesters(a, b) === 0;
+  a.sessionId === b.sessionId && a.semester === b.semester;
 
 /** Whether two levels lead to the same award: ND I and ND II do, ND II and HND I do not. */
 export const sameAward = (levelId: number, otherId: number): boolean =>

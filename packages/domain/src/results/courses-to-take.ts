@@ -1,7 +1,7 @@
-import { compareSemesters, sameAward, type SemesterKey } from "./attempts.ts";
+import { compareSemesters, sameAward, type DatedSemester } from "./attempts.ts";
 
 /** A core course, and the semester in which the student's level had it. */
-export type DueCourse = SemesterKey & { courseId: number; code: string; levelId: number };
+export type DueCourse = DatedSemester & { courseId: number; code: string; levelId: number };
 
 /**
  * The core courses of the award that were due up to a semester and that the student neither has a
@@ -10,7 +10,7 @@ export type DueCourse = SemesterKey & { courseId: number; code: string; levelId:
 export function coursesToTake(
   due: readonly DueCourse[],
   taken: ReadonlySet<number>,
-  upTo: SemesterKey & { levelId: number },
+  upTo: DatedSemester & { levelId: number },
 ): DueCourse[] {
   const missing = due
     .filter((one) => sameAward(one.levelId, upTo.levelId) && compareSemesters(one, upTo) <= 0)

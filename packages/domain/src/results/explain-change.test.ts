@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { dated } from "../academic-session/testing/dated.ts";
 import { formatAverage, formatChange } from "../format/marks.ts";
 import { changePart, classNeeds } from "../messages/results.ts";
 import { countedAttempts, sameAward, type DatedAttempt } from "./attempts.ts";
@@ -23,7 +24,7 @@ const history = fc.uniqueArray(
     .tuple(course, fc.integer({ min: 1, max: 3 }), fc.constantFrom("First", "Second"))
     .map(([one, sessionId, semester]): DatedAttempt => ({
       ...one,
-      sessionId,
+      ...dated(sessionId),
       semester,
       levelId: sessionId,
     })),

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { dated } from "../academic-session/testing/dated.ts";
 import type { DatedAttempt } from "./attempts.ts";
 import { repeatedIn } from "./repeated.ts";
 import { gradingScale } from "./scale.ts";
@@ -16,6 +17,7 @@ const history = fc.uniqueArray(
     })
     .map((one): DatedAttempt => ({
       ...one,
+      ...dated(one.sessionId),
       creditUnit: 1 + (one.courseId % 4),
       levelId: one.sessionId,
     })),

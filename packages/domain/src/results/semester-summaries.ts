@@ -1,11 +1,12 @@
+import { compareSessions } from "../academic-session/order.ts";
 import {
   compareSemesters,
   countedAttempts,
   sameAward,
   sameSemester,
   type DatedAttempt,
+  type DatedSemester,
   type GradedAttempt,
-  type SemesterKey,
 } from "./attempts.ts";
 import { isLastLevel } from "../student/award.ts";
 import { explainChange, type ChangePart } from "./explain-change.ts";
@@ -13,7 +14,7 @@ import { cgpaRemark, type CgpaRemark } from "./remark.ts";
 import { semesterData, type SemesterData } from "./semester-data.ts";
 
 /** A semester of a student: what it came to, and where the student stood before and after it. */
-export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = SemesterKey & {
+export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = DatedSemester & {
   levelId: number;
   /** All that was graded in it, carry-overs too. */
   attempts: readonly Attempt[];
@@ -48,13 +49,14 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
   for (const own of bySemester(inOrder)) {
     const [first] = own;
     if (!first) continue;
-    const { sessionId, semester, levelId } = first;
+    const { sessionId, sessionFrom, semester, levelId } = first;
     const earlierAttempts = inOrder.filter((one) => compareSemesters(one, first) < 0);
     const before = earlierAttempts.filter((one) => sameAward(one.levelId, levelId));
     const cumulative = semesterData(countedAttempts([...before, ...own]));
     const earlier = summaries.filter((one) => sameAward(one.levelId, levelId));
     summaries.push({
       sessionId,
+      sessionFrom,
       semester,
       levelId,
       attempts: own,
@@ -66,7 +68,7 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
       standing: cgpaRemark({
         cgpa: cumulative.gradePointAverage,
         endsSession: semester === "Second",
-        cgpaBefore: earlier.findLast((one) => one.sessionId < sessionId)?.cumulative
+        cgpaBefore: earlier.findLast((one) => compareSessions(one, first) < 0)?.cumulative
           .gradePointAverage,
       }),
     });

@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
+import { dated } from "../academic-session/testing/dated.ts";
 import { countedAttempts, type DatedAttempt } from "./attempts.ts";
 import { gradingScale } from "./scale.ts";
 import { creditPointOf, semesterData } from "./semester-data.ts";
@@ -10,9 +11,9 @@ import { whatIf } from "./what-if.ts";
 const attempt = (fields: Partial<DatedAttempt> & { courseId: number }): DatedAttempt => ({
   creditUnit: 3,
   point: 4,
-  sessionId: 1,
   semester: "First",
   levelId: 1,
+  ...dated(fields.sessionId ?? 1),
   ...fields,
 });
 
@@ -25,7 +26,11 @@ const anyAttempt = (courseIds = fc.integer({ min: 1, max: 12 })) =>
       sessionId: fc.integer({ min: 1, max: 3 }),
       semester: fc.constantFrom("First" as const, "Second" as const),
     })
-    .map((one): DatedAttempt => ({ ...one, levelId: Math.min(2, one.sessionId) }));
+    .map((one): DatedAttempt => ({
+      ...one,
+      ...dated(one.sessionId),
+      levelId: Math.min(2, one.sessionId),
+    }));
 
 /** A student takes a course at most once in a semester. */
 const history = fc.uniqueArray(anyAttempt(), {
@@ -80,7 +85,7 @@ test("the average starts anew with the HND", () => {
 test("a carry-over outlives its award, and counts towards the one in which it is repeated", () => {
   const failed = attempt({ courseId: 1, point: 0, levelId: 2, sessionId: 2 });
   const hnd = attempt({ courseId: 9, point: 5, levelId: 3, sessionId: 3 });
-  const again = { ...failed, point: 1, levelId: 3, sessionId: 3, semester: "Second" } as const;
+  const again = { ...failed, point: 1, levelId: 3, ...dated(3), semester: "Second" } as const;
   const summaries = semesterSummaries([failed, hnd, again]);
   expect(summaries.map((one) => one.toRepeat.map(({ courseId }) => courseId))).toEqual([
     [1],
@@ -93,6 +98,17 @@ test("a carry-over outlives its award, and counts towards the one in which it is
 test("no courses come to nothing, not to a division by zero", () => {
   expect(semesterSummaries([])).toEqual([]);
   expect(semesterData([])).toEqual({ creditUnit: 0, creditPoint: 0, gradePointAverage: 0 });
+});
+
+test.prop([history])("semesters follow the calendar, whichever way the ids run", (attempts) => {
+  const shown = (given: readonly DatedAttempt[]) =>
+    semesterSummaries(given).map(({ sessionFrom, semester, cumulative }) => [
+      sessionFrom,
+      semester,
+      cumulative,
+    ]);
+  const against = attempts.map((one) => ({ ...one, sessionId: 10 - one.sessionId }));
+  expect(shown(against)).toEqual(shown(attempts));
 });
 
 test.prop([history])(
@@ -165,15 +181,21 @@ test("credit points are without what binary fractions leave behind", () => {
   expect(creditPointOf({ creditUnit: 2.3, point: 3 })).toBe(6.9);
 });
 
-const due = { courseId: 1, code: "COM 111", sessionId: 1, semester: "First", levelId: 1 } as const;
+const due = {
+  courseId: 1,
+  code: "COM 111",
+  ...dated(1),
+  semester: "First",
+  levelId: 1,
+} as const;
 
 test("a core course that was due and was neither graded nor registered is to be taken", () => {
-  const upTo = { sessionId: 1, semester: "First", levelId: 1 } as const;
+  const upTo = { ...dated(1), semester: "First", levelId: 1 } as const;
   const later = { ...due, courseId: 2, semester: "Second" } as const;
-  const again = { ...due, sessionId: 2 };
+  const again = { ...due, ...dated(2) };
   expect(coursesToTake([due, later, again], new Set(), upTo)).toEqual([due]);
   expect(coursesToTake([due], new Set([1]), upTo)).toEqual([]);
-  expect(coursesToTake([due], new Set(), { ...upTo, sessionId: 3, levelId: 3 })).toEqual([]);
+  expect(coursesToTake([due], new Set(), { ...upTo, ...dated(3), levelId: 3 })).toEqual([]);
 });
 
 test("the last semester of an award earns a class once nothing is left", () => {

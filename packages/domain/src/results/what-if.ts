@@ -1,3 +1,4 @@
+import { afterAll } from "../academic-session/order.ts";
 import { compareSemesters, sameAward, type DatedAttempt, type GradedAttempt } from "./attempts.ts";
 import { explainChange, type ChangePart } from "./explain-change.ts";
 import { semesterData, type SemesterData } from "./semester-data.ts";
@@ -29,7 +30,7 @@ export function whatIf(
   levelId: number,
 ): WhatIf {
   const now = semesterSummaries(earned).at(-1) ?? null;
-  const semester = { sessionId: (now?.sessionId ?? 0) + 1, semester: "First", levelId } as const;
+  const semester = { ...afterAll, semester: "First", levelId } as const;
   const added = supposed.map(({ courseId, creditUnit, point }) => ({
     courseId,
     creditUnit,

@@ -1,3 +1,4 @@
+import { usualDates } from "@polyportal/domain/academic-session/dates";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -104,7 +105,9 @@ test("a release with corrected data corrects it, and leaves what the school deci
 test("a seed that fails leaves nothing half-written, and the next start makes it whole", async () => {
   const { db } = connection;
   await seed(db, { demo: false });
-  await db.insert(academicSessions).values({ id: 9, name: "2025/2026" });
+  await db
+    .insert(academicSessions)
+    .values({ id: 9, name: "2025/2026", ...usualDates("2025/2026") });
   await expect(seed(db, { demo: true })).rejects.toThrow("academic_sessions");
   expect(await db.$count(users)).toBe(0);
 

@@ -1,3 +1,4 @@
+import { compareSessions } from "@polyportal/domain/academic-session/order";
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import { courseHistory } from "@polyportal/domain/course-registration/course-history";
 import {
@@ -16,11 +17,11 @@ import type { registrationWindows } from "../../database/schema/course-registrat
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { sessionsOf, type StudentSession } from "../fees/queries.ts";
+import { publishedOf } from "../results/published.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { feesMissing, lateFeeOwed, type Obstacle } from "./obstacles.ts";
 import {
   coursesFor,
-  publishedBefore,
   registeredIn,
   registrationsOf,
   takenBefore,
@@ -55,7 +56,7 @@ export async function deskOf(
   const [sessions, windows, scores, taken, registrations, fees] = await Promise.all([
     sessionsOf(db, studentId),
     windowsOf(db),
-    publishedBefore(db, { ...asked, studentId }),
+    publishedOf(db).execute({ studentId }),
     takenBefore(db, { ...asked, studentId }),
     registrationsOf(db, studentId),
     feesMissing(db, current, asked.sessionId),
@@ -66,7 +67,9 @@ export async function deskOf(
   const dates = windows.find(isAsked);
   const state = windowState(dates, now);
   const registration = registrations.find(isAsked);
-  const history = courseHistory(scores, taken);
+  // A registration does not hang on its own results.
+  const before = scores.filter((one) => compareSessions(one, session) <= 0 && !isAsked(one));
+  const history = courseHistory(before, taken);
   const { departmentId } = current.student;
   const to = { departmentId, levelId: session.levelId, semester: asked.semester };
 

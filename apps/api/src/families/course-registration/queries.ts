@@ -1,8 +1,9 @@
-import { sameSemester } from "@polyportal/domain/results/attempts";
 import type { Course, CourseKind, Semester } from "@polyportal/domain/course-registration/course";
 import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
   registeredCourses,
@@ -11,7 +12,6 @@ import {
 import { courses, unitLoads } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
-import { publishedOf } from "../results/published.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -40,14 +40,8 @@ const load = prepared((db) =>
 export const unitLoadOf = async (db: Reader, asked: { levelId: number; semester: Semester }) =>
   (await load(db).execute(asked))[0];
 
-/** The published scores that stand before a registration: it does not hang on its own results. */
-export async function publishedBefore(
-  db: Reader,
-  { studentId, ...asked }: Asked & { studentId: string },
-) {
-  const scores = await publishedOf(db).execute({ studentId });
-  return scores.filter((one) => one.sessionId <= asked.sessionId && !sameSemester(one, asked));
-}
+/** The session that is asked about. */
+const asked = alias(academicSessions, "asked");
 
 const taken = prepared((db) =>
   db
@@ -58,6 +52,7 @@ const taken = prepared((db) =>
     })
     .from(courseRegistrations)
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .leftJoin(
       scoreSheets,
       and(
@@ -68,7 +63,13 @@ const taken = prepared((db) =>
     .where(
       and(
         eq(courseRegistrations.studentId, sql.placeholder("studentId")),
-        lt(courseRegistrations.sessionId, sql.placeholder("sessionId")),
+        lt(
+          academicSessions.from,
+          db
+            .select({ from: asked.from })
+            .from(asked)
+            .where(eq(asked.id, sql.placeholder("sessionId"))),
+        ),
         ne(courseRegistrations.state, "returned"),
       ),
     )

@@ -18,7 +18,7 @@ export const getForm11: Handler<(typeof feesEndpoints)["getForm11"]> = async (
   const { student, person, department, faculty } = found;
   const fees = await feesOf(ctx.db, found, "school-fees");
   const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");
-  const { firstInstalmentPaid, cleared } = feeStanding(fees, sessionId);
+  const { firstInstalmentPaid, cleared } = feeStanding(fees, fee);
   if (!firstInstalmentPaid) fail("fee_not_paid");
   const { session, level, total, paid, balance, invoices } = sessionFeeView(fee, ctx.now);
   const form = {

@@ -1,6 +1,5 @@
 import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { isConcerned } from "@polyportal/domain/fees/concerned";
-import { feeStanding } from "@polyportal/domain/fees/standing";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { whatIsMissing } from "@polyportal/domain/messages/fees";
 import { fail } from "../../server/failure.ts";
@@ -13,16 +12,15 @@ import { getStudentInvoice } from "./get-student-invoice.ts";
 import { liveInvoicesOf } from "./queries.ts";
 import { feesForSale } from "./fees-for-sale.ts";
 import { sessionFeeView, summaryOf } from "./session-fee.ts";
-import { feeStandingOf } from "./standing.ts";
+import { feeStandingOf, standingOf } from "./standing.ts";
 
 /** What a student owes, is billed for and has paid. */
 export const feesHandlers = {
   getFeeStatement: async (ctx, { purpose = "school-fees" }) => {
     const student = await studentOf(ctx.db, ctx.caller.userId);
-    const { id } = student.session;
     const fees = await feesForSale(ctx, student, purpose);
     const standing =
-      purpose === "school-fees" ? feeStanding(fees, id) : await feeStandingOf(ctx.db, student, id);
+      purpose === "school-fees" ? standingOf(fees, student) : await feeStandingOf(ctx.db, student);
     return {
       sessions: fees.map((fee) => sessionFeeView(fee, ctx.now)),
       arrears: toNaira(standing.arrearsKobo),

@@ -12,6 +12,7 @@ export const sessionsStatement = prepared((db) =>
   db
     .select({
       sessionId: studentSessions.sessionId,
+      sessionFrom: academicSessions.from,
       session: academicSessions.name,
       current: academicSessions.current,
       levelId: studentSessions.levelId,
@@ -19,7 +20,7 @@ export const sessionsStatement = prepared((db) =>
     .from(studentSessions)
     .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
     .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
-    .orderBy(desc(studentSessions.sessionId))
+    .orderBy(desc(academicSessions.from))
     .prepare("sessions_of_student"),
 );
 

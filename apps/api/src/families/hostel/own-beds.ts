@@ -18,6 +18,7 @@ export const ownBeds = prepared((db) =>
       location: hostels.location,
       hostelPriceKobo: hostels.priceKobo,
       sessionId: bedAllocations.sessionId,
+      sessionFrom: academicSessions.from,
       session: academicSessions.name,
       state: sql<"held" | "booked">`${bedAllocations.state}`.as("state"),
       heldUntil: bedAllocations.heldUntil,
@@ -42,7 +43,7 @@ export const ownBeds = prepared((db) =>
     .innerJoin(academicSessions, eq(academicSessions.id, bedAllocations.sessionId))
     .leftJoin(invoices, eq(invoices.id, bedAllocations.invoiceId))
     .where(and(eq(bedAllocations.studentId, sql.placeholder("studentId")), live))
-    .orderBy(desc(bedAllocations.sessionId))
+    .orderBy(desc(academicSessions.from))
     .prepare("beds_of_student"),
 );
 

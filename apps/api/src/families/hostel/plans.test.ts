@@ -19,8 +19,8 @@ const asked = {
 
 // Years of holds that ended unpaid, and of beds that others had in other sessions.
 beforeAll(async () => {
-  await server.db.execute(sql`insert into academic_sessions (id, name)
-    select year, 'Session ' || year from generate_series(4, 33) year`);
+  await server.db.execute(sql`insert into academic_sessions (id, name, "from", "to")
+    select year, 'Session ' || year, make_date(2100 + year, 9, 1), make_date(2101 + year, 8, 31) from generate_series(4, 33) year`);
   await server.db.execute(sql`insert into bed_allocations
       (id, bed_id, student_id, session_id, state, held_until, created_at)
     select gen_random_uuid(), bed.id, student.id, 1, 'released', now(), now()

@@ -1,4 +1,5 @@
 import type { HostelBooking } from "@polyportal/api-client/contract/hostel";
+import { compareSessions } from "@polyportal/domain/academic-session/order";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { hostelArrearsOf, isOwed, obstaclesTo } from "@polyportal/domain/hostel/eligibility";
 import type { Reader } from "../../database/connect.ts";
@@ -15,11 +16,11 @@ export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
   const { student, session } = current;
   const [beds, fees, payment] = await Promise.all([
     bedsOfStudent(db, student.id),
-    feeStandingOf(db, current, session.id),
+    feeStandingOf(db, current),
     unusedPaymentOf(db, { studentId: student.id, sessionId: session.id }),
   ]);
   const former = beds
-    .filter(({ sessionId }) => sessionId < session.id)
+    .filter((bed) => compareSessions(bed, { sessionFrom: session.from }) < 0)
     .map((bed) => ({ ...bed, priceKobo: priceOf(bed) }));
   const hostelArrearsKobo = hostelArrearsOf(former);
   return {

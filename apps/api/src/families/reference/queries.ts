@@ -129,7 +129,7 @@ export const sessions = (db: Reader) =>
   db
     .select()
     .from(academicSessions)
-    .orderBy(desc(academicSessions.current), desc(academicSessions.name));
+    .orderBy(desc(academicSessions.current), desc(academicSessions.from));
 
 export const coursesOfStudy = (db: Reader): Promise<Choice[]> =>
   db

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
   registeredCourses,
@@ -16,14 +17,16 @@ export const registeredBy = prepared((db) =>
       title: courses.title,
       creditUnit: courses.creditUnit,
       sessionId: courseRegistrations.sessionId,
+      sessionFrom: academicSessions.from,
       semester: courseRegistrations.semester,
       levelId: courseRegistrations.levelId,
     })
     .from(courseRegistrations)
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
     .where(eq(courseRegistrations.studentId, sql.placeholder("studentId")))
-    .orderBy(courseRegistrations.sessionId, courseRegistrations.semester, courses.code)
+    .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
     .prepare("registered_by"),
 );
 
@@ -34,10 +37,12 @@ export const dueFor = prepared((db) =>
       courseId: courses.id,
       code: courses.code,
       sessionId: studentSessions.sessionId,
+      sessionFrom: academicSessions.from,
       semester: courses.semester,
       levelId: courses.levelId,
     })
     .from(studentSessions)
+    .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
     .innerJoin(students, eq(students.id, studentSessions.studentId))
     .innerJoin(
       courses,
@@ -49,6 +54,6 @@ export const dueFor = prepared((db) =>
       ),
     )
     .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
-    .orderBy(studentSessions.sessionId, courses.semester, courses.code)
+    .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("core_courses_due"),
 );

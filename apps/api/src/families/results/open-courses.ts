@@ -2,14 +2,14 @@ import {
   compareSemesters,
   sameAward,
   sameSemester,
-  type SemesterKey,
+  type DatedSemester,
 } from "@polyportal/domain/results/attempts";
 import { coursesToTake } from "@polyportal/domain/results/courses-to-take";
 import type { Reader } from "../../database/connect.ts";
 import { dueFor, registeredBy } from "./courses.ts";
 import { publishedAttempts } from "./published.ts";
 
-type Course = SemesterKey & { courseId: number; code: string; levelId: number };
+type Course = DatedSemester & { courseId: number; code: string; levelId: number };
 
 /** What an award still wants of a student: core courses to take, and results that are awaited. */
 export type OpenCourses = { toTake: readonly Course[]; awaited: readonly Course[] };
@@ -30,9 +30,9 @@ export async function studyOf(db: Reader, studentId: string) {
  */
 export function openCourses(
   { attempts, due, registered }: Awaited<ReturnType<typeof studyOf>>,
-  at: SemesterKey & { levelId: number },
+  at: DatedSemester & { levelId: number },
 ): OpenCourses {
-  const soFar = (one: SemesterKey) => compareSemesters(one, at) <= 0;
+  const soFar = (one: DatedSemester) => compareSemesters(one, at) <= 0;
   const graded = attempts.filter(soFar);
   const chosen = registered.filter(soFar);
   const isOut = (one: Course) =>

@@ -23,6 +23,7 @@ export const publishedOf = prepared((db) =>
       creditUnit: courses.creditUnit,
       semester: courses.semester,
       sessionId: scoreSheets.sessionId,
+      sessionFrom: academicSessions.from,
       session: academicSessions.name,
       // The level at which the student was; whoever has no row for it counts as of the course's.
       levelId: sql<number>`coalesce(${studentSessions.levelId}, ${courses.levelId})`,
@@ -42,7 +43,7 @@ export const publishedOf = prepared((db) =>
       ),
     )
     .where(eq(scores.studentId, sql.placeholder("studentId")))
-    .orderBy(scoreSheets.sessionId, courses.semester, courses.code)
+    .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("published_scores"),
 );
 

@@ -23,7 +23,11 @@ const byId = prepared((db) =>
       departmentCode: departments.code,
       facultyId: departments.facultyId,
       faculty: faculties.name,
-      session: { id: academicSessions.id, name: academicSessions.name },
+      session: {
+        id: academicSessions.id,
+        name: academicSessions.name,
+        from: academicSessions.from,
+      },
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.id))

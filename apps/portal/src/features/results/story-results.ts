@@ -51,7 +51,7 @@ const marking = course(
   3,
 );
 
-const ofHND = { sessionId: 3, semester: "First", levelId: 3 } as const;
+const ofHND = { sessionId: 3, sessionFrom: "2026-09-01", semester: "First", levelId: 3 } as const;
 
 export const courseGrades: Output<"listCourseGrades"> = {
   levelId: 3,
@@ -75,6 +75,7 @@ export const ofTheND: Output<"listCourseGrades"> = {
       grade: "C",
       point: 3,
       sessionId: 2,
+      sessionFrom: "2025-09-01",
       semester: "Second",
       levelId: 2,
     },

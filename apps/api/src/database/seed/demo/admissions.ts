@@ -1,12 +1,13 @@
+import { usualDates } from "@polyportal/domain/academic-session/dates";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { toKobo } from "@polyportal/domain/format/naira";
 import type { academicSessions } from "../../schema/academic-session.ts";
 import type { applicationFees } from "../../schema/application-type.ts";
 
 export const academicSessionRows: (typeof academicSessions.$inferInsert)[] = [
-  { id: 1, name: "2024/2025", current: false },
-  { id: 2, name: "2025/2026", current: false },
-  { id: 3, name: "2026/2027", current: true },
+  { id: 1, name: "2024/2025", ...usualDates("2024/2025"), current: false },
+  { id: 2, name: "2025/2026", ...usualDates("2025/2026"), current: false },
+  { id: 3, name: "2026/2027", ...usualDates("2026/2027"), current: true },
 ];
 
 /** The session that the demo school is in. */

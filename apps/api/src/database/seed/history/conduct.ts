@@ -26,7 +26,7 @@ export function conductByChance(random: SeededRandom, currentSessionId: number):
   }
   const payingOf = (sessionId: number): Paying => paying.get(sessionId) ?? "nothing";
   const arrears = [...paying].some(
-    ([sessionId, paid]) => sessionId < currentSessionId && paid === "first-instalment",
+    ([sessionId, paid]) => sessionId !== currentSessionId && paid === "first-instalment",
   );
   const owesNothingDue = !arrears && payingOf(currentSessionId) !== "nothing";
   return {

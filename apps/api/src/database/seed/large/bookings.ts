@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
+import { academicSessions } from "../../schema/academic-session.ts";
 import { bedAllocations } from "../../schema/hostel.ts";
 import { invoices } from "../../schema/invoice.ts";
 import { copyRows } from "../../copy-rows.ts";
@@ -78,6 +79,7 @@ async function feesPaidBy(tx: Transaction, people: readonly HistoryPerson[]) {
       cleared: sql`bool_or(${paymentType} <> 'FirstInstallment')`.mapWith(Boolean),
     })
     .from(invoices)
+    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
     .where(
       and(
         inArray(studentId, idsOf(people)),
@@ -85,8 +87,8 @@ async function feesPaidBy(tx: Transaction, people: readonly HistoryPerson[]) {
         eq(invoices.state, "paid"),
       ),
     )
-    .groupBy(studentId, sessionId)
-    .orderBy(asc(sessionId));
+    .groupBy(studentId, sessionId, academicSessions.from)
+    .orderBy(asc(academicSessions.from));
   return groupBy(rows, (row) => row.studentId);
 }
 

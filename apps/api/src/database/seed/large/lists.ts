@@ -9,7 +9,7 @@ import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../../schema/o-level.
 
 /** Everything that applications choose from. */
 export const readLists = async (tx: Transaction) => ({
-  sessions: await tx.select().from(academicSessions).orderBy(asc(academicSessions.id)),
+  sessions: await tx.select().from(academicSessions).orderBy(asc(academicSessions.from)),
   fees: await tx.select().from(applicationFees),
   lgas: await tx
     .select({ id: lgas.id, stateId: states.id, countryId: states.countryId })

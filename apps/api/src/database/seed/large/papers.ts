@@ -4,7 +4,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import { descriptionOfPayment } from "@polyportal/domain/payment/description";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
-import { and, asc, eq, gte, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { fingerprintOf, newCode } from "../../../families/document/issue.ts";
 import type { Transaction } from "../../connect.ts";
@@ -26,12 +26,9 @@ const opening = 0.08;
 export async function insertPapers(
   tx: Transaction,
   people: readonly HistoryPerson[],
-  { random, joins, currentSessionId }: Life,
+  { random, joins }: Life,
 ): Promise<void> {
-  const paidOf = groupBy(
-    await paidSince(tx, people, currentSessionId - 1),
-    ({ studentId }) => studentId,
-  );
+  const paidOf = groupBy(await paidLately(tx, people), ({ studentId }) => studentId);
   const told: (typeof notifications.$inferInsert)[] = [];
   const papers: (typeof issuedDocuments.$inferInsert)[] = [];
   for (const person of people) {
@@ -39,7 +36,7 @@ export async function insertPapers(
     const opens = joins(person, opening);
     for (const { purpose, paidAt, ...paid } of paidOf.get(student.id) ?? []) {
       if (purpose === "application" || paidAt === null || paid.rrr === null) continue;
-      const read = paid.sessionId < currentSessionId || random.next() < 0.5;
+      const read = !paid.current || random.next() < 0.5;
       told.push({
         id: uuid(),
         userId: student.id,
@@ -79,13 +76,22 @@ type Paper = Omit<typeof issuedDocuments.$inferInsert, "code" | "fingerprint" | 
 
 const paper = (one: Paper) => ({ ...one, code: newCode(), fingerprint: fingerprintOf(one) });
 
-const paidSince = (tx: Transaction, people: readonly HistoryPerson[], sessionId: number) =>
+/** The last two sessions. */
+const lately = (tx: Transaction) =>
+  tx
+    .select({ id: academicSessions.id })
+    .from(academicSessions)
+    .orderBy(desc(academicSessions.from))
+    .limit(2);
+
+const paidLately = (tx: Transaction, people: readonly HistoryPerson[]) =>
   tx
     .select({
       id: invoices.id,
       studentId: invoices.studentId,
       sessionId: invoices.sessionId,
       session: academicSessions.name,
+      current: academicSessions.current,
       department: departments.name,
       invoiceNo: invoices.invoiceNo,
       rrr: invoices.rrr,
@@ -101,7 +107,7 @@ const paidSince = (tx: Transaction, people: readonly HistoryPerson[], sessionId:
     .where(
       and(
         inArray(invoices.studentId, idsOf(people)),
-        gte(invoices.sessionId, sessionId),
+        inArray(invoices.sessionId, lately(tx)),
         eq(invoices.state, "paid"),
       ),
     )

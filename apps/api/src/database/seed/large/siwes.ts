@@ -26,7 +26,7 @@ export async function insertTrainings(
     const { student, sessions } = person;
     for (const { sessionId, levelId } of sessions) {
       if (!goesToSiwes({ ...student, levelId }) || !joins(person, share)) continue;
-      const over = sessionId < currentSessionId;
+      const over = sessionId !== currentSessionId;
       const { from, to } = calendar.training(sessionId);
       const days = over ? { startDate: dayOf(from), endDate: dayOf(to) } : currentTraining(now);
       const updatedAt = over ? to : now;
