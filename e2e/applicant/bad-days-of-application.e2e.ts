@@ -1,5 +1,5 @@
 /** What can go wrong while the application is filled in. */
-import { documentLabels } from "@polyportal/domain/application/documents";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { connectivityMessages } from "@polyportal/domain/messages/connectivity";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { uploadMessages } from "@polyportal/domain/messages/upload";

@@ -2,7 +2,7 @@
  * The main way of every programme, from the landing page to the printed slip, on a phone; with the product's
  * own database each of its pages is looked at for everybody, too.
  */
-import { documentLabels } from "@polyportal/domain/application/documents";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";

@@ -1,5 +1,5 @@
 /** An applicant in the application form of any programme: what a good one enters at each step. */
-import { documentLabels } from "@polyportal/domain/application/documents";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";

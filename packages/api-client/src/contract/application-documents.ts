@@ -1,4 +1,4 @@
-import { documentKinds } from "@polyportal/domain/application/documents";
+import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
 import * as z from "zod/mini";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";

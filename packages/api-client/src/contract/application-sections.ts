@@ -1,7 +1,10 @@
-import { institutionSchema } from "@polyportal/domain/application/institution";
-import { oLevelSchema } from "@polyportal/domain/application/o-level";
-import { nextOfKinSchema, personalSchema } from "@polyportal/domain/application/personal";
-import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
+import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
+import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
+import {
+  nextOfKinSchema,
+  personalSchema,
+} from "@polyportal/domain/application/steps/personal/schema";
+import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicantId, family, stepKinds } from "./application-shared.ts";

@@ -1,5 +1,5 @@
 import { applicantCode } from "@polyportal/domain/application/code";
-import { documentKinds } from "@polyportal/domain/application/documents";
+import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles } from "./application-documents.ts";

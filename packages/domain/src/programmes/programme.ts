@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../application/documents.ts";
+import type { DocumentKind } from "../application/steps/documents/documents.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@polyportal/domain/application/documents";
+import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@polyportal/domain/application/documents";
+import type { DocumentKind } from "@polyportal/domain/application/steps/documents/documents";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";

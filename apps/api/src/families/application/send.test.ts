@@ -1,4 +1,4 @@
-import { filesOf } from "@polyportal/domain/application/documents";
+import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { hnd } from "@polyportal/domain/programmes/hnd";

@@ -9,7 +9,7 @@ import { brokenOf, studyChecks } from "./checks.ts";
 import { completedLetter } from "./letters.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { choiceOf, documentsOf, updateApplication, type LockedApplication } from "./queries.ts";
-import { lockOpen } from "./save-step.ts";
+import { lockOpen } from "./steps/save-step.ts";
 
 /**
  * Sends the application: every section is saved, and none since it was read back. From then on

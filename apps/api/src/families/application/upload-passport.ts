@@ -4,7 +4,7 @@ import type { Handler } from "../../server/handler.ts";
 import { checkImages } from "../../files/check-images.ts";
 import type { Endpoints } from "./own.ts";
 import { updateApplication } from "./queries.ts";
-import { lockOpen, requireFile } from "./save-step.ts";
+import { lockOpen, requireFile } from "./steps/save-step.ts";
 
 const words = {
   tooBig: uploadMessages.passportTooBig,

@@ -1,6 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { filesOf } from "@polyportal/domain/application/documents";
+import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { stepHash } from "@polyportal/domain/application/steps";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { documentLabels } from "@polyportal/domain/application/documents";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
 import { sendMessages } from "@polyportal/domain/messages/send";

@@ -8,12 +8,12 @@ type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
 /** The code of each kind of step, fetched when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
-  personal: () => import("./steps/personal.fields.tsx"),
-  programme: () => import("./steps/programme.fields.tsx"),
-  "nd-result": () => import("./steps/nd-result.fields.tsx"),
-  institution: () => import("./steps/institution.fields.tsx"),
-  "o-level": () => import("./steps/o-level.fields.tsx"),
-  documents: () => import("./steps/documents.fields.tsx"),
+  personal: () => import("./steps/personal/personal.fields.tsx"),
+  programme: () => import("./steps/programme/programme.fields.tsx"),
+  "nd-result": () => import("./steps/nd-result/nd-result.fields.tsx"),
+  institution: () => import("./steps/institution/institution.fields.tsx"),
+  "o-level": () => import("./steps/o-level/o-level.fields.tsx"),
+  documents: () => import("./steps/documents/documents.fields.tsx"),
 };
 
 const component = <Props>(

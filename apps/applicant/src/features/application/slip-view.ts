@@ -3,7 +3,7 @@ import type {
   ApplicationSlip,
 } from "@polyportal/api-client/contract/application";
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
-import { documentLabels } from "@polyportal/domain/application/documents";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   slipDepartmentRow,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { institutionSchema } from "@polyportal/domain/application/institution";
+import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { Button } from "../../components/button/button.tsx";
 import { FormPage } from "../form/form-page.tsx";
 import { useAppForm } from "../form/use-app-form.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
-import { nextOfKinSchema } from "@polyportal/domain/application/personal";
+import { nextOfKinSchema } from "@polyportal/domain/application/steps/personal/schema";
 import * as z from "zod/mini";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";

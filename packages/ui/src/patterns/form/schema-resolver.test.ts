@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import * as z from "zod/mini";
 import { messagesIn } from "./problems.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { oLevelSchema } from "@polyportal/domain/application/o-level";
+import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import { emptySitting } from "@polyportal/domain/o-level/empty-sitting";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { examTypes, grades, subjects, years } from "../form/story-lists.ts";

@@ -1,4 +1,4 @@
-import type { SubjectRow } from "@polyportal/domain/application/o-level";
+import type { SubjectRow } from "@polyportal/domain/application/steps/o-level/schema";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 
 /** Whether a row is one of those that an error about the list of subjects means. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import type { SubjectRow } from "@polyportal/domain/application/o-level";
+import type { SubjectRow } from "@polyportal/domain/application/steps/o-level/schema";
 import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";

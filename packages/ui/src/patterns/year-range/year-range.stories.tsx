@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { institutionSchema } from "@polyportal/domain/application/institution";
+import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import * as z from "zod/mini";
 import { StoryForm, onPhone } from "../form/story-form.tsx";
 import { years } from "../form/story-lists.ts";

@@ -1,4 +1,4 @@
-import { filesOf } from "@polyportal/domain/application/documents";
+import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { applicationEndpoints } from "@polyportal/api-client/contract/application";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";

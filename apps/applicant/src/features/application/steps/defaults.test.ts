@@ -1,17 +1,17 @@
-import { institutionSchema } from "@polyportal/domain/application/institution";
-import { oLevelSchema } from "@polyportal/domain/application/o-level";
-import { ndResultSchema } from "@polyportal/domain/application/programme-choice";
-import { choiceSchemaOf, personalSchemaOf } from "@polyportal/domain/application/step-schemas";
+import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
+import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
+import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
+import { choiceSchemaOf, personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { describe, expect, test } from "vitest";
-import { institutionDefaults } from "./institution-defaults.ts";
-import { ndResultDefaults } from "./nd-result-defaults.ts";
-import { oLevelDefaults } from "./o-level-defaults.ts";
-import { combinationDefaults, personalDefaults } from "./personal-defaults.ts";
-import { programmeDefaults } from "./programme-defaults.ts";
+import { institutionDefaults } from "./institution/defaults.ts";
+import { ndResultDefaults } from "./nd-result/defaults.ts";
+import { oLevelDefaults } from "./o-level/defaults.ts";
+import { combinationDefaults, personalDefaults } from "./personal/defaults.ts";
+import { programmeDefaults } from "./programme/defaults.ts";
 import { fullRecord, newRecord } from "../testing/record.ts";
 
 describe("a new application", () => {

@@ -1,0 +1,176 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { programmes } from "@polyportal/domain/programmes/programmes";
+import type { Programme } from "@polyportal/domain/programmes/programme";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  applicantAt,
+  applicationServer,
+  load,
+  save,
+  sitting,
+  subjectRows,
+  type Applicant,
+} from "../../testing/applicant.ts";
+
+const server = await applicationServer();
+afterAll(server.stop);
+
+const thisYear = Number(todayInLagos().slice(0, 4));
+const incomplete = "subjects are required";
+const repeated = "duplicate entries exists";
+
+/** Nine rows, the good ones but for those that are given by their place. */
+const rows = (changes: Record<number, { subjectId: string; gradeId: string }>, complete = 8) =>
+  subjectRows(complete).map((row, index) => changes[index] ?? row);
+
+const wrong: readonly [what: string, changes: object, field: string, message: string][] = [
+  [
+    "no examination type",
+    { examinationTypeId: "" },
+    "examinationTypeId",
+    "please select your o level type",
+  ],
+  [
+    "a type that is none",
+    { examinationTypeId: 99 },
+    "examinationTypeId",
+    "please select your o level type",
+  ],
+  ["no exam center", { examCenter: " " }, "examCenter", "please enter your exam center"],
+  ["no exam number", { examNumber: "" }, "examNumber", "please enter your exam number"],
+  ["no exam year", { examYear: "" }, "examYear", "please select your exam year"],
+  [
+    "an exam next year",
+    { examYear: String(thisYear + 1) },
+    "examYear",
+    "please select your exam year",
+  ],
+  [
+    "an exam 30 years ago",
+    { examYear: String(thisYear - 30) },
+    "examYear",
+    "please select your exam year",
+  ],
+  ["no card pin", { cardPin: "" }, "cardPin", "please enter your card pin"],
+  [
+    "no serial number",
+    { cardSerialNumber: "" },
+    "cardSerialNumber",
+    "please enter your card serial number",
+  ],
+  ["seven subjects", { subjects: subjectRows(7) }, "subjects", incomplete],
+  ["no subject", { subjects: [] }, "subjects", incomplete],
+  [
+    "a grade missing",
+    { subjects: rows({ 3: { subjectId: "4", gradeId: "" } }) },
+    "subjects",
+    incomplete,
+  ],
+  [
+    "a ninth row half filled",
+    { subjects: rows({ 8: { subjectId: "9", gradeId: "" } }) },
+    "subjects",
+    incomplete,
+  ],
+  [
+    "the same subject twice",
+    { subjects: rows({ 1: { subjectId: "1", gradeId: "2" } }) },
+    "subjects",
+    repeated,
+  ],
+  [
+    "the same subject written twice in two ways",
+    { subjects: rows({ 1: { subjectId: "01", gradeId: "2" } }) },
+    "subjects",
+    repeated,
+  ],
+  [
+    "a subject that is none",
+    { subjects: rows({ 1: { subjectId: "999", gradeId: "2" } }) },
+    "subjects",
+    incomplete,
+  ],
+  [
+    "a subject that is no number",
+    { subjects: rows({ 1: { subjectId: "Mathematics", gradeId: "2" } }) },
+    "subjects",
+    incomplete,
+  ],
+  [
+    "a grade that is none",
+    { subjects: rows({ 1: { subjectId: "2", gradeId: "10" } }) },
+    "subjects",
+    incomplete,
+  ],
+  [
+    "a grade past all numbers",
+    { subjects: rows({ 1: { subjectId: "2", gradeId: "9e99" } }) },
+    "subjects",
+    incomplete,
+  ],
+];
+
+describe.each(programmes.map((one): [string, Programme] => [one.title, one]))(
+  "the O-level result of %s",
+  (_, programme) => {
+    let applicant: Applicant;
+    beforeAll(async () => {
+      applicant = await applicantAt(server, programme, "o-level");
+    });
+
+    test("is refused at the field of the sitting that is wrong", async () => {
+      for (const [what, changes, field, message] of wrong) {
+        for (const [place, sittings] of [
+          [0, [{ ...sitting, ...changes }]],
+          [1, [sitting, { ...sitting, ...changes }]],
+        ] as const) {
+          const answer = await save(server, applicant, "o-level", { sittings });
+          expect({ what, ...answer }).toMatchObject({ status: 422, code: "invalid_input" });
+          expect(answer).toHaveProperty("fields", { [`sittings.${place}.${field}`]: message });
+        }
+      }
+      expect((await load(server, applicant)).oLevel).toEqual([]);
+    });
+
+    test("has one or two sittings", async () => {
+      expect(await save(server, applicant, "o-level", { sittings: [] })).toMatchObject({
+        status: 422,
+        fields: { sittings: "this information is required" },
+      });
+      expect(
+        await save(server, applicant, "o-level", { sittings: [sitting, sitting, sitting] }),
+      ).toMatchObject({ status: 422, fields: { sittings: "at most two sittings are allowed" } });
+    });
+
+    test("keeps nine subjects, and exams of this year and 29 years ago", async () => {
+      const sittings = [
+        { ...sitting, subjects: subjectRows(9), examYear: String(thisYear) },
+        { ...sitting, examYear: String(thisYear - 29) },
+      ];
+      expect(await save(server, applicant, "o-level", { sittings })).toMatchObject({ status: 200 });
+      const { oLevel } = await load(server, applicant);
+      expect(oLevel.map((one) => [one.examYear, one.subjects.length])).toEqual([
+        [String(thisYear), 9],
+        [String(thisYear - 29), 8],
+      ]);
+    });
+
+    test("loses its second sitting when it is saved without", async () => {
+      const second = { ...sitting, examNumber: "SECOND", examinationTypeId: 4 };
+      await save(server, applicant, "o-level", { sittings: [sitting, second] });
+      expect((await load(server, applicant)).oLevel.map((one) => one.examNumber)).toEqual([
+        sitting.examNumber,
+        "SECOND",
+      ]);
+      await save(server, applicant, "o-level", { sittings: [second] });
+      const { oLevel, saved } = await load(server, applicant);
+      expect(oLevel).toHaveLength(1);
+      expect(oLevel[0]).toMatchObject({
+        examNumber: "SECOND",
+        examinationType: { id: 4, name: "NECO (June/July)" },
+        cardPin: "123456789012",
+      });
+      expect(saved).toContain("o-level");
+    });
+  },
+);

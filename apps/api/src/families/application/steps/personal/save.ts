@@ -1,0 +1,60 @@
+import { subDegreeChoiceSchema } from "@polyportal/domain/application/steps/personal/schema";
+import { personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import { stepOf } from "@polyportal/domain/application/steps";
+import {
+  applicationChoices,
+  applicationNextOfKin,
+  applicationPersons,
+} from "../../../../database/schema/application.ts";
+import { fail } from "../../../../server/failure.ts";
+import type { Handler } from "../../../../server/handler.ts";
+import { askedBy, requireAll, studyChecks } from "../../checks.ts";
+import { requireOwn, type Endpoints } from "../../own.ts";
+import { combinationChecks, personalChecks } from "./checks.ts";
+import { updateApplication } from "../../queries.ts";
+import { replaceRows } from "../../replace-rows.ts";
+import { parseStep, saveStep } from "../save-step.ts";
+
+/** Personal & Next of Kin, with the study choices of a programme that asks them here. */
+export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = async (
+  ctx,
+  input,
+) => {
+  requireOwn(ctx, input);
+  const step = stepOf(ctx.programme, "personal") ?? fail("not_found");
+  const schema = personalSchemaOf(step);
+  const values = parseStep(schema, input);
+  const asked = askedBy(schema, { nextOfKin: {} });
+  const choice =
+    step.choice === "subject-combination" ? parseStep(subDegreeChoiceSchema, input) : undefined;
+
+  const answer = await saveStep(
+    ctx,
+    "savePersonalDetails",
+    step,
+    input,
+    async (tx, application) => {
+      if (!application.passportFileId) fail("passport_missing");
+      await requireAll(tx, [
+        ...personalChecks(values, asked),
+        ...(choice ? combinationChecks(choice, asked) : []),
+        ...(choice ? studyChecks(ctx.programme.slug, choice, asked) : []),
+      ]);
+      const applicationId = application.id;
+      const [person] = await replaceRows(tx, applicationPersons, applicationId, [
+        { applicationId, ...values },
+      ]);
+      const [nextOfKin] = await replaceRows(tx, applicationNextOfKin, applicationId, [
+        { applicationId, ...values.nextOfKin },
+      ]);
+      const [choiceBefore] = choice
+        ? await replaceRows(tx, applicationChoices, applicationId, [{ applicationId, ...choice }])
+        : [];
+      await updateApplication(tx, applicationId, { mobileNumber: values.mobileNumber });
+      const { mobileNumber } = application;
+      const before = { ...person, mobileNumber, nextOfKin, ...choiceBefore };
+      return { before, after: { ...values, ...choice } };
+    },
+  );
+  return { applicantId: ctx.caller.applicationId, ...answer };
+};

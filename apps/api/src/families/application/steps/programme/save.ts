@@ -1,0 +1,63 @@
+import {
+  choiceWithJambSchema,
+  choiceWithModeSchema,
+} from "@polyportal/domain/application/steps/programme/schema";
+import { choiceSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import { stepOf } from "@polyportal/domain/application/steps";
+import {
+  applicationChoices,
+  applicationJambSubjects,
+} from "../../../../database/schema/application.ts";
+import { oLevelSubjects } from "../../../../database/schema/o-level.ts";
+import { fail } from "../../../../server/failure.ts";
+import type { Handler } from "../../../../server/handler.ts";
+import { askedBy, exists, inList, requireAll, studyChecks, type Check } from "../../checks.ts";
+import { requireOwn, type Endpoints } from "../../own.ts";
+import { replaceRows } from "../../replace-rows.ts";
+import { parseStep, saveStep } from "../save-step.ts";
+
+/** The choice of school and department, with JAMB particulars or a mode of study by programme. */
+export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = async (
+  ctx,
+  input,
+) => {
+  requireOwn(ctx, input);
+  const step = stepOf(ctx.programme, "programme") ?? fail("not_found");
+  const schema = choiceSchemaOf(step);
+  const values = parseStep(schema, input);
+  const asked = askedBy(schema, { subjectIds: [] });
+  const jamb = step.asks === "jamb" ? parseStep(choiceWithJambSchema, input) : undefined;
+  const mode = step.asks === "mode-of-study" ? parseStep(choiceWithModeSchema, input) : undefined;
+  const subjectIds = jamb?.subjectIds ?? [];
+
+  return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, { id: applicationId }) => {
+    const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
+    if (mode) {
+      checks.push({
+        field: "modeOfStudyId",
+        holds: inList("part-time-modes-of-study", mode.modeOfStudyId),
+        message: asked("modeOfStudyId"),
+      });
+    }
+    for (const [index, subjectId] of subjectIds.entries()) {
+      checks.push({
+        field: `subjectIds.${index}`,
+        holds: exists(oLevelSubjects, subjectId),
+        message: asked("subjectIds"),
+      });
+    }
+    await requireAll(tx, checks);
+
+    const [choice] = await replaceRows(tx, applicationChoices, applicationId, [
+      { applicationId, ...values, ...mode, ...jamb },
+    ]);
+    const subjects = await replaceRows(
+      tx,
+      applicationJambSubjects,
+      applicationId,
+      subjectIds.map((subjectId, position) => ({ applicationId, position, subjectId })),
+    );
+    const before = choice && { ...choice, subjectIds: subjects.map((row) => row.subjectId) };
+    return { before, after: { ...values, ...mode, ...jamb } };
+  });
+};

@@ -1,0 +1,11 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { idOf } from "../../defaults.ts";
+
+/** The ND result as saved. */
+export const ndResultDefaults = ({ ndResult }: ApplicationRecord) => ({
+  // As it is typed: a field holds text, and the schema reads the number.
+  cgpa: String(ndResult?.cgpa ?? ""),
+  courseStudied: ndResult?.courseStudied ?? "",
+  schoolAttended: ndResult?.schoolAttended ?? "",
+  yearOfGraduationId: idOf(ndResult?.yearOfGraduation),
+});

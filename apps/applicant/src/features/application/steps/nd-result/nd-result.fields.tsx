@@ -1,0 +1,54 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { schoolYears } from "@polyportal/domain/application/years";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
+import { NumberField } from "@polyportal/ui/number-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { DraftForm } from "../../draft-form.tsx";
+import type { SectionProps } from "../../section.ts";
+import { ndResultDefaults } from "./defaults.ts";
+
+/** The ND result of applicants to a higher diploma. */
+export function Section({ programme, record, flow }: SectionProps) {
+  const { mutateAsync } = useOperation("saveNdResult");
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/application/steps/programme/schema")).ndResultSchema,
+  );
+  const form = useAppForm(schema, ndResultDefaults(record));
+  type Values = FormValues<typeof form>;
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      savedNotice={sectionMessages.ndResultSaved}
+      save={(values) =>
+        mutateAsync({
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+          began: flow.began,
+        })
+      }
+    >
+      <TextField<Values> name="schoolAttended" label="School Attended" required />
+      <TextField<Values> name="courseStudied" label="Course Studied" required />
+      <NumberField<Values>
+        name="cgpa"
+        label="CGPA"
+        hint="At most 5, such as 3.25"
+        required
+        decimals
+      />
+      <SelectField<Values>
+        name="yearOfGraduationId"
+        label="Year of Graduation"
+        required
+        // The year itself serves as its id.
+        options={schoolYears().map((year) => ({ value: Number(year), label: year }))}
+      />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { Notice } from "@polyportal/domain/messages/notice";
+import { sectionMessages } from "@polyportal/domain/messages/sections";
+import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
+import { OLevelEditor } from "@polyportal/ui/o-level-editor";
+import { toast } from "@polyportal/ui/toast";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQuery } from "@tanstack/react-query";
+import { listOnce, optionsOf } from "../../choices.tsx";
+import { Fetched } from "../../fetched.tsx";
+import { DraftForm } from "../../draft-form.tsx";
+import type { SectionProps } from "../../section.ts";
+import { oLevelDefaults } from "./defaults.ts";
+
+/** The O-level result, of one or two sittings. */
+export function Section(props: SectionProps) {
+  const client = useClient();
+  const query = useQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));
+  return (
+    <Fetched query={query} label="Fetching the subjects to choose from…">
+      {(lists) => <ResultForm {...props} lists={lists} />}
+    </Fetched>
+  );
+}
+
+type Props = SectionProps & { lists: Output<"listOLevelLists"> };
+
+function ResultForm({ programme, record, flow, lists }: Props) {
+  const { mutateAsync } = useOperation("saveOLevel");
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/application/steps/o-level/schema")).oLevelSchema,
+  );
+  const form = useAppForm(schema, oLevelDefaults(record));
+  return (
+    <DraftForm
+      form={form}
+      flow={flow}
+      onRefused={(messages) => {
+        if (messages.includes(subjectsRequired)) flash(sectionMessages.oLevelIncomplete);
+        if (messages.includes(subjectsRepeated)) flash(sectionMessages.oLevelDuplicate);
+      }}
+      savedNotice={sectionMessages.oLevelSaved}
+      save={(values) =>
+        mutateAsync({
+          ...values,
+          ...programme.api,
+          applicantId: record.applicantId,
+          began: flow.began,
+        })
+      }
+    >
+      <OLevelEditor
+        lists={{
+          types: optionsOf(lists.types),
+          subjects: optionsOf(lists.subjects),
+          grades: optionsOf(lists.grades),
+          years: lists.examYears.map(Number),
+        }}
+      />
+    </DraftForm>
+  );
+}
+
+/** A text that comes and goes without a title. */
+const flash = ({ body, durationMs }: Notice) => toast({ title: body, durationMs, tone: "fail" });

@@ -1,0 +1,22 @@
+import { lgaMissing, needsLga } from "@polyportal/domain/application/steps/personal/lga";
+import type { PersonalForm } from "@polyportal/domain/application/steps/personal/schema";
+import type { personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
+
+/** The LGAs of a state, once they have arrived. */
+type LgasOf = (
+  countryId: PersonalForm["countryId"],
+  stateId: PersonalForm["stateId"],
+) => readonly unknown[] | undefined;
+
+/** The schema of the personal details, which demands an LGA besides where the chosen state has LGAs. */
+export const askingLga = (schema: ReturnType<typeof personalSchemaOf>, lgasOf: LgasOf) => ({
+  "~standard": {
+    validate: async (values: unknown) => {
+      const result = await schema["~standard"].validate(values);
+      const { countryId, stateId, lgaId } = values as PersonalForm;
+      const missing = !lgaId && needsLga(lgasOf(countryId, stateId)?.length ?? 0);
+      if (!missing) return result;
+      return { issues: [...(result.issues ?? []), { message: lgaMissing, path: ["lgaId"] }] };
+    },
+  },
+});

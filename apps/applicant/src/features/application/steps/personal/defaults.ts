@@ -1,0 +1,33 @@
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { datePart } from "@polyportal/domain/format/date";
+import { idOf, studyDefaults } from "../../defaults.ts";
+
+/** Personal & Next of Kin as saved; the phone number is the invoice's until then. */
+export const personalDefaults = (record: ApplicationRecord) => ({
+  genderId: idOf(record.gender),
+  dateOfBirth: datePart(record.dateOfBirth),
+  bloodGroupId: idOf(record.bloodGroup),
+  genoTypeId: idOf(record.genoType),
+  countryId: idOf(record.country),
+  stateId: idOf(record.state),
+  lgaId: idOf(record.lga),
+  town: record.town ?? "",
+  permanentAddress: record.permanentAddress ?? "",
+  mobileNumber: record.mobileNumber,
+  religionId: idOf(record.religion),
+  maritalStatusId: idOf(record.maritalStatus),
+  nextOfKin: {
+    fullName: record.nextOfKin?.fullName ?? "",
+    relationshipId: idOf(record.nextOfKin?.relationship),
+    mobileNumber: record.nextOfKin?.mobileNumber ?? "",
+    address: record.nextOfKin?.address ?? "",
+    email: record.nextOfKin?.email ?? "",
+  },
+});
+
+/** The study choices that the sub-degree programme asks with the personal details. */
+export const combinationDefaults = (record: ApplicationRecord) => ({
+  jupebOptionId: idOf(record.jupebOption),
+  jupebOptionSubjectId: idOf(record.jupebOptionSubject),
+  ...studyDefaults(record),
+});

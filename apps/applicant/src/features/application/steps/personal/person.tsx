@@ -1,0 +1,87 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { dash } from "@polyportal/domain/format/dash";
+import { wizardMessages } from "@polyportal/domain/messages/wizard";
+import { latestBirthDate } from "@polyportal/domain/person/age";
+import { BirthDateField } from "@polyportal/ui/birth-date-field";
+import { PhoneField } from "@polyportal/ui/phone-field";
+import { RadioField } from "@polyportal/ui/radio-field";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { Fragment, useState } from "react";
+import { optionsOf } from "../../choices.tsx";
+import { FormGroup } from "../../form-group.tsx";
+import { PlaceFields } from "./place.tsx";
+
+export type ApplicationLists = Output<"listApplicationLists">;
+
+type Props = { record: ApplicationRecord; lists: ApplicationLists };
+
+/** Who applies. Names and e-mail come from the invoice and cannot be changed here. */
+export function PersonFields({ record, lists }: Props) {
+  const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
+  const given = [
+    { term: "Surname", value: record.lastname },
+    { term: "First Name", value: record.firstname },
+    { term: "Middle Name", value: record.middlename },
+    { term: "Email", value: record.email },
+  ];
+  return (
+    <FormGroup title={wizardMessages.groups.person}>
+      <div className="grid gap-2 rounded border border-line bg-paper-sunken p-4">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {given.map(({ term, value }) => (
+            <Fragment key={term}>
+              <dt className="text-14 text-ink-muted sm:text-16">{term}</dt>
+              <dd className="font-medium wrap-anywhere max-sm:mb-1">{dash(value)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="text-14 text-ink-muted">{wizardMessages.fromInvoice}</p>
+      </div>
+      <PhoneField name="mobileNumber" label="Mobile Number" required />
+      <RadioField name="genderId" label="Gender" required options={optionsOf(lists.genders)} />
+      <BirthDateField name="dateOfBirth" label="Date of Birth" required max={latestBirth} />
+      <RadioField
+        name="bloodGroupId"
+        label="Blood Group"
+        required
+        options={optionsOf(lists.bloodGroups)}
+      />
+      <RadioField
+        name="genoTypeId"
+        label="Genotype"
+        required
+        options={optionsOf(lists.genotypes)}
+      />
+      <RadioField
+        name="maritalStatusId"
+        label="Marital Status"
+        required
+        options={optionsOf(lists.maritalStatuses)}
+      />
+      <RadioField
+        name="religionId"
+        label="Religion"
+        required
+        options={optionsOf(lists.religions)}
+      />
+    </FormGroup>
+  );
+}
+
+/** Where the applicant comes from and can be reached. */
+export function OriginFields({ lists }: Pick<Props, "lists">) {
+  return (
+    <FormGroup title={wizardMessages.groups.origin}>
+      <PlaceFields countries={optionsOf(lists.countries)} />
+      <TextField name="town" label="Town" required autoComplete="address-level2" />
+      <TextareaField
+        name="permanentAddress"
+        label="Permanent Address"
+        required
+        autoComplete="street-address"
+      />
+    </FormGroup>
+  );
+}

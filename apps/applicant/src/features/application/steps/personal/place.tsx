@@ -1,0 +1,47 @@
+import type { Client } from "@polyportal/api-client/client/client";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { needsLga } from "@polyportal/domain/application/steps/personal/lga";
+import { ComboboxField } from "@polyportal/ui/combobox-field";
+import type { Option } from "@polyportal/ui/option";
+import { useFormContext, useWatch } from "react-hook-form";
+import { ChoiceField, listOnce, useChoices } from "../../choices.tsx";
+
+type Chosen = number | string;
+
+/** The LGAs of a state, under the key by which the form's rule finds them. */
+export const lgasQuery = (client: Client, countryId: Chosen, stateId: Chosen) =>
+  queryOptionsFor(client, "listLgas", { countryId, stateId }, listOnce);
+
+/** Country, state and LGA. Another country clears state and LGA, another state the LGA. */
+export function PlaceFields({ countries }: { countries: readonly Option[] }) {
+  const { control, setValue } = useFormContext();
+  const countryId: Chosen = useWatch({ control, name: "countryId" });
+  const stateId: Chosen = useWatch({ control, name: "stateId" });
+  const states = useChoices("listStates", countryId === "" ? undefined : { countryId });
+  const lgas = useChoices("listLgas", stateId === "" ? undefined : { countryId, stateId });
+  const clear = (...names: string[]) => {
+    for (const name of names) setValue(name, "", { shouldDirty: true });
+  };
+  return (
+    <>
+      <ComboboxField
+        name="countryId"
+        label="Country"
+        required
+        options={countries}
+        onChosen={() => clear("stateId", "lgaId")}
+      />
+      <ChoiceField
+        name="stateId"
+        label="State"
+        required
+        disabled={countryId === ""}
+        choices={states}
+        onChosen={() => clear("lgaId")}
+      />
+      {(lgas.loading || lgas.error || needsLga(lgas.options.length)) && (
+        <ChoiceField name="lgaId" label="LGA" required choices={lgas} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { NumberField } from "@polyportal/ui/number-field";
+import type { Option } from "@polyportal/ui/option";
+import { TextField } from "@polyportal/ui/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
+import { listOnce, optionsOf } from "../../choices.tsx";
+import { Fetched } from "../../fetched.tsx";
+import { FormGroup } from "../../form-group.tsx";
+
+/** JAMB registration number, UTME score and the four subjects. */
+export function JambFields() {
+  const client = useClient();
+  const query = useQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));
+  return (
+    <>
+      <TextField
+        name="jambNumber"
+        label="JAMB Number"
+        required
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        clean={(typed) => typed.replaceAll(/\s/g, "")}
+      />
+      <NumberField name="utmeScore" label="UTME Score" required />
+      <FormGroup title="JAMB subjects">
+        <Fetched query={query} label="Fetching the subjects to choose from…">
+          {({ subjects }) => <SubjectFields subjects={optionsOf(subjects)} />}
+        </Fetched>
+      </FormGroup>
+    </>
+  );
+}
+
+/** Each box leaves out what the others hold, so that no subject is chosen twice. */
+function SubjectFields({ subjects }: { subjects: readonly Option[] }) {
+  const { control } = useFormContext();
+  const chosen: readonly (number | string)[] = useWatch({ control, name: "subjectIds" });
+  return chosen.map((own, index) => (
+    <ComboboxField
+      // The four boxes never change places.
+      key={index}
+      name={`subjectIds.${index}`}
+      label={`JAMB Subject ${index + 1}`}
+      required
+      options={subjects.filter(({ value }) => value === own || !chosen.includes(value))}
+    />
+  ));
+}
