@@ -3,6 +3,7 @@
  * own database each of its pages is looked at for everybody, too.
  */
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
@@ -132,7 +133,7 @@ for (const programme of programmes as readonly Programme[]) {
     await expect(photo).toHaveJSProperty("complete", true);
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
 
-    const documents = stepOf(programme, "documents")?.documents ?? [];
+    const documents = askedDocuments(programme);
     const slip = await printedPaper(page, 2);
     expect(slip.top - receipt.top).toBeCloseTo(await letterheadIn(page), 0);
     expectTexts(slip, [

@@ -68,7 +68,7 @@ async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Prom
   await choose(page, "LGA", "Ikeja");
   await box(page, "Town").fill(words.town);
   await box(page, "Permanent Address").fill(words.address);
-  if (step.choice === "subject-combination") {
+  if (step.asks.includes("subject-combination")) {
     await choose(page, "Course of Study", "Physical and Computing Sciences");
     await choose(page, "Subject Combination", "Chemistry, Mathematics, Physics");
     await study(page);
@@ -81,14 +81,14 @@ async function fillPersonal(page: Page, step: Step & { kind: "personal" }): Prom
 }
 
 async function fillProgramme(page: Page, step: Step & { kind: "programme" }): Promise<void> {
-  if (step.asks === "jamb") {
+  if (step.asks.includes("jamb")) {
     await box(page, "JAMB Number").fill(words.jambNumber);
     await box(page, "UTME Score").fill("231");
     for (const [index, subject] of subjects.slice(0, 4).entries()) {
       await choose(page, `JAMB Subject ${index + 1}`, subject);
     }
   }
-  if (step.asks === "mode-of-study") {
+  if (step.asks.includes("mode-of-study")) {
     await page.getByRole("radio", { name: "Part-time (evening)" }).check();
   }
   await study(page);

@@ -32,7 +32,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "application",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:application\/steps|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
+    test: /domain\/src\/(?:application\/steps\.ts|messages\/(?:wizard|notice))|features\/application\/(?:section\.ts|opened|queries|fetched|load-failed)/,
   },
   // Without what the invoice's page alone asks the gateway with.
   {

@@ -1,13 +1,14 @@
+import { stepKinds } from "@polyportal/domain/application/steps/kinds";
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
 import {
   nextOfKinSchema,
   personalSchema,
 } from "@polyportal/domain/application/steps/personal/schema";
-import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
+import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
 import { optionalId, rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
-import { applicantId, family, stepKinds } from "./application-shared.ts";
+import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { began, timestamp } from "./shared.ts";
 import { uploadErrors } from "./upload-errors.ts";

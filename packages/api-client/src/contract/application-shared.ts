@@ -7,12 +7,3 @@ import * as z from "zod/mini";
 export const family = { family: z.string(), name: z.string() };
 
 export const applicantId = z.uuid();
-
-export const stepKinds = [
-  "personal",
-  "programme",
-  "nd-result",
-  "institution",
-  "o-level",
-  "documents",
-] as const;

@@ -1,10 +1,11 @@
+import { stepKinds } from "@polyportal/domain/application/steps/kinds";
 import { applicantCode } from "@polyportal/domain/application/code";
 import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
 import { rrr } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { applicationFiles } from "./application-documents.ts";
 import { applicationSections } from "./application-sections.ts";
-import { applicantId, family, stepKinds } from "./application-shared.ts";
+import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { done, option, programmeSlug, timestamp } from "./shared.ts";

@@ -5,15 +5,19 @@ import { oLevelLimits } from "../o-level/limits.ts";
 import { hnd } from "../programmes/hnd.ts";
 import { programmes } from "../programmes/programmes.ts";
 import { subDegree } from "../programmes/sub-degree.ts";
+import type { StepKind, StepOf } from "../programmes/programme.ts";
 import { said } from "../validation/said.ts";
 import { institutionSchema } from "./steps/institution/schema.ts";
 import { oLevelSchema, sittingSchema, type SubjectRow } from "./steps/o-level/schema.ts";
 import { lgaMissing, needsLga } from "./steps/personal/lga.ts";
 import { personalWithChoiceSchema } from "./steps/personal/schema.ts";
-import { choiceWithJambSchema, ndResultSchema } from "./steps/programme/schema.ts";
+import { ndResultSchema } from "./steps/nd-result/schema.ts";
+import { schemaOf } from "./steps/programme/schema.ts";
 import { emptySitting } from "../o-level/empty-sitting.ts";
-import { stepSchema } from "./steps/schemas.ts";
-import { mayOpen, nextStep, stepHash } from "./steps.ts";
+import { schemas } from "./steps/schemas.ts";
+import { asks, mayOpen, nextStep, stepHash } from "./steps.ts";
+
+const withJamb = schemaOf({ kind: "programme", title: "", asks: ["jamb"] });
 
 const bornYearsAgo = (years: number) => `${Number(todayInLagos().slice(0, 4)) - years}-06-15`;
 
@@ -223,25 +227,36 @@ test("JAMB particulars take four different subjects and a score of at most 400",
     utmeScore: "287",
     subjectIds: ["1", "2", "3", "4"],
   };
-  expect(choiceWithJambSchema.parse(jamb)).toMatchObject({
+  expect(withJamb.parse(jamb)).toMatchObject({
     jambNumber: "202612345678AB",
     utmeScore: 287,
     subjectIds: [1, 2, 3, 4],
   });
-  expect(said(choiceWithJambSchema, { ...jamb, utmeScore: 401 })).toHaveLength(1);
-  expect(said(choiceWithJambSchema, { ...jamb, subjectIds: ["1", "2", "3", "3"] })).toEqual([
+  expect(said(withJamb, { ...jamb, utmeScore: 401 })).toHaveLength(1);
+  expect(said(withJamb, { ...jamb, subjectIds: ["1", "2", "3", "3"] })).toEqual([
     "subjectIds: duplicate entries exists",
   ]);
+});
+
+const schemaOfAny = <K extends StepKind>(step: StepOf<K>) => schemas[step.kind](step);
+
+test("a step may ask several things besides", () => {
+  const both = schemaOf({ kind: "programme", title: "", asks: ["jamb", "mode-of-study"] });
+  expect(said(both, {})).toHaveLength(6);
+  expect(said(schemaOf({ kind: "programme", title: "", asks: [] }), {})).toHaveLength(2);
+  expect(asks(subDegree, "personal", "subject-combination")).toBe(true);
+  expect(asks(subDegree, "programme", "jamb")).toBe(false);
+  expect(asks(hnd, "personal", "subject-combination")).toBe(false);
 });
 
 describe("the steps", () => {
   test("of every programme have a form or files, and a hash by their place", () => {
     for (const { steps } of programmes) {
       for (const step of steps) {
-        expect(stepSchema(step) === undefined).toBe(step.kind === "documents");
+        expect(schemaOfAny(step) === undefined).toBe(step.kind === "documents");
       }
     }
-    expect([0, 1, 2, 3].map(stepHash)).toEqual([
+    expect(subDegree.steps.map(({ kind }) => stepHash(subDegree, kind))).toEqual([
       "section_a",
       "section_b",
       "section_c",

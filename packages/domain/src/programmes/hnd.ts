@@ -26,8 +26,8 @@ export const hnd = {
     info: "For holders of a National Diploma. Have your ND statement of result at hand.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", choice: "none" },
-    { kind: "programme", title: "Programme Choice", asks: "choice" },
+    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    { kind: "programme", title: "Programme Choice", asks: [] },
     { kind: "nd-result", title: "ND Result" },
     { kind: "o-level", title: "O-Level Result" },
     {

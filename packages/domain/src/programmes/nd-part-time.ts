@@ -26,8 +26,8 @@ export const ndPartTime = {
     info: "For evening and weekend classes. No JAMB registration is needed.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", choice: "none" },
-    { kind: "programme", title: "Programme Choice", asks: "mode-of-study" },
+    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    { kind: "programme", title: "Programme Choice", asks: ["mode-of-study"] },
     { kind: "institution", title: "Educational History" },
     { kind: "o-level", title: "O-Level Result" },
     {

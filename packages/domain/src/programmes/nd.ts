@@ -26,8 +26,8 @@ export const nd = {
     info: "Have your JAMB registration number at hand: the application asks for it after payment.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", choice: "none" },
-    { kind: "programme", title: "JAMB & Programme Choice", asks: "jamb" },
+    { kind: "personal", title: "Personal & Next of Kin", asks: [] },
+    { kind: "programme", title: "JAMB & Programme Choice", asks: ["jamb"] },
     { kind: "o-level", title: "O-Level Result" },
     {
       kind: "documents",

@@ -2,19 +2,27 @@ import type { DocumentKind } from "../application/steps/documents/documents.ts";
 
 /**
  * One step of an application, from a closed catalogue: each kind has one form, one endpoint and one
- * component. What differs between programmes is a named option here, never a test of a slug.
+ * component. What differs between programmes is named here, a set of what a step `asks` besides, never a
+ * test of a slug.
  */
 export type Step =
-  /** `choice: "subject-combination"` asks course of study, subject combination, school and department too. */
-  | { kind: "personal"; title: string; choice: "none" | "subject-combination" }
-  /** `asks` adds JAMB particulars or a mode of study to the choice of school and department. */
-  | { kind: "programme"; title: string; asks: "choice" | "jamb" | "mode-of-study" }
+  /** A subject combination is asked with course of study, school and department. */
+  | { kind: "personal"; title: string; asks: readonly "subject-combination"[] }
+  /** Besides school and department. */
+  | { kind: "programme"; title: string; asks: readonly ("jamb" | "mode-of-study")[] }
   | { kind: "nd-result"; title: string }
   | { kind: "institution"; title: string }
   | { kind: "o-level"; title: string }
   | { kind: "documents"; title: string; documents: readonly DocumentKind[] };
 
 export type StepKind = Step["kind"];
+
+/** A step of one kind. */
+export type StepOf<K extends StepKind> = Extract<Step, { kind: K }>;
+
+/** What a step of the kind may ask besides. */
+export type Asked<K extends StepKind> =
+  StepOf<K> extends { asks: readonly (infer What)[] } ? What : never;
 
 /** One admission programme, as data. */
 export type Programme = {

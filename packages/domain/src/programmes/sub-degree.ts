@@ -29,7 +29,7 @@ export const subDegree = {
     info: "Enter your phone number to generate an invoice, or to find the one that you generated before.",
   },
   steps: [
-    { kind: "personal", title: "Personal & Next of Kin", choice: "subject-combination" },
+    { kind: "personal", title: "Personal & Next of Kin", asks: ["subject-combination"] },
     { kind: "institution", title: "Educational History" },
     { kind: "o-level", title: "O-Level Result" },
     {

@@ -1,3 +1,4 @@
+import { asks } from "@polyportal/domain/application/steps";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { eq } from "drizzle-orm";
@@ -101,10 +102,8 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
       await uploadPhoto(server, applicant);
       for (const { kind } of programme.steps) await save(server, applicant, kind);
       const record = await load(server, applicant);
-      const asked = programme.steps.find(({ kind }) => kind === "programme");
-      const asks = asked?.kind === "programme" ? asked.asks : undefined;
       expect(record.jamb).toEqual(
-        asks === "jamb"
+        asks(programme, "programme", "jamb")
           ? {
               jambNumber: "202612345678AB",
               utmeScore: 231,
@@ -118,11 +117,11 @@ describe.each(programmes.map((programme): [string, Programme] => [programme.titl
           : null,
       );
       expect(record.modeOfStudy).toEqual(
-        asks === "mode-of-study" ? { id: 2, name: "Part-time (evening)" } : null,
+        asks(programme, "programme", "mode-of-study")
+          ? { id: 2, name: "Part-time (evening)" }
+          : null,
       );
-      const combined = programme.steps.some(
-        (step) => step.kind === "personal" && step.choice === "subject-combination",
-      );
+      const combined = asks(programme, "personal", "subject-combination");
       expect(record.jupebOption).toEqual(
         combined ? { id: 1, name: "Agricultural Sciences" } : null,
       );

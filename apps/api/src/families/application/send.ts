@@ -1,4 +1,5 @@
-import { nextStep, stepOf } from "@polyportal/domain/application/steps";
+import { nextStep } from "@polyportal/domain/application/steps";
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
@@ -49,8 +50,7 @@ async function requireWhole(
 ): Promise<void> {
   const passport = passportFileId ?? fail("passport_missing");
   const documents = await documentsOf(tx, id);
-  const asked = stepOf(programme, "documents")?.documents ?? [];
-  if (asked.some((kind) => !documents[kind])) fail("section_incomplete");
+  if (askedDocuments(programme).some((kind) => !documents[kind])) fail("section_incomplete");
   const kept = [passport, ...Object.values(documents)];
   if (new Set([...kept, ...seen]).size !== kept.length || seen.length !== kept.length) {
     changedSince(undefined);

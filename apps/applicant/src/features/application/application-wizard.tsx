@@ -12,7 +12,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { LoadFailed } from "./load-failed.tsx";
 import type { Opened } from "./opened.tsx";
 import { checkHash, whereToGoOn, type Located } from "./section.ts";
-import { ApplicantPhoto, CheckAnswers, fetchSection, sections } from "./sections.ts";
+import { ApplicantPhoto, CheckAnswers, fetchSection, sections } from "./steps/sections.ts";
 import { useSectionFlow } from "./use-section-flow.ts";
 
 type Props = {
@@ -66,8 +66,8 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
         </>
       }
       steps={[
-        ...programme.steps.map(({ kind, title }, at) => ({
-          hash: stepHash(at),
+        ...programme.steps.map(({ kind, title }) => ({
+          hash: stepHash(programme, kind),
           title,
           state: stateOf(kind),
         })),

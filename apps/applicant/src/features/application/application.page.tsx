@@ -10,7 +10,7 @@ import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { checkHash, sectionAt, sectionOf, whereToGoOn } from "./section.ts";
-import { fetchSection } from "./sections.ts";
+import { fetchSection } from "./steps/sections.ts";
 
 /** The application form of any programme, section by section. */
 export function Page() {

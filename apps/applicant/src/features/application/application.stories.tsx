@@ -116,7 +116,7 @@ export const OpeningAsksForTheCodeOnAPhone: Story = {
 };
 
 export const PersonalSection: Story = {
-  render: () => section(newRecord(nd), stepHash(0)),
+  render: () => section(newRecord(nd), stepHash(nd, "personal")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Next" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Town/ })).toBeVisible();
@@ -130,7 +130,7 @@ export const PersonalSectionOnAPhone: Story = {
 };
 
 export const ProgrammeSection: Story = {
-  render: () => section(begun, stepHash(1)),
+  render: () => section(begun, stepHash(nd, "programme")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Previous" })).toBeVisible();
   },
@@ -153,7 +153,7 @@ export const DocumentSentElsewhere: Story = {
   },
   render: () => (
     <ShownPage
-      at={`${nd.paths.application}#${stepHash(nd.steps.length - 1)}`}
+      at={`${nd.paths.application}#${stepHash(nd, "documents")}`}
       answers={{
         ...lists,
         loadApplication: () =>
@@ -226,7 +226,7 @@ export const CheckWithUnsavedWords: Story = {
     await expect(canvas.getByText(title)).toBeVisible();
     await expect(canvas.getByRole("link", { name: nd.steps[1].title })).toHaveAttribute(
       "href",
-      `#${stepHash(1)}`,
+      `#${stepHash(nd, "programme")}`,
     );
     await userEvent.click(send);
     await expect(document.activeElement).toHaveTextContent(title);

@@ -13,7 +13,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSchool } from "../../app/school.ts";
-import { checkRows } from "./check-rows.ts";
+import { checkRows } from "./steps/check-rows.ts";
 import { changeHash, type SectionProps } from "./section.ts";
 
 /** Everything read back, each value with its way to change it, and the sending of it all. */
@@ -75,14 +75,14 @@ export function Section({ programme, record, flow }: SectionProps) {
       >
         <p className="text-ink-muted">{sendMessages.fixedNames(helpLine)}</p>
       </AnswerList>
-      {programme.steps.map(({ kind, title }, index) => (
+      {programme.steps.map(({ kind, title }) => (
         <AnswerList
           key={kind}
           title={title}
           answers={checkRows(kind, record, programme).map(({ field, label, value }) => ({
             label,
             value,
-            changeHref: `#${changeHash(index, field)}`,
+            changeHref: `#${changeHash(programme, kind, field)}`,
           }))}
         />
       ))}
@@ -106,10 +106,10 @@ export function Section({ programme, record, flow }: SectionProps) {
 }
 
 /** The sections of which this device keeps words that were not saved. */
-function useUnsaved({ steps }: Programme, applicantId: string) {
+function useUnsaved(programme: Programme, applicantId: string) {
   const find = () =>
-    steps.flatMap(({ kind, title }, index) =>
-      hasDrafts(`${applicantId}:${kind}`) ? [{ hash: stepHash(index), title }] : [],
+    programme.steps.flatMap(({ kind, title }) =>
+      hasDrafts(`${applicantId}:${kind}`) ? [{ hash: stepHash(programme, kind), title }] : [],
     );
   const [sections, setSections] = useState(find);
   return {

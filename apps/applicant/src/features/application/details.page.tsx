@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { mayOpen, stepHash, stepOf } from "@polyportal/domain/application/steps";
+import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
 import { fullName } from "@polyportal/domain/format/name";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Badge } from "@polyportal/ui/badge";
@@ -15,6 +15,7 @@ import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { recordOptions, useOrSignIn } from "./queries.ts";
 import { whereToGoOn } from "./section.ts";
+import { summaries } from "./steps/summaries.ts";
 
 /** Where an application stands: what is saved, what is missing, and the way on. */
 export function Page() {
@@ -34,7 +35,10 @@ function Details({ opened }: { opened: Opened }) {
           <div className="grid max-w-prose gap-8">
             <Applicant record={record} />
             <Sections record={record} programme={programme} />
-            {stepOf(programme, "programme")?.asks === "jamb" && <Jamb record={record} />}
+            {programme.steps.map(({ kind }) => {
+              const Summary = summaries[kind];
+              return Summary && <Summary key={kind} programme={programme} record={record} />;
+            })}
             <WayOn record={record} programme={programme} />
           </div>
         )}
@@ -69,13 +73,16 @@ function Sections({ record, programme }: Props) {
         Sections
       </h2>
       <ol className="border-t border-line">
-        {programme.steps.map(({ kind, title }, index) => (
+        {programme.steps.map(({ kind, title }) => (
           <li
             key={kind}
             className="flex min-h-control flex-wrap items-center justify-between gap-3 border-b border-line sm:py-2"
           >
             {!record.formCompleted && mayOpen(programme, kind, record.saved) ? (
-              <Link href={`${programme.paths.application}#${stepHash(index)}`} className="ui-alone">
+              <Link
+                href={`${programme.paths.application}#${stepHash(programme, kind)}`}
+                className="ui-alone"
+              >
                 {title}
               </Link>
             ) : (
@@ -91,27 +98,6 @@ function Sections({ record, programme }: Props) {
 
 function SavedBadge({ saved }: { saved: boolean }) {
   return <Badge status={saved ? "success" : "warning"}>{saved ? "Saved" : "Missing"}</Badge>;
-}
-
-function Jamb({ record: { jamb } }: { record: ApplicationRecord }) {
-  return (
-    <section aria-labelledby="jamb" className="grid gap-3">
-      <h2 id="jamb" className="text-22 font-semibold">
-        JAMB particulars
-      </h2>
-      <DescriptionList
-        items={[
-          { term: "JAMB number", value: jamb?.jambNumber },
-          { term: "UTME score", value: jamb?.utmeScore },
-          {
-            term: "Subjects",
-            value: jamb?.subjects.map(({ name }) => name).join(", "),
-            wide: true,
-          },
-        ]}
-      />
-    </section>
-  );
 }
 
 function WayOn({ record, programme }: Props) {

@@ -10,7 +10,7 @@ import { useSchool } from "../../app/school.ts";
 import { Fetched } from "./fetched.tsx";
 import { Guarded, type Opened } from "./opened.tsx";
 import { slipOptions, useOrSignIn, usePicture } from "./queries.ts";
-import { slipView } from "./slip-view.ts";
+import { slipView } from "./steps/slip-view.ts";
 
 /** The slip of a completed application, to print. */
 export function Page() {

@@ -2,7 +2,7 @@ import { draftMessages } from "@polyportal/domain/messages/draft";
 import { DraftChoice } from "@polyportal/ui/draft-choice";
 import type { DraftConflict } from "@polyportal/ui/use-draft";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { checkRows } from "./check-rows.ts";
+import { checkRows } from "./steps/check-rows.ts";
 import type { SectionFlow } from "./section.ts";
 
 type Props = { conflict: DraftConflict; flow: SectionFlow };
@@ -11,11 +11,11 @@ type Props = { conflict: DraftConflict; flow: SectionFlow };
 export function SectionConflict({ conflict, flow }: Props) {
   const queryClient = useQueryClient();
   const { programme, record, kind } = flow.about;
-  const rows = checkRows(kind, record, programme);
+  const rows = kind ? checkRows(kind, record, programme) : [];
   return (
     <DraftChoice
       conflict={conflict}
-      savedAt={record.savedAt[kind]}
+      savedAt={kind && record.savedAt[kind]}
       labelOf={(path) => {
         const row = rows.find(({ field }) => field === path.replace(/gradeId$/, "subjectId"));
         return row?.label ?? spell(path);

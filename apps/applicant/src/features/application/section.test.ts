@@ -24,9 +24,9 @@ test("a hash that is no section is none", () => {
 });
 
 test("a field to be changed stands behind its section", () => {
-  const section = sectionAt(hnd, `#${changeHash(1, "facultyId")}`, ["personal"]);
+  const section = sectionAt(hnd, `#${changeHash(hnd, "programme", "facultyId")}`, ["personal"]);
   expect(section).toMatchObject({ hash: "section_b", field: "facultyId" });
-  expect(sectionAt(hnd, `#${changeHash(1, "facultyId")}`, [])).toBeUndefined();
+  expect(sectionAt(hnd, `#${changeHash(hnd, "programme", "facultyId")}`, [])).toBeUndefined();
 });
 
 test("a person who comes back is shown the first section that is not saved, else the check of all", () => {

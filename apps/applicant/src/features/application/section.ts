@@ -4,7 +4,12 @@ import type { Notice } from "@polyportal/domain/messages/notice";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 
-type SectionAbout = { programme: Programme; record: ApplicationRecord; kind: StepKind };
+type SectionAbout = {
+  programme: Programme;
+  record: ApplicationRecord;
+  /** Absent where all sections are read back. */
+  kind: StepKind | undefined;
+};
 
 /** What a section does beyond its own fields. */
 export type SectionFlow = {
@@ -40,17 +45,18 @@ export type Located = { step: Step; index: number; hash: string; field?: string 
 export const checkHash = "check";
 
 /** Leads from "Check your answers" to a field, and back once it is saved. */
-export const changeHash = (index: number, field: string): string => `${stepHash(index)}/${field}`;
+export const changeHash = (programme: Programme, kind: StepKind, field: string): string =>
+  `${stepHash(programme, kind)}/${field}`;
 
-const located = ({ steps }: Programme, index: number, field?: string): Located | undefined => {
-  const step = steps[index];
-  return step && { step, index, hash: stepHash(index), field };
+const located = (programme: Programme, index: number, field?: string): Located | undefined => {
+  const step = programme.steps[index];
+  return step && { step, index, hash: stepHash(programme, step.kind), field };
 };
 
 /** The section of a hash (`#section_b`, `#section_b/town`; none is the first), if there is one. */
 export function sectionOf(programme: Programme, hash: string): Located | undefined {
   const [wanted, field] = hash.replace("#", "").split("/");
-  const index = programme.steps.findIndex((_, at) => stepHash(at) === wanted);
+  const index = programme.steps.findIndex(({ kind }) => stepHash(programme, kind) === wanted);
   return located(programme, wanted === "" ? 0 : index, field);
 }
 
@@ -71,5 +77,5 @@ export function whereToGoOn(
 ): { hash: string; title: string } {
   const next = nextStep(programme, saved);
   if (!next) return { hash: checkHash, title: checkTitle };
-  return { hash: stepHash(programme.steps.indexOf(next)), title: next.title };
+  return { hash: stepHash(programme, next.kind), title: next.title };
 }

@@ -13,7 +13,7 @@ import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { expect, waitFor, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as Application } from "./application.page.tsx";
-import { checkRows } from "./check-rows.ts";
+import { checkRows } from "./steps/check-rows.ts";
 import { lists } from "./testing/lists.ts";
 import { fullRecord } from "./testing/record.ts";
 
@@ -44,7 +44,6 @@ const saved = (programme: Programme, kind: StepKind): Story => {
     completedAt: null,
     passport: null,
   };
-  const index = programme.steps.findIndex((step) => step.kind === kind);
   return {
     beforeEach: () => {
       const { rrr } = record;
@@ -57,7 +56,7 @@ const saved = (programme: Programme, kind: StepKind): Story => {
     },
     render: () => (
       <ShownPage
-        at={`${programme.paths.application}#${stepHash(index)}`}
+        at={`${programme.paths.application}#${stepHash(programme, kind)}`}
         answers={{
           ...lists,
           listJupebOptions: [{ id: 1, name: "Agricultural Sciences" }],

@@ -34,12 +34,14 @@ export function useSectionFlow(
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
   /** Beyond the sections, or back from a single change, comes the check. */
-  const open = (at: number) =>
-    navigate({ hash: field === undefined && programme.steps[at] ? stepHash(at) : checkHash });
+  const open = (at: number) => {
+    const to = field === undefined ? programme.steps[at] : undefined;
+    return navigate({ hash: to ? stepHash(programme, to.kind) : checkHash });
+  };
 
   return {
     draftKey: `${record.applicantId}:${step?.kind ?? checkHash}`,
-    about: { programme, record, kind: step?.kind ?? "documents" },
+    about: { programme, record, kind: step?.kind },
     onChangedElsewhere: refetch,
     began: (step && record.savedAt[step.kind]) ?? null,
     field,

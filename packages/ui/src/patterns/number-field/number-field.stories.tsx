@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
+import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
 import * as z from "zod/mini";
 import { StoryForm } from "../form/story-form.tsx";
 import { NumberField } from "./number-field.tsx";

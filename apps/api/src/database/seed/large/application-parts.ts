@@ -1,4 +1,5 @@
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import { asks } from "@polyportal/domain/application/steps";
+import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type {
   applicationChoices,
   applicationInstitutions,
@@ -57,16 +58,21 @@ export function fillIn(filling: Filling, { completely }: { completely: boolean }
   const { rows, programme, applicationId, savedAt } = filling;
   const steps = completely ? programme.steps : programme.steps.slice(0, 1);
   for (const { kind } of steps) rows.steps.push({ applicationId, kind, savedAt });
-  fillPerson(filling);
-  const combined = programme.steps.some(
-    (step) => step.kind === "personal" && step.choice === "subject-combination",
-  );
-  if (completely || combined) fillChoice(filling, combined);
-  if (!completely) return;
-  if (steps.some(({ kind }) => kind === "nd-result")) fillNdResult(filling);
-  if (steps.some(({ kind }) => kind === "institution")) fillInstitution(filling);
-  fillSitting(filling);
+  for (const { kind } of steps) fill[kind]?.(filling);
 }
+
+/** The values of each kind of step. */
+const fill: Record<StepKind, ((filling: Filling) => void) | undefined> = {
+  personal(filling) {
+    fillPerson(filling);
+    if (asks(filling.programme, "personal", "subject-combination")) fillChoice(filling);
+  },
+  programme: fillChoice,
+  "nd-result": fillNdResult,
+  institution: fillInstitution,
+  "o-level": fillSitting,
+  documents: undefined,
+};
 
 function fillPerson({ rows, lists, random, applicationId, gender, number }: Filling): void {
   const { id: lgaId, stateId, countryId } = random.pick(lists.lgas);
@@ -94,21 +100,22 @@ function fillPerson({ rows, lists, random, applicationId, gender, number }: Fill
   });
 }
 
-function fillChoice(filling: Filling, combined: boolean): void {
+function fillChoice(filling: Filling): void {
   const { rows, lists, random, applicationId, programme, number } = filling;
   const { facultyId, departmentId } = random.pick(
     lists.openings.filter(({ programmeSlug }) => programmeSlug === programme.slug),
   );
-  const combination = combined ? random.pick(lists.combinations) : undefined;
-  const asks = programme.steps.find((step) => step.kind === "programme")?.asks;
-  const jamb = asks === "jamb";
+  const combination = asks(programme, "personal", "subject-combination")
+    ? random.pick(lists.combinations)
+    : undefined;
+  const jamb = asks(programme, "programme", "jamb");
   rows.choices.push({
     applicationId,
     facultyId,
     departmentId,
     jupebOptionId: combination?.jupebOptionId ?? null,
     jupebOptionSubjectId: combination?.id ?? null,
-    modeOfStudyId: asks === "mode-of-study" ? 2 + random.below(2) : null,
+    modeOfStudyId: asks(programme, "programme", "mode-of-study") ? 2 + random.below(2) : null,
     jambNumber: jamb ? `2026${digits(number, 8)}AB` : null,
     utmeScore: jamb ? 140 + random.below(180) : null,
   });

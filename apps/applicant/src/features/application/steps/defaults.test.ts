@@ -1,7 +1,8 @@
 import { institutionSchema } from "@polyportal/domain/application/steps/institution/schema";
 import { oLevelSchema } from "@polyportal/domain/application/steps/o-level/schema";
-import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
-import { choiceSchemaOf, personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
+import { schemaOf as personalSchemaOf } from "@polyportal/domain/application/steps/personal/schema";
+import { schemaOf as choiceSchemaOf } from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { nd } from "@polyportal/domain/programmes/nd";
 import type { Programme } from "@polyportal/domain/programmes/programme";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { StepOf } from "../../../programmes/programme.ts";
 import {
   birthDate,
   email,
@@ -60,3 +61,7 @@ export type PersonalForm = z.input<typeof personalSchema> &
 /** The same, checked. */
 export type PersonalDetails = z.output<typeof personalSchema> &
   Partial<z.output<typeof subDegreeChoiceSchema>>;
+
+/** The schema of a step by what it asks. */
+export const schemaOf = ({ asks }: StepOf<"personal">) =>
+  asks.includes("subject-combination") ? personalWithChoiceSchema : personalSchema;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { StepOf } from "../../../programmes/programme.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
 const chooseSubject = "please select your JAMB subject";
@@ -9,13 +10,13 @@ export const choiceSchema = z.object({
   departmentId: requiredId("please select your choice of department"),
 });
 
-/** With a mode of study (evening, weekend), for part-time programmes. */
-export const choiceWithModeSchema = z.extend(choiceSchema, {
+/** A mode of study (evening, weekend), for part-time programmes. */
+export const modeSchema = z.object({
   modeOfStudyId: requiredId("please select your mode of study"),
 });
 
 /** JAMB's four subjects, its registration number and the UTME score (0 to 400). */
-export const choiceWithJambSchema = z.extend(choiceSchema, {
+export const jambSchema = z.object({
   jambNumber: requiredText("please enter your JAMB number", 20).check(
     z.toUpperCase(),
     z.regex(/^[A-Z0-9]{8,14}$/, "a JAMB number has 8 to 14 letters and digits"),
@@ -38,23 +39,16 @@ export const choiceWithJambSchema = z.extend(choiceSchema, {
 
 /** What the screen holds of a programme step; which fields there are, the programme decides. */
 export type ChoiceForm = z.input<typeof choiceSchema> &
-  Partial<z.input<typeof choiceWithModeSchema> & z.input<typeof choiceWithJambSchema>>;
+  Partial<z.input<typeof modeSchema> & z.input<typeof jambSchema>>;
 
 /** The same, checked. */
 export type ProgrammeChoice = z.output<typeof choiceSchema> &
-  Partial<z.output<typeof choiceWithModeSchema> & z.output<typeof choiceWithJambSchema>>;
+  Partial<z.output<typeof modeSchema> & z.output<typeof jambSchema>>;
 
-/** The ND result that HND applicants enter. CGPA by the school's grade rule: at most 5, two decimals. */
-export const ndResultSchema = z.object({
-  cgpa: z.coerce.number<number | string>("please enter your CGPA").check(
-    z.gt(0, "please enter your CGPA"),
-    z.lte(5, "a CGPA is at most 5"),
-    z.refine(
-      (cgpa) => Number.isInteger(Math.round(cgpa * 1e6) / 1e4),
-      "a CGPA has at most two decimals",
-    ),
-  ),
-  courseStudied: requiredText("please enter the course you studied"),
-  schoolAttended: requiredText("please enter the school you attended"),
-  yearOfGraduationId: requiredId("please select your year of graduation"),
-});
+/** The schema of a step: school and department, and all that it asks besides. */
+export const schemaOf = ({ asks }: StepOf<"programme">) =>
+  z.extend(choiceSchema, {
+    ...(asks.includes("mode-of-study") && modeSchema.shape),
+    ...(asks.includes("jamb") && jambSchema.shape),
+    // What may be left out of a shape loses its type.
+  }) as unknown as z.ZodMiniType<ProgrammeChoice, ChoiceForm>;

@@ -1,4 +1,4 @@
-import { ndResultSchema } from "@polyportal/domain/application/steps/programme/schema";
+import { ndResultSchema } from "@polyportal/domain/application/steps/nd-result/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { schoolYears } from "@polyportal/domain/application/years";
 import { applicationNdResults } from "../../../../database/schema/application.ts";

@@ -1,5 +1,7 @@
-import { subDegreeChoiceSchema } from "@polyportal/domain/application/steps/personal/schema";
-import { personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import {
+  schemaOf,
+  subDegreeChoiceSchema,
+} from "@polyportal/domain/application/steps/personal/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -22,11 +24,12 @@ export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = as
 ) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "personal") ?? fail("not_found");
-  const schema = personalSchemaOf(step);
+  const schema = schemaOf(step);
   const values = parseStep(schema, input);
   const asked = askedBy(schema, { nextOfKin: {} });
-  const choice =
-    step.choice === "subject-combination" ? parseStep(subDegreeChoiceSchema, input) : undefined;
+  const choice = step.asks.includes("subject-combination")
+    ? parseStep(subDegreeChoiceSchema, input)
+    : undefined;
 
   const answer = await saveStep(
     ctx,

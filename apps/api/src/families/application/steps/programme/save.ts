@@ -1,8 +1,4 @@
-import {
-  choiceWithJambSchema,
-  choiceWithModeSchema,
-} from "@polyportal/domain/application/steps/programme/schema";
-import { choiceSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import { schemaOf } from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import {
   applicationChoices,
@@ -16,26 +12,24 @@ import { requireOwn, type Endpoints } from "../../own.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { parseStep, saveStep } from "../save-step.ts";
 
-/** The choice of school and department, with JAMB particulars or a mode of study by programme. */
+/** The choice of school and department, with all that the step asks besides. */
 export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = async (
   ctx,
   input,
 ) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "programme") ?? fail("not_found");
-  const schema = choiceSchemaOf(step);
+  const schema = schemaOf(step);
   const values = parseStep(schema, input);
   const asked = askedBy(schema, { subjectIds: [] });
-  const jamb = step.asks === "jamb" ? parseStep(choiceWithJambSchema, input) : undefined;
-  const mode = step.asks === "mode-of-study" ? parseStep(choiceWithModeSchema, input) : undefined;
-  const subjectIds = jamb?.subjectIds ?? [];
+  const { modeOfStudyId, subjectIds = [] } = values;
 
   return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, { id: applicationId }) => {
     const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
-    if (mode) {
+    if (modeOfStudyId !== undefined) {
       checks.push({
         field: "modeOfStudyId",
-        holds: inList("part-time-modes-of-study", mode.modeOfStudyId),
+        holds: inList("part-time-modes-of-study", modeOfStudyId),
         message: asked("modeOfStudyId"),
       });
     }
@@ -49,7 +43,7 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
     await requireAll(tx, checks);
 
     const [choice] = await replaceRows(tx, applicationChoices, applicationId, [
-      { applicationId, ...values, ...mode, ...jamb },
+      { applicationId, ...values },
     ]);
     const subjects = await replaceRows(
       tx,
@@ -58,6 +52,6 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
       subjectIds.map((subjectId, position) => ({ applicationId, position, subjectId })),
     );
     const before = choice && { ...choice, subjectIds: subjects.map((row) => row.subjectId) };
-    return { before, after: { ...values, ...mode, ...jamb } };
+    return { before, after: values };
   });
 };

@@ -6,7 +6,7 @@ import {
   documentLabels,
   type DocumentKind,
 } from "@polyportal/domain/application/steps/documents/documents";
-import { stepOf } from "@polyportal/domain/application/steps";
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { FileField } from "@polyportal/ui/file-field";
@@ -25,7 +25,7 @@ import type { DocumentsForm } from "./schema.ts";
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
   const [waits, setWaits] = useState(false);
-  const kinds = stepOf(programme, "documents")?.documents ?? [];
+  const kinds = askedDocuments(programme);
   const schema = useLazySchema<DocumentsForm, DocumentsForm>(async () => {
     const { documentsSchema } = await import("./schema.ts");
     return documentsSchema(kinds);

@@ -15,7 +15,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveNdResult");
   const schema = useLazySchema(
     async () =>
-      (await import("@polyportal/domain/application/steps/programme/schema")).ndResultSchema,
+      (await import("@polyportal/domain/application/steps/nd-result/schema")).ndResultSchema,
   );
   const form = useAppForm(schema, ndResultDefaults(record));
   type Values = FormValues<typeof form>;

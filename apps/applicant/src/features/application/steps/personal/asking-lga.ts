@@ -1,6 +1,5 @@
 import { lgaMissing, needsLga } from "@polyportal/domain/application/steps/personal/lga";
-import type { PersonalForm } from "@polyportal/domain/application/steps/personal/schema";
-import type { personalSchemaOf } from "@polyportal/domain/application/steps/schemas";
+import type { PersonalForm, schemaOf } from "@polyportal/domain/application/steps/personal/schema";
 
 /** The LGAs of a state, once they have arrived. */
 type LgasOf = (
@@ -9,7 +8,7 @@ type LgasOf = (
 ) => readonly unknown[] | undefined;
 
 /** The schema of the personal details, which demands an LGA besides where the chosen state has LGAs. */
-export const askingLga = (schema: ReturnType<typeof personalSchemaOf>, lgasOf: LgasOf) => ({
+export const askingLga = (schema: ReturnType<typeof schemaOf>, lgasOf: LgasOf) => ({
   "~standard": {
     validate: async (values: unknown) => {
       const result = await schema["~standard"].validate(values);

@@ -51,11 +51,11 @@ function DetailsForm({
   const { mutateAsync } = useOperation("savePersonalDetails");
   const step = stepOf(programme, "personal");
   if (!step) throw new Error(`${programme.slug} has no personal step`);
-  const combined = step.choice === "subject-combination";
+  const combined = step.asks.includes("subject-combination");
 
   const schema = useLazySchema<PersonalForm, PersonalDetails>(async () => {
-    const { personalSchemaOf } = await import("@polyportal/domain/application/steps/schemas");
-    return askingLga(personalSchemaOf(step), (countryId, stateId) =>
+    const { schemaOf } = await import("@polyportal/domain/application/steps/personal/schema");
+    return askingLga(schemaOf(step), (countryId, stateId) =>
       queryClient.getQueryData(lgasQuery(client, countryId, stateId).queryKey),
     );
   });

@@ -6,7 +6,7 @@ import type {
 } from "@polyportal/domain/application/steps/programme/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
-import type { Step } from "@polyportal/domain/programmes/programme";
+import type { Asked } from "@polyportal/domain/programmes/programme";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import type { ComponentType } from "react";
@@ -17,11 +17,8 @@ import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeDefaults } from "./defaults.ts";
 
-type Asks = Extract<Step, { kind: "programme" }>["asks"];
-
-/** What a programme asks besides school and department. */
-const further: Record<Asks, ComponentType | undefined> = {
-  choice: undefined,
+/** What a programme may ask besides school and department. */
+const further: Record<Asked<"programme">, ComponentType> = {
   jamb: JambFields,
   "mode-of-study": ModeOfStudyField,
 };
@@ -32,11 +29,10 @@ export function Section({ programme, record, flow }: SectionProps) {
   const step = stepOf(programme, "programme");
   if (!step) throw new Error(`${programme.slug} has no programme step`);
   const schema = useLazySchema<ChoiceForm, ProgrammeChoice>(async () => {
-    const { choiceSchemaOf } = await import("@polyportal/domain/application/steps/schemas");
-    return choiceSchemaOf(step);
+    const { schemaOf } = await import("@polyportal/domain/application/steps/programme/schema");
+    return schemaOf(step);
   });
   const form = useAppForm(schema, programmeDefaults(record));
-  const Further = further[step.asks];
   return (
     <DraftForm
       form={form}
@@ -52,7 +48,10 @@ export function Section({ programme, record, flow }: SectionProps) {
         return mutateAsync(input);
       }}
     >
-      {Further && <Further />}
+      {step.asks.map((asked) => {
+        const Further = further[asked];
+        return <Further key={asked} />;
+      })}
       <StudyFields programme={programme} />
     </DraftForm>
   );

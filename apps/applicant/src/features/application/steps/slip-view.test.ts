@@ -10,9 +10,9 @@ import { ApplicationSlip } from "@polyportal/ui/application-slip";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { verification } from "../../testing/verification.ts";
+import { verification } from "../../../testing/verification.ts";
 import { slipView } from "./slip-view.ts";
-import { fullRecord, newRecord } from "./testing/record.ts";
+import { fullRecord, newRecord } from "../testing/record.ts";
 
 const school: SchoolConfiguration = {
   name: "Alani State Polytechnic",

@@ -1,19 +1,19 @@
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-import { PageNotLoaded } from "../../app/pages.ts";
-import type { SectionProps } from "./section.ts";
+import { PageNotLoaded } from "../../../app/pages.ts";
+import type { SectionProps } from "../section.ts";
 
 type SectionModule<Props> = { Section: ComponentType<Props> };
 type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
 /** The code of each kind of step, fetched when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
-  personal: () => import("./steps/personal/personal.fields.tsx"),
-  programme: () => import("./steps/programme/programme.fields.tsx"),
-  "nd-result": () => import("./steps/nd-result/nd-result.fields.tsx"),
-  institution: () => import("./steps/institution/institution.fields.tsx"),
-  "o-level": () => import("./steps/o-level/o-level.fields.tsx"),
-  documents: () => import("./steps/documents/documents.fields.tsx"),
+  personal: () => import("./personal/personal.fields.tsx"),
+  programme: () => import("./programme/programme.fields.tsx"),
+  "nd-result": () => import("./nd-result/nd-result.fields.tsx"),
+  institution: () => import("./institution/institution.fields.tsx"),
+  "o-level": () => import("./o-level/o-level.fields.tsx"),
+  documents: () => import("./documents/documents.fields.tsx"),
 };
 
 const component = <Props>(
@@ -40,12 +40,12 @@ export const sections: Record<StepKind, ComponentType<SectionProps>> = {
 
 /** The photo with its upload: it comes beside the form, which a thin line brings first. */
 export const ApplicantPhoto = component(async () => {
-  const { ApplicantPhoto: Section } = await import("./applicant-photo.tsx");
+  const { ApplicantPhoto: Section } = await import("../applicant-photo.tsx");
   return { Section };
 });
 
 /** What reads all sections back before they are sent. */
-export const CheckAnswers = component(() => import("./check-answers.tsx"));
+export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
 /** Fetches a step's code before it is reached, so that a lost connection does not stop the person. */
 export const fetchSection = (kind: StepKind): void => {

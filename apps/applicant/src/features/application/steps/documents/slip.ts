@@ -1,0 +1,13 @@
+import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
+import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
+import type { SlipPart } from "../slip-part.ts";
+
+const documents: SlipPart = (record, programme) => ({
+  kind: "documents",
+  title: "Documents Uploaded",
+  documents: askedDocuments(programme).map((kind) =>
+    record.documents[kind] === undefined ? null : documentLabels[kind],
+  ),
+});
+
+export const slip: readonly SlipPart[] = [documents];

@@ -1,0 +1,26 @@
+import { asks } from "@polyportal/domain/application/steps";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import type { SummaryProps } from "../summaries.ts";
+
+/** JAMB's particulars, which the applicant compares with JAMB's own slip. */
+export function Summary({ programme, record: { jamb } }: SummaryProps) {
+  if (!asks(programme, "programme", "jamb")) return null;
+  return (
+    <section aria-labelledby="jamb" className="grid gap-3">
+      <h2 id="jamb" className="text-22 font-semibold">
+        JAMB particulars
+      </h2>
+      <DescriptionList
+        items={[
+          { term: "JAMB number", value: jamb?.jambNumber },
+          { term: "UTME score", value: jamb?.utmeScore },
+          {
+            term: "Subjects",
+            value: jamb?.subjects.map(({ name }) => name).join(", "),
+            wide: true,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApplicationSlip } from "@polyportal/api-client/contract/application";
+import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
+import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
+import { fullName } from "@polyportal/domain/format/name";
+import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
+import type { ApplicationSlipView } from "@polyportal/ui/application-slip";
+import { issuerOf } from "../../../app/school.ts";
+import { slip as documents } from "./documents/slip.ts";
+import { slip as institution } from "./institution/slip.ts";
+import { slip as ndResult } from "./nd-result/slip.ts";
+import { slip as oLevel } from "./o-level/slip.ts";
+import { combinationRows, slip as personal } from "./personal/slip.ts";
+import { modeRows, slip as programmeSlip } from "./programme/slip.ts";
+import { rowsOf, type SlipPart } from "./slip-part.ts";
+
+/** What is asked of the programme differs; the department, number and type are every slip's. */
+const programmeDetails: SlipPart = (record, programme) =>
+  rowsOf("Programme Details", [
+    ...combinationRows(record, programme),
+    { label: "Choice school", value: record.faculty?.name },
+    slipDepartmentRow(record),
+    ...modeRows(record, programme),
+    slipNumberRow(record),
+    { label: "Program type", value: record.studentType },
+  ]);
+
+/** What each kind of step prints, in the slip's own order. A kind without an entry does not compile. */
+const slips: Record<StepKind, readonly SlipPart[]> = {
+  personal: [...personal, programmeDetails],
+  programme: programmeSlip,
+  documents,
+  institution,
+  "nd-result": ndResult,
+  "o-level": oLevel,
+};
+
+/** A completed application as its slip shows it; which parts it has, the programme's steps decide. */
+export const slipView = (
+  record: ApplicationSlip,
+  programme: Programme,
+  school: SchoolConfiguration,
+  photoSrc: string | undefined,
+): ApplicationSlipView => ({
+  school: issuerOf(school),
+  session: record.session,
+  applicationType: record.applicationType,
+  name: fullName({ lastname: record.lastname, firstname: record.firstname }),
+  photoSrc,
+  verification: record.verification,
+  sections: Object.values(slips).flatMap((parts) =>
+    parts.flatMap((part) => part(record, programme) ?? []),
+  ),
+});

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stepKinds } from "@polyportal/domain/application/steps/kinds";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const rooms = [
+  "packages/domain/src/application/steps",
+  "apps/applicant/src/features/application/steps",
+  "apps/api/src/families/application/steps",
+];
+
+test.each(rooms)("%s has a folder for each kind of step, and no other", (room) => {
+  const folders = globSync("*/", { cwd: join(root, room) }).map((name) => name.replace(/\/$/, ""));
+  expect(folders.toSorted()).toEqual([...stepKinds].toSorted());
+});
+
+/** What asks for a step by its kind: `stepOf(programme, "o-level")`, `step.kind === "o-level"`. */
+const naming = new RegExp(
+  String.raw`(?:stepOf|asks|mayOpen|stepHash)\(\w+, "(?:${stepKinds.join("|")})"|\bkind [!=]== "(?:${stepKinds.join("|")})"`,
+);
+
+test("nothing outside its folder asks for a step by its kind", () => {
+  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"], {
+    cwd: root,
+  }).filter((path) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/steps\//.test(path));
+  expect(sources.length).toBeGreaterThan(1000);
+  const found = sources.filter((path) => naming.test(readFileSync(join(root, path), "utf8")));
+  // The large seed fills in each kind.
+  expect(found).toEqual(["apps/api/src/database/seed/large/application-parts.ts"]);
+});
