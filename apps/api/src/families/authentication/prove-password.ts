@@ -22,7 +22,10 @@ export const provePassword: Handler<typeof authenticationEndpoints.provePassword
   }
   await ctx.limit.refund("proveByAccount", userId);
   await ctx.change(async ({ tx, audit }) => {
-    await tx.update(signInSessions).set({ passwordAt: ctx.now }).where(eq(signInSessions.id, sessionId));
+    await tx
+      .update(signInSessions)
+      .set({ passwordAt: ctx.now })
+      .where(eq(signInSessions.id, sessionId));
     audit({ action: "provePassword", subject: "session", subjectId: sessionId });
   });
   return {};
