@@ -28,6 +28,8 @@ export const approvalEndpoints = {
       decidedBy: z.nullable(z.string()),
       decidedAt: z.nullable(timestamp),
       remark: z.string(),
+      /** The caller has asked for it. */
+      own: z.boolean(),
       /** Why the caller cannot decide it; null where the caller can. */
       barred: z.nullable(z.string()),
     }),

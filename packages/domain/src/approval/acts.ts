@@ -38,4 +38,3 @@ export const aloneWith = (act: ApprovalActName): "typed" | "refused" => approval
 export const approvalDays = 7;
 
 export const approvalStates = ["waiting", "approved", "refused", "lapsed", "withdrawn"] as const;
-export type ApprovalState = (typeof approvalStates)[number];

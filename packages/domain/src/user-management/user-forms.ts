@@ -10,14 +10,12 @@ import {
 } from "../validation/primitives.ts";
 import { roles, type Role } from "../authentication/roles.ts";
 
+const tooLongReason = "please use at most 500 characters";
+
 /** Why an act that others will ask about was done: 10 to 500 characters. */
 export const reason = z
   .string("please say why")
-  .check(
-    z.trim(),
-    z.minLength(10, "please say why"),
-    z.maxLength(500, "please use at most 500 characters"),
-  );
+  .check(z.trim(), z.minLength(10, "please say why"), z.maxLength(500, tooLongReason));
 
 /** The roles of accounts that the school's staff make by hand: a student's is made by admission. */
 export const staffRoles = roles.filter(
@@ -63,4 +61,9 @@ export const actSchema = z.object({
   reason,
   typed: z._default(z.string().check(z.trim()), ""),
   password: z._default(z.string(), ""),
+});
+
+/** The same for an act that may be done without a reason, such as an approval. */
+export const optionalActSchema = z.extend(actSchema, {
+  reason: z._default(z.string().check(z.trim(), z.maxLength(500, tooLongReason)), ""),
 });

@@ -45,6 +45,7 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
     lapsesAt: approval.lapsesAt.toISOString(),
     decidedBy: decider && fullName(decider),
     decidedAt: approval.decidedAt?.toISOString() ?? null,
+    own: approval.requesterId === caller.userId,
     barred: whyBarred(approval, caller),
   }),
 });

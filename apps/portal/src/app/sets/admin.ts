@@ -14,6 +14,7 @@ export const adminSet: PageSet = {
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {
     ...everyonesPages,
+    [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),

@@ -1,10 +1,9 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Pages } from "../page-set.ts";
 
-/** What everybody who is signed in has, but for the dashboard, which each set has its own of. */
+/** What everybody who is signed in has, but for dashboard and notifications, which each set has its own of. */
 export const everyonesPages: Pages = {
   [paths.profile]: () => import("../../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../../features/account/change-password.page.tsx"),
-  [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),
   [paths.noAccess]: () => import("../../features/account/no-access.page.tsx"),
 };

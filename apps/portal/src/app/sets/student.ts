@@ -11,6 +11,7 @@ export const studentSet: PageSet = {
   menu: studentMenu,
   pages: {
     ...everyonesPages,
+    [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/dashboard.page.tsx"),
     [paths.siwes]: () => import("../../features/siwes/siwes.page.tsx"),
     [paths.siwesPreview]: () => import("../../features/siwes/preview.page.tsx"),

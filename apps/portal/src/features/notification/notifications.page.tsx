@@ -1,115 +1,17 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
-import { paths } from "@polyportal/domain/routes/paths";
-import { withSearch } from "@polyportal/domain/routes/search";
-import { pageSizes } from "@polyportal/domain/table/page-sizes";
-import { Button } from "@polyportal/ui/button";
-import { EmptyState } from "@polyportal/ui/empty-state";
-import { BareLink } from "@polyportal/ui/link";
-import { Pagination } from "@polyportal/ui/pagination";
-import { SkeletonText } from "@polyportal/ui/skeleton";
-import { toast } from "@polyportal/ui/toast";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
-import { LoadFailed } from "../../app/load-failed.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { Notification } from "./notification.tsx";
-
-const size = pageSizes.default;
-const changed = ["listNotifications", "countUnread"] as const;
-
-/** The address of a page of the list. */
-const hrefOf = (page: number, unreadOnly: boolean) =>
-  withSearch(paths.notifications, {
-    page: page > 1 ? page : undefined,
-    unread: unreadOnly ? "true" : undefined,
-  });
+import { MarkAll, Messages, useMessages } from "./messages.tsx";
 
 /** What the school has told this person. */
 export function Page() {
-  const client = useClient();
-  const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
-  const unreadOnly = search.get("unread") === "true";
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...queryOptionsFor(client, "listNotifications", {
-      page,
-      size,
-      ...(unreadOnly && { unread: "true" as const }),
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const refused = ({ title, message }: { title: string; message: string }) =>
-    toast({ title, body: message, tone: "fail" });
-  const one = useOperation("markNotificationRead", { invalidates: changed, onError: refused });
-  const all = useOperation("markAllNotificationsRead", { invalidates: changed, onError: refused });
-  const anyUnread = data?.items.some(({ readAt }) => readAt === null) ?? false;
-
+  const messages = useMessages();
   return (
     <PortalPage
       title={notificationMessages.title}
       lead={notificationMessages.lead}
-      actions={
-        anyUnread && (
-          <Button variant="secondary" loading={all.isPending} onClick={() => all.mutate({})}>
-            {notificationMessages.markAll}
-          </Button>
-        )
-      }
+      actions={<MarkAll messages={messages} />}
     >
-      <nav aria-label="Which notifications" className="mb-4 flex gap-2">
-        {[false, true].map((choice) => (
-          <Button
-            key={String(choice)}
-            asChild
-            size="small"
-            variant={choice === unreadOnly ? "secondary" : "quiet"}
-          >
-            <BareLink
-              href={hrefOf(1, choice)}
-              aria-current={choice === unreadOnly ? "page" : undefined}
-            >
-              {choice ? notificationMessages.unread : "All"}
-            </BareLink>
-          </Button>
-        ))}
-      </nav>
-      {error && <LoadFailed className="mb-4" error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <div aria-busy="true">
-          <SkeletonText lines={6} />
-        </div>
-      )}
-      {data?.total === 0 && (
-        <EmptyState>
-          {unreadOnly ? notificationMessages.noneUnread : notificationMessages.none}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <ul
-            aria-busy={isPlaceholderData}
-            className="divide-y divide-line rounded border border-line bg-paper-raised"
-          >
-            {data.items.map((told) => (
-              <Notification
-                key={told.id}
-                told={told}
-                onRead={() => told.readAt === null && one.mutate({ id: told.id })}
-              />
-            ))}
-          </ul>
-          <Pagination
-            className="mt-4"
-            page={page}
-            size={size}
-            total={data.total}
-            hrefOf={(to) => hrefOf(to, unreadOnly)}
-          />
-        </>
-      )}
+      <Messages messages={messages} />
     </PortalPage>
   );
 }

@@ -4,6 +4,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { oneUser, units, users } from "../../testing/staff.ts";
@@ -104,11 +105,13 @@ export const OneUser: Story = {
 };
 
 export const FurtherRoles: Story = {
-  args: { at: `${staffPaths.manageUser}?user=u-1#roles`, page: ManagePage },
+  args: { at: `${staffPaths.manageUser}?user=u-1`, page: ManagePage },
+  beforeEach: openTab("roles"),
 };
 
 export const SignIns: Story = {
-  args: { at: `${staffPaths.manageUser}?user=u-1#sign-ins`, page: ManagePage },
+  args: { at: `${staffPaths.manageUser}?user=u-1`, page: ManagePage },
+  beforeEach: openTab("sign-ins"),
 };
 
 /** A new account: its owner chooses the password by mail. */

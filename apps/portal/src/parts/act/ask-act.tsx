@@ -1,7 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { actSchema } from "@polyportal/domain/user-management/user-forms";
+import { actSchema, optionalActSchema } from "@polyportal/domain/user-management/user-forms";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
@@ -21,6 +21,8 @@ export type AskActProps = {
   children?: ReactNode;
   /** What is typed to show that it is meant; the server may ask for words without it. */
   words?: string;
+  /** It may be done without a reason. */
+  optional?: boolean;
   /** The word on the button that does it. */
   label: string;
   onClose: () => void;
@@ -32,10 +34,15 @@ export type AskActProps = {
  * An act that others will ask about: it says what it will do to how many, and takes a reason. A grave one
  * takes typed words, too, and the password where the server wants it again.
  */
-export function AskAct({ title, question, children, words, label, onClose, onAct }: AskActProps) {
+export function AskAct(props: AskActProps) {
+  const { title, question, children, words, optional = false, label, onClose, onAct } = props;
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
   const { mutateAsync: confirm } = useOperation("provePassword");
-  const form = useAppForm(actSchema, { reason: "", typed: "", password: "" });
+  const form = useAppForm(optional ? optionalActSchema : actSchema, {
+    reason: "",
+    typed: "",
+    password: "",
+  });
   type Values = FormValues<typeof form>;
   const act = async ({
     password,
@@ -72,7 +79,7 @@ export function AskAct({ title, question, children, words, label, onClose, onAct
           label={actMessages.reason}
           hint={actMessages.reasonHint}
           maxLength={500}
-          required
+          required={!optional}
         />
         {asks.typed && (
           <TextField<Values>

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { openTab } from "../../testing/open-tab.ts";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { approvals } from "../../testing/staff.ts";
+import { Page } from "./staff-notifications.page.tsx";
+
+const meta = {
+  title: "Pages/Approvals",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.approvals,
+    profile: superAdministrator,
+    answers: {
+      listNotifications: { items: [], total: 0 },
+      listApprovals: { items: approvals, total: approvals.length },
+      decideApproval: {},
+    },
+    page: Page,
+  },
+  beforeEach: openTab("approvals"),
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inbox: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the role super administrator/)).toBeVisible();
+  },
+};
+
+/** What would change stands in the question; an approval needs no reason, a refusal does. */
+export const Refuses: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [actions] = await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    if (actions) await userEvent.click(actions);
+    await userEvent.click(screen.getByRole("menuitem", { name: "Refuse" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: /^Refuse: Give/ }));
+    await expect(dialog.getByText("hostel officer, super administrator")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
+      /please say why/,
+    );
+  },
+};
+
+export const NothingWaits: Story = {
+  args: {
+    answers: {
+      listNotifications: { items: [], total: 0 },
+      listApprovals: { items: [], total: 0 },
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

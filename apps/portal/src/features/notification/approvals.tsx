@@ -1,0 +1,177 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import {
+  approvalActNames,
+  approvalActName,
+  approvalStates,
+} from "@polyportal/domain/approval/acts";
+import { formatDate } from "@polyportal/domain/format/date";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { Filters } from "@polyportal/ui/filters";
+import { toast } from "@polyportal/ui/toast";
+import { useCallback, useState } from "react";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
+import { useAddress } from "../../parts/list/use-address.ts";
+import { ApprovalDetail } from "./approval-detail.tsx";
+
+type Approval = RowOf<"listApprovals">;
+
+const {
+  columns: heads,
+  filters: labels,
+  sides,
+  states,
+  approve,
+  refuse,
+  withdraw,
+} = approvalMessages;
+
+const looks = {
+  waiting: "warning",
+  approved: "success",
+  refused: "fail",
+  lapsed: "unapproved",
+  withdrawn: "unapproved",
+} as const;
+
+const columns: readonly DataColumn<Approval>[] = [
+  {
+    id: "title",
+    header: heads.title,
+    value: ({ title }) => title,
+    sortable: false,
+    width: 14,
+    grow: 3,
+  },
+  {
+    id: "requester",
+    header: heads.requester,
+    value: ({ requester }) => requester,
+    sortable: false,
+    width: 9,
+  },
+  {
+    id: "requestedAt",
+    header: heads.requestedAt,
+    value: ({ requestedAt }) => formatDate(requestedAt),
+    width: 8,
+    grow: 0,
+  },
+  {
+    id: "lapsesAt",
+    header: heads.lapsesAt,
+    value: ({ lapsesAt }) => formatDate(lapsesAt),
+    sortable: false,
+    width: 8,
+    grow: 0,
+  },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => states[state],
+    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
+    sortable: false,
+    width: 7.5,
+    grow: 0,
+  },
+];
+
+const filters: readonly Filter[] = [
+  {
+    kind: "select",
+    name: "side",
+    label: labels.side,
+    options: [
+      { value: "decide", label: sides.decide },
+      { value: "own", label: sides.own },
+    ],
+  },
+  {
+    kind: "several",
+    name: "state",
+    label: labels.state,
+    options: approvalStates.map((value) => ({ value, label: states[value] })),
+  },
+  {
+    kind: "several",
+    name: "act",
+    label: labels.act,
+    options: approvalActNames.map((value) => ({ value, label: approvalActName(value) })),
+  },
+];
+
+const idOf = ({ id }: Approval) => id;
+const nameOf = ({ title }: Approval) => title;
+const detailOf = (approval: Approval) => <ApprovalDetail approval={approval} />;
+
+type Asked = { approval: Approval; approve: boolean };
+
+/** What waits for this person's decision, and what this person has asked for. */
+export function Approvals() {
+  const [params, show] = useAddress();
+  const [asked, setAsked] = useState<Asked>();
+  const invalidates = ["listApprovals", "listNotifications", "getUser", "listUsers"] as const;
+  const { mutateAsync: decide } = useOperation("decideApproval", { invalidates });
+  const { mutate: takeBack } = useOperation("withdrawApproval", {
+    invalidates,
+    onSuccess: () => toast({ title: approvalMessages.withdrawn, tone: "success" }),
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  });
+  const rowActions = useCallback(
+    (approval: Approval) => {
+      const over = approval.state === "waiting" ? undefined : states[approval.state];
+      const disabledReason = over ?? approval.barred ?? undefined;
+      return [
+        { label: approve, disabledReason, onSelect: () => setAsked({ approval, approve: true }) },
+        {
+          label: refuse,
+          danger: true,
+          disabledReason,
+          onSelect: () => setAsked({ approval, approve: false }),
+        },
+        {
+          label: withdraw,
+          disabledReason: over ?? (approval.own ? undefined : approvalMessages.notOwn),
+          onSelect: () => takeBack({ id: approval.id }),
+        },
+      ];
+    },
+    [takeBack],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Filters filters={filters} value={params} onChange={show} />
+      <ListTable
+        list="listApprovals"
+        title={approvalMessages.title}
+        columns={columns}
+        filters={filters}
+        rowId={idOf}
+        rowLabel={nameOf}
+        rowActions={rowActions}
+        rowDetail={detailOf}
+        empty={approvalMessages.none}
+      />
+      {asked && (
+        <AskAct
+          title={`${asked.approve ? approve : refuse}: ${asked.approval.title}`}
+          question={asked.approve ? approvalMessages.carriedOut : approvalMessages.remarkHint}
+          optional={asked.approve}
+          label={asked.approve ? approve : refuse}
+          onClose={() => setAsked(undefined)}
+          onAct={async ({ reason: remark }) => {
+            await decide({ id: asked.approval.id, approve: asked.approve, remark });
+            const title = asked.approve ? approvalMessages.saved : approvalMessages.refusedSaved;
+            toast({ title, tone: "success" });
+          }}
+        >
+          <ApprovalDetail approval={asked.approval} />
+        </AskAct>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Input, Output } from "@polyportal/api-client/client/client";
+import type { EndpointName } from "@polyportal/api-client/contract/contract";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import type { DataTableProps } from "@polyportal/ui/data-table-props";
+import { activeFilters, type Filter } from "@polyportal/ui/filter";
+import {
+  tableStateIn,
+  tableViewIn,
+  withTableState,
+  withTableView,
+} from "@polyportal/ui/table-state";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { askedIn } from "./asked-in.ts";
+import { useAddress } from "./use-address.ts";
+
+/** The endpoints that `listOf` has said. */
+export type ListName = {
+  [Name in EndpointName]: Output<Name> extends { items: readonly object[]; total: number }
+    ? Name
+    : never;
+}[EndpointName];
+
+/** A row of a list. */
+export type RowOf<Name extends ListName> =
+  Output<Name> extends { items: (infer Row extends object)[] } ? Row : never;
+
+export type ListTableProps<Name extends ListName> = {
+  /** The endpoint whose rows these are; a column that sorts has the name of one of its sorts. */
+  list: Name;
+  /** What the rows are. */
+  title: string;
+  columns: readonly DataColumn<RowOf<Name>>[];
+  /** Each has the name of one of the list's filters. */
+  filters?: readonly Filter[];
+  /** What is asked besides, whatever the address says. */
+  always?: Partial<Input<Name>>;
+} & Pick<
+  DataTableProps<RowOf<Name>>,
+  | "rowId"
+  | "rowLabel"
+  | "rowActions"
+  | "rowDetail"
+  | "bulkActions"
+  | "searchLabel"
+  | "empty"
+  | "emptyAction"
+  | "pinFirst"
+>;
+
+/**
+ * The rows of a list, a page at a time from the server: page, order, search, columns and density stand in
+ * the address, waiting and failing are drawn, the chosen rows are kept over pages.
+ */
+export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
+  const { list, title, columns, filters = [], always, ...table } = props;
+  const client = useClient();
+  const [params, show] = useAddress();
+  const state = tableStateIn(params);
+  const view = tableViewIn(params, columns);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    // The names of filters are the contract's; what an address says besides, the server refuses.
+    ...queryOptionsFor(client, list, { ...askedIn(params, filters), ...always } as Input<Name>),
+    placeholderData: keepPreviousData,
+  });
+  const answer = data as { items: RowOf<Name>[]; total: number } | undefined;
+  const atWork = activeFilters(filters, params);
+  return (
+    <DataTable
+      {...table}
+      label={title}
+      columns={columns}
+      rows={answer?.items ?? []}
+      total={answer?.total ?? 0}
+      state={state}
+      onState={(next) => show(withTableState(params, next))}
+      hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}
+      {...view}
+      onShownColumns={(shownColumns) =>
+        show(withTableView(params, { ...view, shownColumns }, columns))
+      }
+      onDensity={(density) => show(withTableView(params, { ...view, density }, columns))}
+      loading={isFetching && (!answer || isPlaceholderData)}
+      failure={
+        error && !isFetching ? { message: error.message, onRetry: () => void refetch() } : undefined
+      }
+      filtered={atWork.length > 0}
+      // What is chosen by "all that match" counts for these filters only.
+      selectMatching={table.bulkActions && atWork.map(({ text }) => text).join()}
+      bulkSizes={table.bulkActions !== undefined}
+    />
+  );
+}
