@@ -59,6 +59,7 @@ export const approvalMessages = {
   needed: "Needed",
   notNeeded: "Switched off",
   asDefault: "As delivered",
+  policy: "approval policy",
   switchOn: "Demand approval",
   switchOff: "Switch approval off",
   switchQuestion: "The registrar, the bursar and every super administrator are told.",

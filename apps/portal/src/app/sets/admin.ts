@@ -20,6 +20,7 @@ export const adminSet: PageSet = {
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
+    [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
     [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
     [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),
   },

@@ -42,7 +42,7 @@ export const Refuses: Story = {
     if (actions) await userEvent.click(actions);
     await userEvent.click(screen.getByRole("menuitem", { name: "Refuse" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: /^Refuse: Give/ }));
-    await expect(dialog.getByText("hostel officer, super administrator")).toBeVisible();
+    await expect(dialog.getByText(/council has appointed her/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
     await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
       /please say why/,

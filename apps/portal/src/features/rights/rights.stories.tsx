@@ -5,6 +5,7 @@ import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { menus, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
+import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";
 import { Page } from "./roles.page.tsx";
 
@@ -19,6 +20,26 @@ const meta = {
     answers: {
       listRoleClaims: roleClaims,
       listMenus: menus,
+      listApprovalPolicies: [
+        {
+          act: "superAdministrator",
+          name: "make, end or switch off a super administrator",
+          enabled: true,
+          approvers: 3,
+          since: null,
+          by: null,
+          reason: "",
+        },
+        {
+          act: "approvingRole",
+          name: "give somebody a role that approves",
+          enabled: false,
+          approvers: 2,
+          since: "2026-11-20T09:30:00.000Z",
+          by: "Effiong Emmanuel Bassey",
+          reason: "The school has one administrator until January.",
+        },
+      ],
       previewRoleClaims: {
         gains: [
           {
@@ -72,6 +93,14 @@ export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
 
 export const OneMenu: Story = {
   args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
+};
+
+/** Which acts two people do; switching one off is a grave act. */
+export const ApprovalPolicies: Story = {
+  args: { at: staffPaths.approvalPolicies, page: PoliciesPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Switched off")).toBeVisible();
+  },
 };
 
 export const OnAPhone: Story = {

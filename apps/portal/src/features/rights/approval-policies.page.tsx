@@ -1,0 +1,117 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { formatDate } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import { toast } from "@polyportal/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
+
+type Policy = Output<"listApprovalPolicies">[number];
+
+const {
+  policyColumns: heads,
+  needed,
+  notNeeded,
+  asDefault,
+  switchOn,
+  switchOff,
+} = approvalMessages;
+
+const columns: readonly DataColumn<Policy>[] = [
+  {
+    id: "name",
+    header: heads.name,
+    value: ({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()),
+    width: 14,
+    grow: 3,
+  },
+  {
+    id: "enabled",
+    header: heads.enabled,
+    value: ({ enabled }) => (enabled ? needed : notNeeded),
+    cell: ({ enabled }) => (
+      <Badge status={enabled ? "success" : "warning"}>{enabled ? needed : notNeeded}</Badge>
+    ),
+    width: 9,
+    grow: 0,
+  },
+  {
+    id: "approvers",
+    header: heads.approvers,
+    value: ({ approvers }) => approvers,
+    numeric: true,
+    width: 7,
+    grow: 0,
+  },
+  {
+    id: "since",
+    header: heads.since,
+    value: ({ since }) => (since ? formatDate(since) : asDefault),
+    width: 9,
+  },
+  { id: "by", header: heads.by, value: ({ by }) => by, width: 10 },
+  { id: "reason", header: heads.reason, value: ({ reason }) => reason, width: 12, grow: 2 },
+];
+
+const idOf = ({ act }: Policy) => act;
+const nameOf = ({ name }: Policy) => name;
+
+/** Which acts two people do, and how many may approve each. */
+export function Page() {
+  const query = useQuery(queryOptionsFor(useClient(), "listApprovalPolicies", {}));
+  const mayApprove = useProfile().claims.includes("users.approve");
+  const [asked, setAsked] = useState<Policy>();
+  const { mutateAsync } = useOperation("saveApprovalPolicy", {
+    invalidates: ["listApprovalPolicies"],
+  });
+  const rowActions = useCallback(
+    (policy: Policy) => [
+      {
+        label: policy.enabled ? switchOff : switchOn,
+        danger: policy.enabled,
+        disabledReason: mayApprove ? undefined : actMessages.noClaim,
+        onSelect: () => setAsked(policy),
+      },
+    ],
+    [mayApprove],
+  );
+  return (
+    <PortalPage title={approvalMessages.policiesTitle} lead={approvalMessages.policiesLead}>
+      <Fetched query={query}>
+        {(policies) => (
+          <DataTable
+            label={approvalMessages.policiesTitle}
+            columns={columns}
+            rows={policies}
+            rowId={idOf}
+            rowLabel={nameOf}
+            rowActions={rowActions}
+          />
+        )}
+      </Fetched>
+      {asked && (
+        <AskAct
+          title={`${asked.enabled ? switchOff : switchOn}: ${asked.name}`}
+          question={approvalMessages.switchQuestion}
+          words={approvalMessages.words(!asked.enabled)}
+          label={asked.enabled ? switchOff : switchOn}
+          onClose={() => setAsked(undefined)}
+          onAct={async (given) => {
+            await mutateAsync({ act: asked.act, enabled: !asked.enabled, ...given });
+            toast({ title: actMessages.saved(approvalMessages.policy), tone: "success" });
+          }}
+        />
+      )}
+    </PortalPage>
+  );
+}
