@@ -1,5 +1,8 @@
 import { routeAt } from "@polyportal/domain/routes/match";
 import { BareLink } from "@polyportal/ui/link";
+import { invalidate } from "@polyportal/api-client/query/options";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { pagesFor } from "./access.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
@@ -7,6 +10,7 @@ import { useProfile } from "./profile.ts";
 /** The other pages of the same part of the school that are open to this person, over each of them. */
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
+  useFreshRights(path);
   const area = routeAt(set.routes, path)?.area;
   const pages = pagesFor(set, profile).find(({ heading }) => heading === area)?.items ?? [];
   // What belongs to a person stands in the header's menu.
@@ -31,4 +35,14 @@ export function AreaNav({ path }: { path: string }) {
       </ul>
     </nav>
   );
+}
+
+/** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */
+function useFreshRights(path: string) {
+  const queryClient = useQueryClient();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) void invalidate(queryClient, ["getProfile"]);
+    shown.current = path;
+  }, [path, queryClient]);
 }

@@ -31,7 +31,9 @@ const columns: readonly DataColumn<Menu>[] = [
     header: heads.label,
     value: (menu) => labelOf(menu),
     cell: (menu) => (
-      <Link href={withSearch(staffPaths.manageMenu, { label: menu.label })}>{labelOf(menu)}</Link>
+      <Link href={withSearch(staffPaths.manageMenu, { label: menu.label })} className="ui-alone">
+        {labelOf(menu)}
+      </Link>
     ),
     width: 10,
   },

@@ -18,7 +18,9 @@ const columns: readonly DataColumn<RoleRow>[] = [
     header: heads.role,
     value: ({ role }) => roleLabel(role),
     cell: ({ role }) => (
-      <Link href={withSearch(staffPaths.roles, { role })}>{roleLabel(role)}</Link>
+      <Link href={withSearch(staffPaths.roles, { role })} className="ui-alone">
+        {roleLabel(role)}
+      </Link>
     ),
     width: 11,
   },

@@ -29,7 +29,9 @@ export const columns: readonly DataColumn<User>[] = [
     header: heads.fullName,
     value: (user) => user.fullName,
     cell: (user) => (
-      <Link href={withSearch(staffPaths.manageUser, { user: user.id })}>{user.fullName}</Link>
+      <Link href={withSearch(staffPaths.manageUser, { user: user.id })} className="ui-alone">
+        {user.fullName}
+      </Link>
     ),
     rowHeader: true,
     fixed: true,
