@@ -40,6 +40,10 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   },
   "admission-letter": { feature: "a paper of the acceptance fee, printed in fees" },
   dashboard: { e2e: "where every journey of a signed-in person begins: authentication, shell" },
+  approval: {
+    feature: "an inbox among the notifications; which acts need one, among rights",
+    e2e: "asked for and given in user-management",
+  },
   "degree-change": {
     domain: "no rule yet: it is a fee, and waits for an officer",
     feature: "bought and listed in fees",
@@ -62,6 +66,11 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     domain: "a title and a body: the families word them",
     e2e: "told in the journeys that cause one; its page is walked in routes",
   },
+  office: {
+    domain: "rules and words stand among rights and user-management",
+    feature: "pages of user-management",
+    e2e: "pages of user-management, walked in routes",
+  },
   payment: { feature: "paid from an invoice; looked up in verification" },
   rating: { feature: "asked for by the shell", e2e: "walked in shell" },
   reference: {
@@ -77,7 +86,6 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     domain: "an item has a name and a price, and no rule; its words are in messages",
     feature: "bought as fees are, in fees",
   },
-  "user-management": { e2e: "the own profile is walked in shell; the lists have their stories" },
 };
 
 test.each(families)("%s has its room on each floor under one name, or says why not", (family) => {

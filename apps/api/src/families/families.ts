@@ -23,6 +23,7 @@ import { invoiceHandlers } from "./invoice/handlers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
+import { officeHandlers } from "./office/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
@@ -52,6 +53,7 @@ export const handlers: Handlers<Contract> = {
   ...authenticationHandlers,
   ...userManagementHandlers,
   ...rightsHandlers,
+  ...officeHandlers,
   ...approvalHandlers(userApprovalActs),
   ...securityHandlers,
   ...dashboardHandlers,

@@ -3,14 +3,17 @@
 
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
+  assignOffice: "POST Lecturer/offices u",
   assignRole: "POST UserManagement/assign-role u",
   createUser: "POST UserManagement/create-user u",
   decideApproval: "POST Approval/decide/{id} u",
+  endOffice: "POST Lecturer/end-office/{id} u",
   getUser: "GET UserManagement/users/{id} u",
   impersonate: "POST Authentication/impersonate u",
   listApprovalPolicies: "GET Approval/policies u",
   listApprovals: "GET Approval/approvals u",
   listMenus: "GET Menus/menus u",
+  listOffices: "GET Lecturer/offices u",
   listRoleClaims: "GET RoleClaims/role-claims u",
   listUsers: "GET UserManagement/users u",
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",

@@ -11,6 +11,7 @@ import { documentEndpoints } from "./document.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
+import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { resultsEndpoints } from "./results.ts";
@@ -35,6 +36,7 @@ export const contract = {
   ...userManagementEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
+  ...officeEndpoints,
   ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,

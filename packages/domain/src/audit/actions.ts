@@ -14,6 +14,8 @@ export const auditActions = {
   withdrawRequest: "withdrew the request: {title}",
   lapseRequest: "ended the request, which nobody had decided in time: {title}",
   saveApprovalPolicy: "changed which acts need the approval of another",
+  assignOffice: "gave the office to {holder}",
+  endOffice: "ended the office of {holder}",
   assignRole: "changed the roles",
   saveRoleClaims: "changed the claims of the role",
   saveMenu: "changed who sees the menu label",

@@ -30,6 +30,9 @@ export const staffErrors = {
     title: "Failed!",
     message: "this menu is not known to the portal",
   },
+  office_taken: { status: 409, title: "Failed!", message: "This office is held already." },
+  office_over: { status: 409, title: "Failed!", message: "This office has ended already." },
+  dates_wrong: { status: 422, title: "Failed!", message: "the end is before the beginning" },
   own_work: {
     status: 409,
     title: "Failed!",

@@ -1,0 +1,114 @@
+import type { officeEndpoints } from "@polyportal/api-client/contract/office";
+import { fullName } from "@polyportal/domain/format/name";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { officeWords } from "@polyportal/domain/messages/office";
+import { collide, type Office } from "@polyportal/domain/rights/offices";
+import { isSamePerson } from "@polyportal/domain/rights/people";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { personOfAccount } from "../../approval/approvers.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { staffOffices } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+
+type Endpoints = typeof officeEndpoints;
+
+/** Gives somebody an office; one holder at a time, and one who acts. */
+export const assignOffice: Handler<Endpoints["assignOffice"]> = async (
+  { caller, change },
+  { office, holderId, unitId, since, until: last, acting },
+) => {
+  const until = last || null;
+  if (until !== null && until < since) fail("dates_wrong", { fields: { until: officeDates } });
+  if (acting && until === null) fail("dates_wrong", { fields: { until: officeDates } });
+  const id = uuid();
+  await change(async ({ tx, audit }) => {
+    // Of two who give the same office at once the second sees the first's.
+    const unit = await lockUnit(tx, office, unitId);
+    const [holder] = await tx.select().from(users).where(eq(users.id, holderId));
+    if (!holder) fail("not_found");
+    if (holder.userType.toLowerCase() !== "lecturer" || !holder.active) fail("role_not_fitting");
+    await refuseOwn(tx, caller.userId, holderId);
+    const tenure = { since, until, acting };
+    const held = await tx.select().from(staffOffices).where(ofUnit(office, unitId));
+    const taken = held.find((other) => collide(tenure, other));
+    if (taken) {
+      const message = officeWords[office].taken(taken.until);
+      fail("office_taken", { message, fields: { since: message } });
+    }
+    const ref = office === "head of department" ? { departmentId: unitId } : { facultyId: unitId };
+    await tx.insert(staffOffices).values({ id, office, holderId, ...ref, ...tenure });
+    audit({
+      action: "assignOffice",
+      subject: "user",
+      subjectId: holderId,
+      after: { office, unit, holder: fullName(holder), since, until, acting },
+    });
+  });
+  return { id };
+};
+
+const officeDates = errorCodes.dates_wrong.message;
+
+/** Ends an office with a day. */
+export const endOffice: Handler<Endpoints["endOffice"]> = async (
+  { caller, change },
+  { id, until, reason },
+) => {
+  await change(async ({ tx, audit }) => {
+    const [found] = await tx
+      .select({ office: staffOffices, holder: users })
+      .from(staffOffices)
+      .innerJoin(users, eq(users.id, staffOffices.holderId))
+      .where(eq(staffOffices.id, id))
+      .for("update", { of: staffOffices });
+    if (!found) fail("not_found");
+    const { office, holder } = found;
+    await refuseOwn(tx, caller.userId, office.holderId);
+    if (office.until !== null && office.until < todayInLagos()) fail("office_over");
+    if (until < office.since) fail("dates_wrong", { fields: { until: officeDates } });
+    await tx.update(staffOffices).set({ until }).where(eq(staffOffices.id, id));
+    audit({
+      action: "endOffice",
+      subject: "user",
+      subjectId: office.holderId,
+      before: { office: office.office, until: office.until },
+      after: { office: office.office, until, holder: fullName(holder) },
+      reason,
+    });
+  });
+  return {};
+};
+
+const ofUnit = (office: Office, unitId: number) =>
+  and(
+    eq(staffOffices.office, office),
+    eq(
+      office === "head of department" ? staffOffices.departmentId : staffOffices.facultyId,
+      unitId,
+    ),
+  );
+
+/** The name of a unit, whose offices nobody else changes until the end. */
+async function lockUnit(tx: Transaction, office: Office, unitId: number): Promise<string> {
+  const table = office === "head of department" ? departments : faculties;
+  const [unit] = await tx
+    .select({ name: table.name })
+    .from(table)
+    .where(eq(table.id, unitId))
+    .for("update");
+  return unit?.name ?? fail("not_found");
+}
+
+/** An office brings rights: nobody gives one to himself, nor ends his own. */
+async function refuseOwn(tx: Transaction, callerId: string, holderId: string): Promise<void> {
+  const [caller, holder] = [
+    await personOfAccount(tx, callerId),
+    await personOfAccount(tx, holderId),
+  ];
+  if (isSamePerson(caller, holder)) fail("own_account");
+}

@@ -1,0 +1,11 @@
+import type { officeEndpoints } from "@polyportal/api-client/contract/office";
+import { pageOf } from "../../lists/page-of.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { assignOffice, endOffice } from "./assign-office.ts";
+import { officeList } from "./list-offices.ts";
+
+export const officeHandlers = {
+  listOffices: pageOf(officeList),
+  assignOffice,
+  endOffice,
+} satisfies Handlers<typeof officeEndpoints>;

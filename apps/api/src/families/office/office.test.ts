@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from "vitest";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson, readPerson } from "../authentication/testing/people.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const asAdmin = { as: { user: "admin" } };
+const reason = "The tenure is over by the statutes.";
+
+let turn = 0;
+
+async function lecturer() {
+  turn += 1;
+  return addPerson(server, {
+    userName: `teaches.${turn}`,
+    userType: "lecturer",
+    role: "lecturer",
+  });
+}
+
+const units = await server.ok("listUnits", {}, asAdmin);
+const departments = units.flatMap((faculty) => faculty.departments);
+const idOf = (name: string) => departments.find((one) => one.name === name)?.id ?? 0;
+
+const head = (holderId: string, unitId: number, tenure = {}) => ({
+  office: "head of department" as const,
+  holderId,
+  unitId,
+  since: "2026-01-01",
+  until: "",
+  acting: false,
+  ...tenure,
+});
+
+test("the offices stand with unit, holder and days", async () => {
+  const { items } = await server.ok("listOffices", { office: "head of department" }, asAdmin);
+  expect(items).toMatchObject([
+    { unit: "Computer Science", holder: "Ogunlade Folasade Abiọ́dún", state: "current" },
+  ]);
+  const deans = await server.ok(
+    "listOffices",
+    { office: "dean of faculty", search: "musa" },
+    asAdmin,
+  );
+  expect(deans.items).toMatchObject([{ unit: "School of Science and Computing", acting: false }]);
+  expect((await server.ok("listOffices", { current: "false" }, asAdmin)).total).toBe(0);
+});
+
+test("an office brings its rights at once, until it ends", async () => {
+  const person = await lecturer();
+  const as = { as: { user: person.userName } };
+  const { id } = await server.ok("assignOffice", head(person.id, idOf("Statistics")), asAdmin);
+  expect(await server.ok("getProfile", {}, as)).toMatchObject({
+    role: "head of department",
+    menuItems: expect.arrayContaining(["approve courses"]),
+  });
+  await server.ok("endOffice", { id, until: "2026-01-31", reason }, asAdmin);
+  expect(await server.ok("getProfile", {}, as)).toMatchObject({ role: "lecturer" });
+  expect(
+    await server.request("endOffice", { id, until: "2026-02-28", reason }, asAdmin),
+  ).toMatchObject({ code: "office_over" });
+});
+
+test("a department has one head at a time, and one who stands in", async () => {
+  const [one, two, three] = [await lecturer(), await lecturer(), await lecturer()];
+  const unit = idOf("Marketing");
+  await server.ok("assignOffice", head(one.id, unit, { until: "2099-12-31" }), asAdmin);
+  expect(await server.request("assignOffice", head(two.id, unit), asAdmin)).toMatchObject({
+    status: 409,
+    message: "this department has a head until 31 December 2099",
+  });
+  const acting = { acting: true, since: "2026-06-01", until: "2026-06-30" };
+  await server.ok("assignOffice", head(two.id, unit, acting), asAdmin);
+  expect(await server.request("assignOffice", head(three.id, unit, acting), asAdmin)).toMatchObject(
+    {
+      code: "office_taken",
+    },
+  );
+  await server.ok("assignOffice", head(three.id, unit, { since: "2100-01-01" }), asAdmin);
+});
+
+test("of two who give the same office at once, one does", async () => {
+  const [one, two] = [await lecturer(), await lecturer()];
+  const unit = idOf("Public Administration");
+  const answers = await Promise.all([
+    server.request("assignOffice", head(one.id, unit), asAdmin),
+    server.request("assignOffice", head(two.id, unit), { as: { user: "super.two" } }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test.each([
+  ["an official", async () => (await readPerson(server, "bursar")).id, {}, "role_not_fitting"],
+  [
+    "the end before the beginning",
+    async () => (await lecturer()).id,
+    { until: "2025-01-01" },
+    "dates_wrong",
+  ],
+  ["acting without an end", async () => (await lecturer()).id, { acting: true }, "dates_wrong"],
+])("%s is refused", async (_, holder, tenure, code) => {
+  const asked = head(await holder(), idOf("Statistics"), tenure);
+  expect(await server.request("assignOffice", asked, asAdmin)).toMatchObject({ code });
+});

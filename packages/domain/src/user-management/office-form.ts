@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { calendarDate, requiredId } from "../validation/primitives.ts";
+
+const optionalDay = z._default(
+  z.union([z.literal(""), calendarDate("please enter the last day")]),
+  "",
+);
+
+/** Somebody for an office: whom, of which unit, from when, until when, standing in for the holder or not. */
+export const officeSchema = z
+  .object({
+    holderId: z
+      .string("please select a lecturer")
+      .check(z.minLength(1, "please select a lecturer")),
+    unitId: requiredId("please select a department"),
+    since: calendarDate("please enter the first day"),
+    until: optionalDay,
+    acting: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ since, until }) => until === "" || until >= since, {
+      message: "the end is before the beginning",
+      path: ["until"],
+    }),
+    z.refine(({ acting, until }) => !acting || until !== "", {
+      message: "whoever acts does so until a day",
+      path: ["until"],
+    }),
+  );
