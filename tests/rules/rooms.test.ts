@@ -102,6 +102,7 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "birthday",
     "breadcrumbs",
     "certificate",
+    "export",
     "format",
     "messages",
     "modal",
@@ -114,7 +115,7 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "upload",
     "validation",
   ],
-  contract: ["contract", "define", "history", "list", "shared", "upload-errors"],
+  contract: ["contract", "define", "export", "history", "list", "shared", "upload-errors"],
   // Pages over several families: one's own account, the start, what anyone looks up.
   feature: ["account", "landing", "unbuilt", "verification"],
 };

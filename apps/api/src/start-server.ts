@@ -12,6 +12,7 @@ import { migrate } from "./database/migrate.ts";
 import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
 import { familyJobs, familyRoutes, handlers, paymentEffects } from "./families/families.ts";
+import { createExportMaker } from "./export/make.ts";
 import { databaseFileStore } from "./files/file-store.ts";
 import { sealing } from "./audit/job.ts";
 import { housekeeping, retention } from "./jobs/housekeeping.ts";
@@ -141,6 +142,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const localUrl = `http://127.0.0.1:${port}`;
     const payment = createPayment({ config, db, localUrl });
     const transports = await chooseTransports(config);
+    const outbox = createOutbox(transports);
     const vault = createVault(await readSecret(db, "vault", config.keys.vault));
     const auditKey = await readSecret(db, "audit", config.keys.audit);
     const securityLog = createSecurityLog(db, vault, log);
@@ -157,9 +159,10 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         auditKey,
         config,
         effects: paymentEffects,
+        exports: createExportMaker({ db, config, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
-        outbox: createOutbox(transports),
+        outbox,
         passwords: createPasswords(),
         securityLog,
         signInCrowd: createSignInCrowd(signIn.db),

@@ -1,4 +1,7 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
+import { exportHandlers } from "../export/handlers.ts";
+import { makeExports } from "../export/job.ts";
+import type { ExportList } from "../export/export-list.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import type { Extension } from "../server/app.ts";
@@ -43,7 +46,11 @@ import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
+import { userExport } from "./user-management/export-users.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
+
+/** Lists that can be had as files. */
+const exportLists: readonly ExportList[] = [userExport];
 
 /** Who answers each endpoint of the contract. */
 export const handlers: Handlers<Contract> = {
@@ -55,6 +62,7 @@ export const handlers: Handlers<Contract> = {
   ...rightsHandlers,
   ...officeHandlers,
   ...approvalHandlers(userApprovalActs),
+  ...exportHandlers(exportLists),
   ...securityHandlers,
   ...dashboardHandlers,
   ...ratingHandlers,
@@ -96,4 +104,5 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   remindUnsent(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
+  makeExports(machinery, exportLists),
 ];

@@ -7,6 +7,7 @@ export const defaultPeriods = {
   ANSWERS: 1,
   TOKENS: 7,
   STRAY_FILES: 7,
+  EXPORTS: 7,
   OUTBOX: 90,
   SESSIONS: 180,
   ADDRESSES: 180,

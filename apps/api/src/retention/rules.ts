@@ -161,6 +161,11 @@ export const rules: readonly Rule[] = [
     table: "degree_changes",
     when: (before) => decided(sql`remark`, before),
   }),
+  // Its keys and its file go with it.
+  {
+    ...deleteBy("EXPORTS", "exports", "requested_at"),
+    tables: ["exports", "export_keys", "export_parts"],
+  },
   deleteBy("PAPERS", "issued_documents", "issued_at", "code"),
 ];
 

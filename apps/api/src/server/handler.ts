@@ -61,7 +61,8 @@ export type ProgrammeOf<E extends Endpoint> = E["path"] extends
 
 /** What an `answer: "file"` endpoint answers. */
 export type FileAnswer = {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** All of it, or what is read as it is sent. */
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly type: string;
   readonly fileName: string;
   readonly disposition: "inline" | "attachment";

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { ExportMaker } from "../export/make.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
@@ -17,6 +18,7 @@ export type Services = {
   readonly config: Config;
   /** What follows a payment, as the families hand it in. */
   readonly effects: PaymentEffects;
+  readonly exports: ExportMaker;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
   readonly outbox: Outbox;

@@ -8,6 +8,7 @@ import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
+import { exportEndpoints } from "./export.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
@@ -37,6 +38,7 @@ export const contract = {
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,
+  ...exportEndpoints,
   ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,

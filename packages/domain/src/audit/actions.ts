@@ -47,6 +47,11 @@ export const auditActions = {
   impersonationLogin: "signed in as {whom}",
   endImpersonation: "ended the sign-in as another person",
   refuseCall: "asked for what the account may not open",
+  requestExport: "exported {list} as {format}",
+  downloadExport: "downloaded the export of {list}",
+  refuseExport: "asked for the export of {list}, and had lost the right to it",
+  cancelExport: "cancelled the export of {list}",
+  deleteExport: "deleted the export of {list}",
   markNotificationRead: "marked notifications as read",
   createRating: "rated the portal",
   // Students

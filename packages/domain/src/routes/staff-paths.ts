@@ -7,5 +7,6 @@ export const staffPaths = {
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
   approvalPolicies: "/user_management/approval_policies",
+  downloads: "/notifications#downloads",
   approvals: "/notifications#approvals",
 } as const;

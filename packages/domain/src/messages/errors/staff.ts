@@ -49,6 +49,21 @@ export const staffErrors = {
     title: "Failed!",
     message: "nobody else can approve this, please appoint a second approver",
   },
+  no_columns: {
+    status: 422,
+    title: "Failed!",
+    message: "Nothing would stand in the file: please choose a column that you may export.",
+  },
+  too_many_exports: {
+    status: 409,
+    title: "Failed!",
+    message: "20 of your exports wait already. Let them end, or cancel some.",
+  },
+  export_not_ready: {
+    status: 409,
+    title: "Failed!",
+    message: "This file is not ready, or is there no more.",
+  },
   approval_waiting: {
     status: 409,
     title: "Failed!",

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
+import { exportParts, exportRequests } from "../database/schema/exports.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { ExportRequest } from "./rightful.ts";
+
+/** A process that dies leaves its export to another after this. */
+const leaseSeconds = 60;
+
+export const newLease = () => sql`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** It was cancelled or deleted, or another process has it. */
+export class NoLongerOurs extends Error {}
+
+/** Takes the export that has waited longest, or was left by a process that died. */
+export const claimExport = (db: Database): Promise<ExportRequest | undefined> =>
+  inTransaction(db, async (tx) => {
+    const [next] = await tx
+      .select()
+      .from(exportRequests)
+      .where(
+        and(
+          inArray(exportRequests.state, ["waiting", "running"]),
+          or(isNull(exportRequests.leaseUntil), lt(exportRequests.leaseUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(exportRequests.requestedAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!next) return undefined;
+    // What the one before has written is of no use: a workbook cannot be gone on with.
+    await tx.delete(exportParts).where(eq(exportParts.exportId, next.id));
+    const [taken] = await tx
+      .update(exportRequests)
+      .set({ state: "running", attempt: next.attempt + 1, leaseUntil: newLease(), done: 0 })
+      .where(eq(exportRequests.id, next.id))
+      .returning();
+    return taken;
+  });
+
+type Told = Partial<Omit<typeof exportRequests.$inferInsert, "leaseUntil">> & {
+  readonly leaseUntil?: ReturnType<typeof newLease> | null;
+};
+
+/** Writes how far it is, as long as it is ours: `NoLongerOurs` where it is not. */
+export async function tell(
+  db: Pick<Transaction, "update">,
+  { id, attempt }: ExportRequest,
+  told: Told,
+): Promise<void> {
+  const { rowCount } = await db
+    .update(exportRequests)
+    .set(told)
+    .where(
+      and(
+        eq(exportRequests.id, id),
+        eq(exportRequests.attempt, attempt),
+        eq(exportRequests.state, "running"),
+      ),
+    );
+  if (rowCount !== 1) throw new NoLongerOurs();
+}

@@ -1,0 +1,74 @@
+import type { exportEndpoints } from "@polyportal/api-client/contract/export";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { and, eq } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { exportParts, exportRequests } from "../database/schema/exports.ts";
+import { fail } from "../server/failure.ts";
+import type { Context, Handler, UserCaller } from "../server/handler.ts";
+import type { ExportList } from "./export-list.ts";
+import { mayTake, stillKept } from "./own-exports.ts";
+import { readParts } from "./parts.ts";
+import type { ExportRequest } from "./rightful.ts";
+
+const types = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+  pdf: "application/pdf",
+} as const;
+
+/** An export that the caller knows of: an own one, or with `audit.see` another's. */
+export async function findExport(
+  db: Reader,
+  id: string,
+  { userId, claims }: UserCaller,
+  days: number,
+): Promise<ExportRequest> {
+  const [request] = await db
+    .select()
+    .from(exportRequests)
+    .where(and(eq(exportRequests.id, id), stillKept(days)));
+  const seen = request && (request.userId === userId || claims.has("audit.see"));
+  return seen ? request : fail("not_found");
+}
+
+/** Gives out a file, on record, to whoever may have the list at this moment. */
+export const getExportFile =
+  (lists: readonly ExportList[]): Handler<(typeof exportEndpoints)["getExportFile"]> =>
+  async ({ db, caller, change, services }, { id }) => {
+    const request = await findExport(db, id, caller, services.config.retention.EXPORTS);
+    const list = lists.find(({ name }) => name === request.list);
+    if (caller.readOnly) fail("read_only");
+    if (!list || request.state !== "done") fail("export_not_ready");
+    if (!mayTake(list, request, caller)) {
+      if (request.userId === caller.userId) await endForGood(change, request, list);
+      fail("forbidden");
+    }
+    const { format, done } = request;
+    await change(({ audit }) => {
+      const after = { list: list.title, format, rows: done };
+      audit({ action: "downloadExport", subject: "export", subjectId: id, after });
+      return Promise.resolve();
+    });
+    return {
+      bytes: readParts(db, request),
+      type: types[format],
+      fileName: `${list.title} ${todayInLagos(request.requestedAt)}.${format}`,
+      disposition: "attachment",
+    };
+  };
+
+/** Who has lost the right meanwhile finds the export failed, and its file gone. */
+const endForGood = (
+  change: Context["change"],
+  { id, format }: ExportRequest,
+  { title }: ExportList,
+): Promise<void> =>
+  change(async ({ tx, audit }) => {
+    await tx
+      .update(exportRequests)
+      .set({ state: "failed", failure: "right_lost" })
+      .where(eq(exportRequests.id, id));
+    await tx.delete(exportParts).where(eq(exportParts.exportId, id));
+    const after = { list: title, format };
+    audit({ action: "refuseExport", subject: "export", subjectId: id, after });
+  });

@@ -1,0 +1,148 @@
+import type { ExportFailure } from "@polyportal/domain/export/exports";
+import { todayInLagos, formatDateTime } from "@polyportal/domain/format/date";
+import { exportMessages } from "@polyportal/domain/messages/export";
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { databaseCode, isUnavailable } from "../database/failure-kind.ts";
+import { exportKeys, exportParts } from "../database/schema/exports.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { ApiFailure } from "../server/failure.ts";
+import type { Services } from "../server/services.ts";
+import type { SheetCell } from "../sheets/new-sheet.ts";
+import { writeSheet } from "../sheets/write-sheet.ts";
+import { newLease, NoLongerOurs, tell } from "./claim.ts";
+import type { ExportList } from "./export-list.ts";
+import { keepKeys } from "./keep-keys.ts";
+import { PartsFile } from "./parts.ts";
+import { rightfulCaller, type ExportRequest } from "./rightful.ts";
+import { tellFailed, tellReady } from "./tell-person.ts";
+
+type Using = { readonly db: Database } & Pick<Services, "config" | "outbox">;
+type Making = Using & { readonly lists: readonly ExportList[] };
+
+type Turn = {
+  readonly signal?: AbortSignal;
+  /** Whoever asked waits for it, and need not be told. */
+  readonly waitedFor: boolean;
+};
+
+/** Makes the files of exports that this process has claimed. */
+export type ExportMaker = {
+  readonly make: (
+    lists: readonly ExportList[],
+    request: ExportRequest,
+    turn: Turn,
+  ) => Promise<void>;
+};
+
+export const createExportMaker = (using: Using): ExportMaker => ({
+  make: (lists, request, turn) => makeExport({ ...using, lists }, request, turn),
+});
+
+/** More processes than this do not die of anything but the export. */
+const mostAttempts = 5;
+
+/**
+ * Makes a file of an export that is ours: its rows are read by the keys that were kept first, some
+ * hundreds at a time, and written as they come. Whoever asked is told where nobody waits for it.
+ */
+async function makeExport(
+  making: Making,
+  request: ExportRequest,
+  { signal, waitedFor }: Turn,
+): Promise<void> {
+  const { db } = making;
+  try {
+    const list = making.lists.find(({ name }) => name === request.list);
+    if (!list || request.attempt > mostAttempts) throw new Error("This export cannot be made.");
+    const size = await writeFile(making, list, request, signal);
+    await inTransaction(db, async (tx) => {
+      await tell(tx, request, { state: "done", size, leaseUntil: null, finishedAt: new Date() });
+      await tx.delete(exportKeys).where(eq(exportKeys.exportId, request.id));
+      const others = ne(exportParts.attempt, request.attempt);
+      await tx.delete(exportParts).where(and(eq(exportParts.exportId, request.id), others));
+      if (!waitedFor) await tellReady(tx, making, list, request.id);
+    });
+  } catch (error) {
+    await dropParts(db, request);
+    if (error instanceof NoLongerOurs) return;
+    if (signal?.aborted) return tell(db, request, { state: "waiting", leaseUntil: null });
+    const failure = failureOf(error);
+    // Away for a moment: when the lease is over, another turn goes on.
+    if (failure === undefined) throw error;
+    await inTransaction(db, async (tx) => {
+      await tell(tx, request, {
+        state: "failed",
+        failure,
+        leaseUntil: null,
+        finishedAt: new Date(),
+      });
+      await tx.delete(exportKeys).where(eq(exportKeys.exportId, request.id));
+      const title = making.lists.find(({ name }) => name === request.list)?.title ?? request.list;
+      if (!waitedFor) await tellFailed(tx, request, title, failure);
+    });
+    if (failure === "broken") throw error;
+  }
+}
+
+async function writeFile(
+  { db, config }: Making,
+  list: ExportList,
+  request: ExportRequest,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { columns: wanted, format } = request;
+  const asked = async () => list.ask(request.asked, await rightfulCaller(db, list, request));
+  const first = await asked();
+  const total = request.total ?? (await keepKeys(db, request, first));
+
+  async function* rows(): AsyncGenerator<SheetCell[][], void, undefined> {
+    let done = 0;
+    for (let number = 0; ; number += 1) {
+      signal?.throwIfAborted();
+      const [piece] = await db
+        .select({ keys: exportKeys.keys })
+        .from(exportKeys)
+        .where(and(eq(exportKeys.exportId, request.id), eq(exportKeys.number, number)));
+      if (!piece) return;
+      // By the rights of now: who has lost them gets no row more.
+      const found = await (await asked()).rows(db, piece.keys, wanted);
+      done += found.length;
+      await tell(db, request, { done, leaseUntil: newLease() });
+      if (found.length > 0) yield found;
+    }
+  }
+
+  const file = new PartsFile(db, request);
+  const { name, address, website } = config.school;
+  await writeSheet(
+    format,
+    {
+      title: list.title,
+      columns: wanted.flatMap((id) => list.columns.find((column) => column.id === id) ?? []),
+      rows: rows(),
+      school: { name, address, website },
+      filters: [
+        ...(await first.words(db)),
+        exportMessages.counted(total, formatDateTime(request.requestedAt.toISOString())),
+      ],
+      day: todayInLagos(request.requestedAt),
+    },
+    file,
+  );
+  return file.size;
+}
+
+/** What this attempt has written; where even that fails, the export's end takes it along. */
+const dropParts = (db: Database, { id, attempt }: ExportRequest) =>
+  db
+    .delete(exportParts)
+    .where(and(eq(exportParts.exportId, id), eq(exportParts.attempt, attempt)))
+    .catch(() => undefined);
+
+/** Why it has failed for good; undefined where another try may do better. */
+function failureOf(error: unknown): ExportFailure | undefined {
+  if (error instanceof ApiFailure && error.code === "forbidden") return "right_lost";
+  if (databaseCode(error) === "53100") return "disk_full";
+  return isUnavailable(error) ? undefined : "broken";
+}

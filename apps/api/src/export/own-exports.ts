@@ -1,0 +1,71 @@
+import { exportEndpoints } from "@polyportal/api-client/contract/export";
+import { fullName } from "@polyportal/domain/format/name";
+import { exportFailureWords } from "@polyportal/domain/messages/export";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { exportRequests } from "../database/schema/exports.ts";
+import { users } from "../database/schema/users.ts";
+import { sourceOf } from "../lists/source.ts";
+import type { UserCaller } from "../server/handler.ts";
+import type { ExportList } from "./export-list.ts";
+import { mayHave, type ExportRequest } from "./rightful.ts";
+
+const day = 86_400_000;
+
+/** What is older is gone with the next run of the job that forgets. */
+export const stillKept = (days: number, now = new Date()) =>
+  gt(exportRequests.requestedAt, new Date(now.getTime() - days * day));
+
+/** Whether somebody may take the file of an export of their own, or of another's with `audit.see`. */
+export function mayTake(list: ExportList, request: ExportRequest, caller: UserCaller): boolean {
+  if (request.userId === caller.userId) return mayHave(list, caller, request.personal);
+  return caller.claims.has("audit.see") && !request.personal && mayHave(list, caller, false);
+}
+
+export const exportQuery = (db: Reader) =>
+  db
+    .select({ request: exportRequests, person: users })
+    .from(exportRequests)
+    .innerJoin(users, eq(users.id, exportRequests.userId))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof exportQuery>>[number];
+
+/** An export on the wire. */
+export function exportRow(
+  { request, person }: Found,
+  caller: UserCaller,
+  lists: readonly ExportList[],
+  days: number,
+) {
+  const list = lists.find(({ name }) => name === request.list);
+  const labels = new Map(list?.columns.map(({ id, label }) => [id, label]));
+  return {
+    ...request,
+    title: list?.title ?? request.list,
+    requestedAt: request.requestedAt.toISOString(),
+    expiresAt: new Date(request.requestedAt.getTime() + days * day).toISOString(),
+    by: fullName(person),
+    own: request.userId === caller.userId,
+    ready: request.state === "done" && list !== undefined && mayTake(list, request, caller),
+    leftOut: request.leftOut.map((id) => labels.get(id) ?? id),
+    failure: request.failure ? exportFailureWords[request.failure] : "",
+  };
+}
+
+/** What the caller has exported; what anybody has, for who may see the record. */
+export const exportsList = (lists: readonly ExportList[], days: number) =>
+  sourceOf(exportEndpoints.listExports, {
+    query: exportQuery,
+    key: exportRequests.id,
+    where: ({ state, format, side }, { claims, userId }) =>
+      and(
+        stillKept(days),
+        side === "all" && claims.has("audit.see") ? undefined : eq(exportRequests.userId, userId),
+        state && inArray(exportRequests.state, state),
+        format && inArray(exportRequests.format, format),
+      ),
+    order: { requestedAt: [exportRequests.requestedAt] },
+    first: "-requestedAt",
+    row: (found, caller) => exportRow(found, caller, lists, days),
+  });

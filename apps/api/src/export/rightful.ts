@@ -1,0 +1,54 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { eq } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import type { exportRequests } from "../database/schema/exports.ts";
+import { users } from "../database/schema/users.ts";
+import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
+import { admit } from "../server/authenticate.ts";
+import { fail } from "../server/failure.ts";
+import type { UserCaller, UserType } from "../server/handler.ts";
+import type { ExportList } from "./export-list.ts";
+
+export type ExportRequest = typeof exportRequests.$inferSelect;
+
+/** Whether somebody may have a list now, and its personal columns. */
+export function mayHave({ endpoint }: ExportList, caller: UserCaller, personal: boolean): boolean {
+  try {
+    admit(endpoint, caller);
+  } catch {
+    return false;
+  }
+  return !personal || caller.claims.has("export.personal" satisfies Claim);
+}
+
+/** Whoever asked for it, with the rights of this moment; `forbidden` for who has lost them. */
+export async function rightfulCaller(
+  db: Reader,
+  list: ExportList,
+  { userId, impersonatorId, personal }: ExportRequest,
+): Promise<UserCaller> {
+  const [person] = await db
+    .select({
+      userName: users.userName,
+      userType: users.userType,
+      active: users.active,
+      role: effectiveRole,
+      claims: effectiveClaims,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person?.active) fail("forbidden");
+  const caller: UserCaller = {
+    kind: "user",
+    userId,
+    userName: person.userName,
+    userType: person.userType.toLowerCase() as UserType,
+    role: person.role,
+    claims: new Set(person.claims),
+    // A background export outlives the sign-in that asked for it.
+    sessionId: "",
+    impersonatorId: impersonatorId ?? undefined,
+    readOnly: false,
+  };
+  return mayHave(list, caller, personal) ? caller : fail("forbidden");
+}

@@ -1,0 +1,62 @@
+import type { ExportFailure } from "@polyportal/domain/export/exports";
+import { fullName } from "@polyportal/domain/format/name";
+import {
+  exportFailureWords,
+  exportMessages,
+  exportReadyMail,
+} from "@polyportal/domain/messages/export";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { exportRequests } from "../database/schema/exports.ts";
+import { users } from "../database/schema/users.ts";
+import { notify } from "../families/notification/notify.ts";
+import type { Services } from "../server/services.ts";
+import type { ExportList } from "./export-list.ts";
+import type { ExportRequest } from "./rightful.ts";
+
+/** Tells whoever asked that the file is there, by a link. */
+export async function tellReady(
+  tx: Transaction,
+  { config, outbox }: Pick<Services, "config" | "outbox">,
+  { title }: ExportList,
+  id: string,
+): Promise<void> {
+  const [found] = await tx
+    .select({ person: users, rows: exportRequests.done })
+    .from(exportRequests)
+    .innerJoin(users, eq(users.id, exportRequests.userId))
+    .where(eq(exportRequests.id, id));
+  if (!found) return;
+  const { person, rows } = found;
+  const path = staffPaths.downloads;
+  await notify(tx, {
+    userId: person.id,
+    title: exportMessages.readyTitle,
+    body: exportMessages.ready(title, rows),
+    path,
+    now: new Date(),
+  });
+  if (!person.email) return;
+  const told = { name: fullName(person), title, rows, link: config.publicUrl + path };
+  await outbox.mail(tx, {
+    to: person.email,
+    kind: "exportReady",
+    about: id,
+    ...exportReadyMail({ school: config.school.name, ...told }),
+  });
+}
+
+export const tellFailed = (
+  tx: Transaction,
+  { userId }: ExportRequest,
+  title: string,
+  failure: ExportFailure,
+): Promise<void> =>
+  notify(tx, {
+    userId,
+    title: exportMessages.failedTitle,
+    body: exportMessages.failed(title, exportFailureWords[failure]),
+    path: staffPaths.downloads,
+    now: new Date(),
+  });

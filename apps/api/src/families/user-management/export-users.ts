@@ -1,0 +1,67 @@
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { inArray } from "drizzle-orm";
+import { departments } from "../../database/schema/faculty.ts";
+import { exportOf } from "../../export/export-list.ts";
+import { userList } from "./list-users.ts";
+
+const { columns, filters, states, seen, factors } = userMessages;
+
+/** The list of users as a file, in the words of its page. */
+export const userExport = exportOf("listUsers", userList, {
+  title: userMessages.title,
+  columns: [
+    { id: "userName", label: columns.userName },
+    { id: "fullName", label: columns.fullName },
+    { id: "userType", label: columns.userType },
+    {
+      id: "role",
+      label: columns.role,
+      cell: ({ role, furtherRoles }) => [role, ...furtherRoles].join(", "),
+    },
+    { id: "department", label: columns.department },
+    { id: "email", label: columns.email },
+    { id: "mobileNumber", label: columns.mobileNumber },
+    {
+      id: "lastSeenAt",
+      label: columns.lastSeenAt,
+      cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) || seen.never,
+    },
+    {
+      id: "secondFactor",
+      label: columns.secondFactor,
+      cell: ({ secondFactor }) => factors[secondFactor],
+    },
+    {
+      id: "active",
+      label: columns.active,
+      cell: ({ active, setUp }) => {
+        if (!active) return states.off;
+        return setUp ? states.active : states.notSetUp;
+      },
+    },
+  ],
+  filters: {
+    userType: { label: filters.userType },
+    role: { label: filters.role },
+    department: {
+      label: filters.department,
+      words: async (ids, db) => {
+        const found = await db
+          .select({ name: departments.name })
+          .from(departments)
+          .where(inArray(departments.id, ids.map(Number)))
+          .orderBy(departments.name);
+        return found.map(({ name }) => name);
+      },
+    },
+    active: {
+      label: filters.active,
+      words: (values) => values.map((value) => (value === "true" ? states.active : states.off)),
+    },
+    neverSeen: {
+      label: filters.neverSeen,
+      words: (values) => values.map((value) => (value === "true" ? seen.notYet : seen.before)),
+    },
+  },
+});

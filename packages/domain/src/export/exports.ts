@@ -1,0 +1,18 @@
+/** The kinds of file that a list is exported as. */
+export const exportFormats = ["xlsx", "csv", "pdf"] as const;
+
+export const exportStates = ["waiting", "running", "done", "failed", "cancelled"] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/** Why an export has failed. */
+export const exportFailures = ["right_lost", "disk_full", "broken"] as const;
+export type ExportFailure = (typeof exportFailures)[number];
+
+/** Up to so many rows are written while the caller waits; more in the background. */
+export const rowsAtOnce = 2_000;
+
+/** Asked again within so many minutes, the same question is answered by the same file. */
+export const sharedMinutes = 10;
+
+/** So many exports of one person may wait or run. */
+export const openExports = 20;
