@@ -1,5 +1,4 @@
 /** What students ask most, of a large school: at a steady rate, and all at once on results day. */
-import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import type { Server } from "./tools/api-server.ts";
 import {
@@ -9,6 +8,7 @@ import {
   studentsWithResults,
   withLargeSchool,
 } from "./tools/large-school.ts";
+import { paced, percentile } from "./tools/paced.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
 const rate = 100;
@@ -66,17 +66,6 @@ async function ask(server: Server, path: string, tokens: readonly string[], dura
   return times;
 }
 
-/** Starts so many pieces of work a second, evenly, however long they take; waits for all. */
-async function paced(count: number, perSecond: number, work: (index: number) => Promise<void>) {
-  const begin = performance.now();
-  const started: Promise<void>[] = [];
-  for (let index = 0; index < count; index += 1) {
-    await pause(Math.max(0, (index * 1_000) / perSecond - (performance.now() - begin)));
-    started.push(work(index));
-  }
-  await Promise.all(started);
-}
-
 async function get({ url }: Server, path: string, token: string, address = addressOf(0)) {
   const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": address };
   const answer = await fetch(url + path, { headers });
@@ -132,9 +121,4 @@ async function resultsDay(
     atMost(`${what}: 95 of 100 sign-ins within`, percentile(hashed), "ms"),
     atMost(`${what}: 95 of 100 other calls within`, percentile(others), "ms", peak.budgetMs),
   ];
-}
-
-function percentile(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }

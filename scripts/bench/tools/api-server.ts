@@ -69,7 +69,7 @@ export type Bench = {
   /** What a command of the API needs to know of this database. */
   env: Record<string, string>;
   startApi(settings?: Record<string, string>): Promise<Server>;
-  startPeer(script: string, env: Record<string, string>): Promise<Server>;
+  startPeer(script: string, env: Record<string, string>, path?: string): Promise<Server>;
 };
 
 /** Runs a benchmark over a database of its own; whatever it has started is stopped after it. */
@@ -97,7 +97,7 @@ export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promis
       databaseFolder: database.folder,
       env,
       startApi: (settings = {}) => start(entry, "/api/health", settings),
-      startPeer: (script, given) => start(script, "/", given),
+      startPeer: (script, given, path = "/") => start(script, path, given),
     });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

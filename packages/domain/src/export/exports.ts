@@ -2,7 +2,6 @@
 export const exportFormats = ["xlsx", "csv", "pdf"] as const;
 
 export const exportStates = ["waiting", "running", "done", "failed", "cancelled"] as const;
-export type ExportState = (typeof exportStates)[number];
 
 /** Why an export has failed. */
 export const exportFailures = ["right_lost", "disk_full", "broken"] as const;
