@@ -48,7 +48,7 @@ test("a large list is made in the background, and a link is sent, never the file
     code: "export_not_ready",
   });
   await server.runJob("exports");
-  const [listed] = (await server.ok("listExports", {}, by)).items;
+  const [listed] = (await server.ok("listExports", { side: "own" }, by)).items;
   const count = await server.db.$count(users);
   expect(listed).toMatchObject({ id, state: "done", total: count, done: count, ready: true });
   const lines = await linesOf(id, by);
@@ -165,7 +165,7 @@ test("cancelled half-way, nothing is left", async () => {
   expect(await exportOfId(server, id)).toMatchObject({ state: "cancelled" });
   expect(await leftOf(id)).toEqual([0, 0]);
   await server.ok("deleteExport", { id }, by);
-  expect((await server.ok("listExports", {}, by)).total).toBe(0);
+  expect((await server.ok("listExports", { side: "own" }, by)).total).toBe(0);
 });
 
 test("where the disk is full it fails with words, and nothing is left", async () => {
@@ -178,6 +178,6 @@ test("where the disk is full it fails with words, and nothing is left", async ()
   await server.db.execute(sql`drop trigger no_room on export_parts`);
   expect(await exportOfId(server, id)).toMatchObject({ state: "failed", failure: "disk_full" });
   expect(await leftOf(id)).toEqual([0, 0]);
-  const [listed] = (await server.ok("listExports", {}, by)).items;
+  const [listed] = (await server.ok("listExports", { side: "own" }, by)).items;
   expect(listed?.failure).toContain("no room");
 });

@@ -108,7 +108,7 @@ describe("what stands in the file", () => {
       failure: "right_lost",
     });
     expect(await server.db.$count(exportParts, eq(exportParts.exportId, all.id))).toBe(0);
-    const listed = await server.ok("listExports", { state: "failed" }, as(userName));
+    const listed = await server.ok("listExports", { state: "failed", side: "own" }, as(userName));
     expect(listed.items[0]?.failure).toContain("may no longer see");
   });
 });
@@ -146,7 +146,7 @@ describe("who asks", () => {
     );
     expect(asked.some(({ state }) => state === "waiting")).toBe(true);
     await server.runJob("exports");
-    const listed = await server.ok("listExports", { size: 100 }, as(userName));
+    const listed = await server.ok("listExports", { size: 100, side: "own" }, as(userName));
     expect(listed.items.map(({ state }) => state)).toEqual(searches.map(() => "done"));
   });
 
@@ -179,7 +179,7 @@ describe("who asks", () => {
       as(owner.userName),
     );
     const watcher = await addAdministrator(server);
-    const all = await server.ok("listExports", { side: "all", size: 1000 }, as(watcher.userName));
+    const all = await server.ok("listExports", { size: 1000 }, as(watcher.userName));
     const readyOf = (id: string) => all.items.find((one) => one.id === id);
     expect(readyOf(plain.id)).toMatchObject({ own: false, ready: true });
     expect(readyOf(personal.id)).toMatchObject({ own: false, ready: false });
@@ -196,7 +196,7 @@ describe("who asks", () => {
     expect(
       await server.request("getExportFile", { id: plain.id }, as(watcher.userName)),
     ).toMatchObject({ status: 404 });
-    const own = await server.ok("listExports", { side: "all" }, as(watcher.userName));
+    const own = await server.ok("listExports", {}, as(watcher.userName));
     expect(own.total).toBe(0);
     await server.db.delete(userClaims).where(eq(userClaims.userId, watcher.id));
 
@@ -218,7 +218,7 @@ test("a file is kept for seven days, and then nothing of it", async () => {
   expect(await server.request("getExportFile", { id }, as(userName))).toMatchObject({
     status: 404,
   });
-  expect((await server.ok("listExports", {}, as(userName))).total).toBe(0);
+  expect((await server.ok("listExports", { side: "own" }, as(userName))).total).toBe(0);
   await server.runJob("retention");
   expect(await server.db.$count(exportRequests, eq(exportRequests.id, id))).toBe(0);
   expect(await server.db.$count(exportParts, eq(exportParts.exportId, id))).toBe(0);

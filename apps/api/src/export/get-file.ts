@@ -1,5 +1,6 @@
 import type { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { exportMessages } from "@polyportal/domain/messages/export";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { exportParts, exportRequests } from "../database/schema/exports.ts";
@@ -52,7 +53,7 @@ export const getExportFile =
     return {
       bytes: readParts(db, request),
       type: types[format],
-      fileName: `${list.title} ${todayInLagos(request.requestedAt)}.${format}`,
+      fileName: exportMessages.fileName(list.title, todayInLagos(request.requestedAt), format),
       disposition: "attachment",
     };
   };

@@ -61,7 +61,7 @@ export const exportsList = (lists: readonly ExportList[], days: number) =>
     where: ({ state, format, side }, { claims, userId }) =>
       and(
         stillKept(days),
-        side === "all" && claims.has("audit.see") ? undefined : eq(exportRequests.userId, userId),
+        claims.has("audit.see") && side !== "own" ? undefined : eq(exportRequests.userId, userId),
         state && inArray(exportRequests.state, state),
         format && inArray(exportRequests.format, format),
       ),

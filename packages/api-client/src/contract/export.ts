@@ -68,8 +68,8 @@ export const exportEndpoints = {
     filters: {
       state: several(z.enum(exportStates)),
       format: several(z.enum(exportFormats)),
-      /** Of all takes `audit.see`. */
-      side: z.enum(["own", "all"]),
+      /** For who sees what anybody has exported (`audit.see`). */
+      side: z.enum(["own"]),
     },
     sorts: ["requestedAt"],
   }),

@@ -5,8 +5,8 @@ const whole = (count: number): string => count.toLocaleString("en");
 /** Every word about exports of lists. */
 export const exportMessages = {
   title: "Downloads",
-  lead: "The files you have asked for. They are kept for 7 days.",
-  none: "You have exported nothing in the last 7 days.",
+  lead: "Lists that were asked for as files. They are kept for 7 days.",
+  none: "Nothing was exported in the last 7 days.",
   columns: {
     title: "What",
     format: "File",
@@ -19,6 +19,20 @@ export const exportMessages = {
   },
   filters: { state: "State", format: "File", side: "Whose" },
   formats: { xlsx: "Excel workbook", csv: "CSV", pdf: "PDF" },
+  states: {
+    waiting: "Waiting",
+    running: "Being made",
+    done: "Ready",
+    failed: "Failed",
+    cancelled: "Cancelled",
+  },
+  sides: { own: "Mine" },
+  size: (bytes: number) =>
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  notReady: "The file is not ready.",
+  notYours: "Only who asked for it can do this.",
+  notSaved: "The file did not come",
+  fileName: (title: string, day: string, format: string) => `${title} ${day}.${format}`,
   download: "Download",
   cancel: "Cancel",
   remove: "Delete",

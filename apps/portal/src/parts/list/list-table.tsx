@@ -37,6 +37,8 @@ export type ListTableProps<Name extends ListName> = {
   filters?: readonly Filter[];
   /** What is asked besides, whatever the address says. */
   always?: Partial<Input<Name>>;
+  /** Whether these rows change by themselves, so that they are asked for again every 2 seconds. */
+  changes?: (rows: readonly RowOf<Name>[]) => boolean;
 } & Pick<
   DataTableProps<RowOf<Name>>,
   | "rowId"
@@ -55,7 +57,8 @@ export type ListTableProps<Name extends ListName> = {
  * the address, waiting and failing are drawn, the chosen rows are kept over pages.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
-  const { list, title, columns, filters = [], always, ...table } = props;
+  const { list, title, columns, filters = [], always, changes, ...table } = props;
+  type Answer = { items: RowOf<Name>[]; total: number };
   const client = useClient();
   const [params, show] = useAddress();
   const state = tableStateIn(params);
@@ -64,8 +67,10 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
     // The names of filters are the contract's; what an address says besides, the server refuses.
     ...queryOptionsFor(client, list, { ...askedIn(params, filters), ...always } as Input<Name>),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data: known } }) =>
+      changes?.((known as Answer | undefined)?.items ?? []) ? 2_000 : false,
   });
-  const answer = data as { items: RowOf<Name>[]; total: number } | undefined;
+  const answer = data as Answer | undefined;
   const atWork = activeFilters(filters, params);
   return (
     <DataTable
