@@ -145,6 +145,12 @@ export const auditFields: Readonly<Record<string, Field>> = {
   impersonatorId: ["Signed in by", "hidden"],
   updatedAt: ["Saved", "hidden"],
   createdAt: ["Made", "hidden"],
+  // Requests and exports
+  title: ["What was asked", "text"],
+  list: ["List", "text"],
+  format: ["Kind of file", "text"],
+  columns: ["Columns", "text"],
+  leftOut: ["Columns left out", "text"],
 };
 
 /** A name that nobody gave words to: `bankAccountNo` is "Bank account no". */
