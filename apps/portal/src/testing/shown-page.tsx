@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { fixedClient, type FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 import { LinkProvider } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
+import { Toaster } from "@polyportal/ui/toaster";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState, type ComponentType } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -45,6 +46,7 @@ export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
                   <InShell page={page} />
                 </WithPageSet>
               </Suspense>
+              <Toaster />
             </MemoryRouter>
           </LinkProvider>
         </QueryClientProvider>

@@ -190,3 +190,56 @@ export const approvals: Output<"listApprovals">["items"] = [
     remark: "She stays until the end of the session.",
   },
 ];
+
+const held = {
+  office: "head of department",
+  unitId: 1,
+  unit: "Computer Science",
+  holderId: "u-2",
+  until: null,
+  acting: false,
+  state: "current",
+} as const;
+
+export const heads: Output<"listOffices">["items"] = [
+  {
+    ...held,
+    id: "o-1",
+    holder: "Ogunlade Folasade Abiọ́dún",
+    staffNumber: "PP/2009/0114",
+    since: "2025-10-01",
+  },
+  {
+    ...held,
+    id: "o-2",
+    holderId: "u-3",
+    holder: "Danjuma Yakubu",
+    staffNumber: "PP/2015/0042",
+    since: "2026-11-01",
+    until: "2026-12-14",
+    acting: true,
+  },
+  {
+    ...held,
+    id: "o-3",
+    unitId: 2,
+    unit: "Mechanical Engineering Technology",
+    holderId: "u-4",
+    holder: "Eze Chukwuemeka",
+    staffNumber: null,
+    since: "2021-01-01",
+    until: "2025-12-31",
+    state: "over",
+  },
+  {
+    ...held,
+    id: "o-4",
+    unitId: 3,
+    unit: "Statistics",
+    holderId: "u-5",
+    holder: "Bello Hauwa",
+    staffNumber: "PP/2012/0007",
+    since: "2027-01-01",
+    state: "coming",
+  },
+];

@@ -145,6 +145,13 @@ export const auditFields: Readonly<Record<string, Field>> = {
   impersonatorId: ["Signed in by", "hidden"],
   updatedAt: ["Saved", "hidden"],
   createdAt: ["Made", "hidden"],
+  // Offices
+  office: ["Office", "words"],
+  unit: ["Unit", "text"],
+  holder: ["Holder", "text"],
+  since: ["First day", "date"],
+  until: ["Last day", "date"],
+  acting: ["Acting", "text"],
   // Requests and exports
   title: ["What was asked", "text"],
   list: ["List", "text"],

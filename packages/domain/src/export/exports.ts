@@ -1,5 +1,6 @@
 /** The kinds of file that a list is exported as. */
 export const exportFormats = ["xlsx", "csv", "pdf"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportStates = ["waiting", "running", "done", "failed", "cancelled"] as const;
 

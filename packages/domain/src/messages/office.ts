@@ -50,10 +50,10 @@ export const officeMessages = {
     acting: "Stands in for the holder until the last day",
   },
   save: "Assign",
-  saved: (name: string) => `${name} holds the office`,
+  saved: "The office is given",
+  notBegun: "It has not begun.",
   end: "End the office",
   endQuestion: (name: string) =>
     `${name} holds the office until the end of today, and its rights no longer.`,
   ended: (name: string) => `The office of ${name} ends today`,
-  noOffices: "No lecturer of that name.",
 } as const;

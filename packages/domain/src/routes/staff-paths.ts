@@ -7,6 +7,10 @@ export const staffPaths = {
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
   approvalPolicies: "/user_management/approval_policies",
+  heads: "/user_management/assign_staff/hod",
+  deans: "/user_management/assign_staff/dean",
+  lecturersHeads: "/lecturer_management/assign_staff/hod",
+  lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",
   approvals: "/notifications#approvals",
 } as const;

@@ -6,6 +6,9 @@ import { opensPage } from "@polyportal/domain/rights/page-claims";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
+const heads = () => import("../../features/user-management/heads.page.tsx");
+const deans = () => import("../../features/user-management/deans.page.tsx");
+
 /** The pages of officials. */
 export const adminSet: PageSet = {
   routes: adminRoutes,
@@ -19,6 +22,10 @@ export const adminSet: PageSet = {
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
+    [staffPaths.heads]: heads,
+    [staffPaths.deans]: deans,
+    [staffPaths.lecturersHeads]: heads,
+    [staffPaths.lecturersDeans]: deans,
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
     [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),

@@ -1,15 +1,19 @@
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
+import { exportMessages } from "@polyportal/domain/messages/export";
 import { Tabs } from "@polyportal/ui/tabs";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
 import { Approvals } from "./approvals.tsx";
+import { Downloads } from "./downloads.tsx";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
 
 const { tabs } = approvalMessages;
 
-/** What the school has told a member of staff, and what waits for a decision. */
+/** What the school has told a member of staff, and what waits for a decision, and the files that were asked for. */
 export function Page() {
   const messages = useMessages();
+  const everybody = useProfile().claims.includes("audit.see");
   return (
     <PortalPage
       title={notificationMessages.title}
@@ -21,6 +25,11 @@ export function Page() {
         tabs={[
           { hash: "messages", label: tabs.messages, content: <Messages messages={messages} /> },
           { hash: "approvals", label: tabs.approvals, content: <Approvals /> },
+          {
+            hash: "downloads",
+            label: exportMessages.title,
+            content: <Downloads everybody={everybody} />,
+          },
         ]}
       />
     </PortalPage>

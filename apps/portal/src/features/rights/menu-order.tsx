@@ -52,12 +52,16 @@ function Ordered({ order }: { order: Menus["orders"][number] }) {
         {labels.map((label, index) => {
           const name = labelOf({ label, path: "" });
           return (
-            <li key={label} className="flex min-h-control items-center justify-between gap-3 px-3">
-              <span>{name}</span>
+            <li
+              key={label}
+              className="flex min-h-control flex-wrap items-center justify-between gap-x-3 px-3"
+            >
+              <span className="min-w-0">{name}</span>
               <span className="flex gap-1">
                 <Button
                   variant="quiet"
                   size="small"
+                  className="min-w-control"
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
@@ -67,6 +71,7 @@ function Ordered({ order }: { order: Menus["orders"][number] }) {
                 <Button
                   variant="quiet"
                   size="small"
+                  className="min-w-control"
                   disabled={index === labels.length - 1}
                   onClick={() => move(index, index + 1)}
                 >

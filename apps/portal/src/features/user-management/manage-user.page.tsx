@@ -11,18 +11,23 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Activation } from "./activation.tsx";
-import { FurtherRoles } from "./further-roles.tsx";
 import { HeldClaims } from "./held-claims.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 import { SignIns } from "./sign-ins.tsx";
+
+// A form, which most visits do not open.
+const FurtherRoles = lazy(async () => ({
+  default: (await import("./further-roles.tsx")).FurtherRoles,
+}));
 
 type User = Output<"getUser">;
 
@@ -119,7 +124,15 @@ function OneUser({ user }: { user: User }) {
         label={userMessages.manage}
         tabs={[
           { hash: "rights", label: tabs.rights, content: <HeldClaims claims={user.claims} /> },
-          { hash: "roles", label: tabs.roles, content: <FurtherRoles user={user} /> },
+          {
+            hash: "roles",
+            label: tabs.roles,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <FurtherRoles user={user} />
+              </Suspense>
+            ),
+          },
           { hash: "sign-ins", label: tabs.signIns, content: <SignIns signIns={user.signIns} /> },
         ]}
       />

@@ -75,6 +75,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={userMessages.none}
+      exported
       actions={
         mayEnter && (
           <Button asChild>

@@ -4,6 +4,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -73,6 +74,17 @@ export const OnlyLooking: Story = {
     await userEvent.click(actions);
     const off = screen.getByRole("menuitem", { name: /Deactivate/ });
     await expect(off).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** All that the filters find, as a file: a long list is made behind the scenes. */
+export const Exports: Story = {
+  tags: ["played"],
+  args: { answers: { ...meta.args.answers, requestExport: madeExports[0] ?? waiting } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Excel workbook" }));
+    await expect(await screen.findByText(/21,805 rows: the file is made/)).toBeVisible();
   },
 };
 

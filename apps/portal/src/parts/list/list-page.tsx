@@ -7,19 +7,23 @@ import { useLocation } from "react-router-dom";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { useAddress } from "./use-address.ts";
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
   lead?: string;
   /** What can be done with the list as a whole, the main action last. */
   actions?: ReactNode;
+  /** The server writes this list as a file, too. */
+  exported?: boolean;
   /** What opens over the list: a form at its side, a question. */
   over?: ReactNode;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
-export function ListPage<Name extends ListName>({ lead, actions, over, ...list }: Props<Name>) {
-  const { title, filters = [] } = list;
+export function ListPage<Name extends ListName>(props: Props<Name>) {
+  const { lead, actions, exported = false, over, ...list } = props;
+  const { title, columns, filters = [] } = list;
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
@@ -31,7 +35,12 @@ export function ListPage<Name extends ListName>({ lead, actions, over, ...list }
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs crumbs={crumbsAmong(routes, pathname)} />}
-        actions={actions}
+        actions={
+          <>
+            {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
+            {actions}
+          </>
+        }
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={over}
       >

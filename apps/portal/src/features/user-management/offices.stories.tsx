@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { heads, units, users } from "../../testing/staff.ts";
+import { Page } from "./heads.page.tsx";
+
+const meta = {
+  title: "Pages/Offices",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.heads,
+    profile: superAdministrator,
+    answers: {
+      listUnits: units,
+      listOffices: { items: heads, total: heads.length },
+      listUsers: { items: users, total: users.length },
+      assignOffice: refusal("office_taken"),
+      endOffice: {},
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One who heads, one who stands in for her, one whose time is over, one whose time is to come. */
+export const Heads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Danjuma Yakubu (acting)")).toBeVisible();
+  },
+};
+
+/** What is missing is said at each field. */
+export const Assigns: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Assign a head" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Assign a head" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await expect(dialog.getByRole("combobox", { name: /Lecturer/ })).toHaveAccessibleDescription(
+      /please select a lecturer/,
+    );
+    await userEvent.type(dialog.getByRole("combobox", { name: /Lecturer/ }), "aki");
+    await expect(await screen.findByRole("option", { name: /Akinwande-Cole/ })).toBeVisible();
+  },
+};
+
+/** Ending an office wants a reason. */
+export const Ends: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Ogunlade/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "End the office" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "End the office" }));
+    await userEvent.click(dialog.getByRole("button", { name: "End the office" }));
+    await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
+      /please say why/,
+    );
+  },
+};
+
+/** Who may only look finds no act. */
+export const OnlyLooking: Story = {
+  tags: ["played"],
+  args: { profile: { ...superAdministrator, role: "registrar", claims: ["users.see"] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Danjuma Yakubu (acting)")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Assign a head" })).toBeNull();
+  },
+};

@@ -1,0 +1,154 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { formatDate, todayInLagos } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { officeMessages, officeWords } from "@polyportal/domain/messages/office";
+import type { Office } from "@polyportal/domain/rights/offices";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { toast } from "@polyportal/ui/toast";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { PersonLink } from "../../parts/people/person-link.tsx";
+
+const AssignOffice = lazy(async () => ({
+  default: (await import("./assign-office.tsx")).AssignOffice,
+}));
+
+type Held = Output<"listOffices">["items"][number];
+
+const { columns: heads, states } = officeMessages;
+
+const looks = { coming: "info", current: "success", over: "unapproved" } as const;
+
+const holderOf = ({ acting, holder }: Held) => (acting ? officeMessages.acting(holder) : holder);
+
+const columnsOf = (office: Office): readonly DataColumn<Held>[] => [
+  {
+    id: "unit",
+    header: officeWords[office].unit,
+    value: ({ unit }) => unit,
+    rowHeader: true,
+    fixed: true,
+    width: 10,
+    grow: 2,
+  },
+  {
+    id: "holder",
+    header: officeWords[office].holder,
+    value: holderOf,
+    cell: (held) => <PersonLink id={held.holderId} name={holderOf(held)} />,
+    sortable: false,
+    width: 11,
+    grow: 2,
+  },
+  {
+    id: "staffNumber",
+    header: heads.staffNumber,
+    value: (held) => held.staffNumber,
+    sortable: false,
+  },
+  { id: "since", header: heads.since, value: ({ since }) => formatDate(since), width: 8 },
+  {
+    id: "until",
+    header: heads.until,
+    value: ({ until }) => (until ? formatDate(until) : officeMessages.openEnd),
+    sortable: false,
+    width: 8,
+  },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => states[state],
+    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
+    sortable: false,
+    width: 6,
+    grow: 0,
+  },
+];
+
+const filters: readonly Filter[] = [
+  {
+    kind: "select",
+    name: "current",
+    label: officeMessages.filterState,
+    options: [
+      { value: "true", label: officeMessages.current },
+      { value: "false", label: officeMessages.past },
+    ],
+  },
+];
+
+const idOf = ({ id }: Held) => id;
+const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
+
+/** Who holds one office in which unit; given for a time, ended with a day. */
+export function Offices({ office }: { office: Office }) {
+  const words = officeWords[office];
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [assigning, setAssigning] = useState(false);
+  const [ending, setEnding] = useState<Held>();
+  const columns = useMemo(() => columnsOf(office), [office]);
+  const always = useMemo(() => ({ office }), [office]);
+  const { mutateAsync: end } = useOperation("endOffice", {
+    invalidates: ["listOffices", "getUser"],
+  });
+  const rowActions = useCallback(
+    (held: Held) => [
+      {
+        label: officeMessages.end,
+        danger: true,
+        disabledReason: disabled(mayEnter, held),
+        onSelect: () => setEnding(held),
+      },
+    ],
+    [mayEnter],
+  );
+  return (
+    <ListPage
+      list="listOffices"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      always={always}
+      searchLabel={officeMessages.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={officeMessages.none}
+      actions={mayEnter && <Button onClick={() => setAssigning(true)}>{words.assign}</Button>}
+      over={
+        <>
+          {assigning && (
+            <Suspense fallback={null}>
+              <AssignOffice office={office} onClose={() => setAssigning(false)} />
+            </Suspense>
+          )}
+          {ending && (
+            <AskAct
+              title={officeMessages.end}
+              question={officeMessages.endQuestion(ending.holder)}
+              label={officeMessages.end}
+              onClose={() => setEnding(undefined)}
+              onAct={async ({ reason }) => {
+                await end({ id: ending.id, until: todayInLagos(), reason });
+                toast({ title: officeMessages.ended(ending.holder), tone: "success" });
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function disabled(mayEnter: boolean, { state }: Held): string | undefined {
+  if (!mayEnter) return actMessages.noClaim;
+  if (state === "over") return states.over;
+  return state === "coming" ? officeMessages.notBegun : undefined;
+}
