@@ -151,3 +151,14 @@ test("a table that has answered a later query is not to blame for the table besi
   slow.end(both, true);
   expect(slow.isSlow(slow.begin('update "invoices" set id = 1', ways))).toBe(false);
 });
+
+test("a table that nobody has asked since is not refused for the table beside it", () => {
+  const ways = { stop: () => undefined, drop: () => undefined };
+  const slow = createSlowTables({ patience: -1, most: 1 });
+  slow.begin('select 1 from "students" inner join "invoices" on true', ways);
+  slow.look();
+  const student = slow.begin('select 1 from "students"', ways);
+  slow.end(student, true);
+  expect(slow.isSlow(slow.begin('select 1 from "students"', ways))).toBe(false);
+  expect(() => slow.begin('update "invoices" set id = 1', ways)).toThrow(TableBusy);
+});

@@ -42,7 +42,8 @@ type Limits = {
 /**
  * A query that does not come back says which tables it reads; one of them that has answered a query
  * sent later is not to blame. The others are slow until they answer again: `most` queries may wait
- * for slow tables, which is how it is noticed that they answer, and the rest fails at once.
+ * for slow tables, which is how it is noticed that they answer, and what would wait as those do fails
+ * at once.
  */
 export function createSlowTables({ patience, most, lost = Infinity }: Limits): SlowTables {
   const known = new Map<string, Table>();
@@ -56,6 +57,20 @@ export function createSlowTables({ patience, most, lost = Infinity }: Limits): S
   const isSlow = ({ tables }: Pick<Waiting, "tables">) => tables.some(({ slow }) => slow);
   const waiting = () => [...running].filter((one) => !one.given && isSlow(one));
 
+  // A query that waits for two tables may wait for one of them alone: nobody has asked the other since.
+  // Only who reads every table to blame for a query that is stuck would surely be stuck, too.
+  const isHopeless = (tables: readonly Table[]) => {
+    const stuck = waiting();
+    const late = performance.now() - patience;
+    return (
+      stuck.length >= most &&
+      stuck.some(
+        (one) =>
+          one.since < late && one.tables.every((table) => !table.slow || tables.includes(table)),
+      )
+    );
+  };
+
   const suspect = ({ tables, since }: Waiting) => {
     for (const table of tables) if (table.answered < since) table.slow = true;
   };
@@ -63,7 +78,7 @@ export function createSlowTables({ patience, most, lost = Infinity }: Limits): S
   return {
     begin(text, ways) {
       const tables = tablesOf(text);
-      if (isSlow({ tables }) && waiting().length >= most) {
+      if (isSlow({ tables }) && isHopeless(tables)) {
         throw new TableBusy("Too many wait for this table already.");
       }
       const one: Waiting = { tables, since: performance.now(), ways };

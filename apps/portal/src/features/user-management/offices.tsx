@@ -66,7 +66,7 @@ const columnsOf = (office: Office): readonly DataColumn<Held>[] => [
     value: ({ state }) => states[state],
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
     sortable: false,
-    width: 6,
+    width: 8,
     grow: 0,
   },
 ];

@@ -38,7 +38,7 @@ export const columns: readonly DataColumn<User>[] = [
     width: 11,
     grow: 2,
   },
-  { id: "userName", header: heads.userName, value: (user) => user.userName, width: 8 },
+  { id: "userName", header: heads.userName, value: (user) => user.userName, width: 9.5 },
   {
     id: "userType",
     header: heads.userType,
@@ -49,13 +49,14 @@ export const columns: readonly DataColumn<User>[] = [
     width: 6,
     grow: 0,
   },
-  { id: "role", header: heads.role, value: rolesOf, sortable: false, width: 9, grow: 2 },
+  { id: "role", header: heads.role, value: rolesOf, sortable: false, width: 8 },
   {
     id: "department",
     header: heads.department,
     value: (user) => user.department,
     sortable: false,
-    width: 9,
+    width: 10,
+    grow: 2,
   },
   { id: "email", header: heads.email, value: (user) => user.email, sortable: false, hidden: true },
   {
