@@ -111,11 +111,21 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "print",
     "programmes",
     "routes",
+    "saved-view",
     "table",
     "upload",
     "validation",
   ],
-  contract: ["contract", "define", "export", "history", "list", "shared", "upload-errors"],
+  contract: [
+    "contract",
+    "define",
+    "export",
+    "history",
+    "list",
+    "saved-view",
+    "shared",
+    "upload-errors",
+  ],
   // Pages over several families: one's own account, the start, what anyone looks up.
   feature: ["account", "landing", "unbuilt", "verification"],
 };

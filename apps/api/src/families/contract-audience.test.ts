@@ -192,6 +192,11 @@ describe("the contract", () => {
       "listExports",
       "getExportFile",
       "deleteExport",
+      // So is that of the list whose views they are.
+      "listSavedViews",
+      "createSavedView",
+      "updateSavedView",
+      "deleteSavedView",
     ];
     const claimless = Object.entries(endpoints).filter(
       ([, { audience, claim }]) =>

@@ -4,6 +4,7 @@ import { makeExports } from "../export/job.ts";
 import type { ExportList } from "../export/export-list.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
+import { savedViewHandlers } from "../saved-view/handlers.ts";
 import type { Extension } from "../server/app.ts";
 import type { Handlers } from "../server/handler.ts";
 import type { Machinery } from "../server/mount.ts";
@@ -63,6 +64,7 @@ export const handlers: Handlers<Contract> = {
   ...officeHandlers,
   ...approvalHandlers(userApprovalActs),
   ...exportHandlers(exportLists),
+  ...savedViewHandlers,
   ...securityHandlers,
   ...dashboardHandlers,
   ...ratingHandlers,

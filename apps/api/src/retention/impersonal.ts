@@ -65,6 +65,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   user_roles: "role",
   user_claims: "claim",
   staff: "department_id",
+  opening_views: "list",
+  saved_views: "list shared_with role",
   sandbox_orders: "rrr order_id amount_kobo description state",
   sandbox_webhooks: "rrr tries",
   score_sheets: "course_id session_id state",

@@ -66,6 +66,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   role_revisions: noPerson,
   user_roles: "who may do what in the school's name, as long as the account stands",
   user_claims: "exceptions to a role with their reasons, as long as the account stands",
+  saved_views: "a convenience of who saved it, gone when deleted there",
+  opening_views: "a convenience of who chose it",
   staff_offices: "who headed what and when is part of the academic record: papers name them",
   class_advisers: "who advised which class is part of the academic record",
   staff: "the staff's register, as long as the account stands",

@@ -13,6 +13,8 @@ import { forgetFailures, loadOf, pageModule } from "./pages.ts";
  */
 export function RouterLink({ href, ...rest }: LinkSlotProps) {
   const [queryClient, client, set] = [useQueryClient(), useClient(), use(PageSetContext)];
+  // Another view of the page that is open: nothing has to come ahead of it.
+  if (href.startsWith("?")) return <Link to={href} {...rest} />;
   if (!href.startsWith("/") || href.startsWith("/api/")) return <a href={href} {...rest} />;
   const path = () => new URL(href, location.origin).pathname;
   // Whoever opens the page asks again, and is told what went wrong.

@@ -25,7 +25,11 @@ export type ShownPageProps = {
 };
 
 /** What the shell asks on every page. */
-const everywhere: FixedAnswers = { countUnread: { unread: 0 }, listNotices: [] };
+const everywhere: FixedAnswers = {
+  countUnread: { unread: 0 },
+  listNotices: [],
+  listSavedViews: [],
+};
 
 /** A page of the portal in its shell, with fixed data: nobody has to sign in, no server runs. */
 export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {

@@ -5,9 +5,11 @@
 export const staffEndpoints = {
   assignOffice: "POST Lecturer/offices u",
   assignRole: "POST UserManagement/assign-role u",
+  createSavedView: "POST View/views u",
   createUser: "POST UserManagement/create-user u",
   decideApproval: "POST Approval/decide/{id} u",
   deleteExport: "DELETE Report/exports/{id} u",
+  deleteSavedView: "DELETE View/views/{id} u",
   endOffice: "POST Lecturer/end-office/{id} u",
   getExportFile: "GET Report/file/{id} ub",
   getUser: "GET UserManagement/users/{id} u",
@@ -18,6 +20,7 @@ export const staffEndpoints = {
   listMenus: "GET Menus/menus u",
   listOffices: "GET Lecturer/offices u",
   listRoleClaims: "GET RoleClaims/role-claims u",
+  listSavedViews: "GET View/views u",
   listUsers: "GET UserManagement/users u",
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",
   provePassword: "POST Authentication/confirm-password u",
@@ -29,6 +32,7 @@ export const staffEndpoints = {
   saveRoleClaims: "PUT RoleClaims/role-claims u",
   sendSetUpMail: "POST Authentication/send-setup-password-email u",
   toggleUserActivation: "POST Authentication/toggle-user-activation-status u",
+  updateSavedView: "PUT View/views/{id} u",
   updateUser: "PUT UserManagement/update-user/{id} u",
   withdrawApproval: "POST Approval/withdraw/{id} u",
 } as const;

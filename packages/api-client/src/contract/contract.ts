@@ -17,6 +17,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
+import { savedViewEndpoints } from "./saved-view.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
 import { studentEndpoints } from "./student.ts";
@@ -39,6 +40,7 @@ export const contract = {
   ...approvalEndpoints,
   ...officeEndpoints,
   ...exportEndpoints,
+  ...savedViewEndpoints,
   ...securityEndpoints,
   ...dashboardEndpoints,
   ...ratingEndpoints,

@@ -52,6 +52,10 @@ export const auditActions = {
   refuseExport: "asked for the export of {list}, and had lost the right to it",
   cancelExport: "cancelled the export of {list}",
   deleteExport: "deleted the export of {list}",
+  saveView: "saved the view {name} of a list",
+  changeView: "changed the view {name} of a list",
+  chooseView: "chose whether a list opens with the view {name}",
+  deleteView: "deleted the view {name} of a list",
   markNotificationRead: "marked notifications as read",
   createRating: "rated the portal",
   // Students

@@ -155,6 +155,9 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Requests and exports
   title: ["What was asked", "text"],
   list: ["List", "text"],
+  name: ["Name", "text"],
+  query: ["What it shows", "text"],
+  sharedWith: ["Shown to", "words"],
   format: ["Kind of file", "text"],
   columns: ["Columns", "text"],
   leftOut: ["Columns left out", "text"],

@@ -6,6 +6,7 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { wordsOfGiving } from "@polyportal/domain/rights/role-claims";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { v7 as uuid } from "uuid";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import type { Change } from "../../database/change.ts";
@@ -81,7 +82,7 @@ export async function makeAccount(
   } catch (error) {
     const taken = violatedConstraint(error);
     if (taken === "users_user_name_key") {
-      fail("user_name_taken", { fields: { userName: "this name is taken" } });
+      fail("user_name_taken", { fields: { userName: errorCodes.name_taken.message } });
     }
     if (taken === "users_email_key") {
       fail("email_taken", { fields: { email: userMessages.emailTaken } });

@@ -88,6 +88,37 @@ export const Exports: Story = {
   },
 };
 
+/** What is kept of the list under a name; who may not change a view reads why. */
+export const Views: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      listSavedViews: [
+        {
+          id: "v-1",
+          name: "Never signed in",
+          query: "neverSeen=true",
+          sharedWith: "everyone",
+          isDefault: false,
+          own: false,
+          by: "Yusuf Halima",
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "View: The whole list" }));
+    await userEvent.click(screen.getByRole("menuitemradio", { name: /Never signed in/ }));
+    const button = await canvas.findByRole("button", { name: "View: Never signed in" });
+    await expect(canvas.getByRole("combobox", { name: "Signed in" })).toHaveValue("true");
+    await userEvent.click(button);
+    await expect(
+      screen.getByRole("menuitem", { name: /Delete Made by Yusuf Halima/ }),
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
 export const NoneFound: Story = {
   args: {
     at: `${staffPaths.users}?search=Ogunwale`,

@@ -8,6 +8,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { ListViews } from "./list-views.tsx";
 import { useAddress } from "./use-address.ts";
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
@@ -41,6 +42,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
             {actions}
           </>
         }
+        views={<ListViews list={list.list} columns={columns} filters={filters} />}
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={over}
       >

@@ -49,6 +49,17 @@ export const staffErrors = {
     title: "Failed!",
     message: "nobody else can approve this, please appoint a second approver",
   },
+  name_taken: { status: 409, title: "Failed!", message: "this name is taken" },
+  too_many_views: {
+    status: 409,
+    title: "Failed!",
+    message: "You keep 50 views of this list already. Delete one of them first.",
+  },
+  view_not_for_all: {
+    status: 403,
+    title: "Failed!",
+    message: "You may share a view with your role, not with all of the staff.",
+  },
   no_columns: {
     status: 422,
     title: "Failed!",

@@ -1,0 +1,87 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { savedViewMessages } from "@polyportal/domain/messages/saved-views";
+import { viewAudiences } from "@polyportal/domain/saved-view/view-form";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { openingAddress, type SavedView } from "@polyportal/ui/saved-view";
+import { SavedViews } from "@polyportal/ui/saved-views";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import type { ListName } from "./list-table.tsx";
+import { useAddress } from "./use-address.ts";
+
+type Props = {
+  list: ListName;
+  columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
+  filters: readonly Filter[];
+};
+
+const shown = (view: Output<"listSavedViews">[number]): SavedView => ({
+  id: view.id,
+  name: view.name,
+  query: view.query,
+  sharedWith: view.sharedWith,
+  isDefault: view.isDefault,
+  ...(!view.own && { lockedReason: savedViewMessages.madeBy(view.by) }),
+});
+
+const invalidates = ["listSavedViews"] as const;
+const audience = (value: string | undefined) => viewAudiences.find((one) => one === value);
+
+/** The views that are kept of a list; the list opens with the one that is chosen for it. */
+export function ListViews({ list, columns, filters }: Props) {
+  const { data, error, refetch, isPending } = useQuery(
+    queryOptionsFor(useClient(), "listSavedViews", { list }),
+  );
+  const views = useMemo(() => data?.map(shown) ?? [], [data]);
+  const [params, show] = useAddress();
+  const mayShareWithAll = useProfile().claims.includes("users.enter");
+  const create = useOperation("createSavedView", { invalidates });
+  const update = useOperation("updateSavedView", { invalidates });
+  const remove = useOperation("deleteSavedView", { invalidates });
+  useOpening(params, data ? views : undefined, { columns, filters });
+  return (
+    <SavedViews
+      views={views}
+      filters={filters}
+      columns={columns}
+      value={params}
+      onChange={show}
+      hrefOf={(next) => `?${next.toString()}${location.hash}`}
+      loading={isPending}
+      failure={error ? { message: error.message, onRetry: () => void refetch() } : undefined}
+      audiences={viewAudiences
+        .filter((value) => value !== "everyone" || mayShareWithAll)
+        .map((value) => ({ value, label: savedViewMessages.audiences[value] }))}
+      onSave={async ({ name, query, sharedWith, isDefault }) => {
+        const view = { list, name, query, sharedWith: audience(sharedWith), isDefault };
+        return (await create.mutateAsync(view)).id;
+      }}
+      onUpdate={(id, { sharedWith, ...changes }) =>
+        update.mutateAsync({ id, ...changes, sharedWith: audience(sharedWith) })
+      }
+      onDelete={(id) => remove.mutateAsync({ id })}
+    />
+  );
+}
+
+/** Once the views have come the list opens with the chosen one, unless its address says another thing. */
+function useOpening(
+  params: URLSearchParams,
+  views: readonly SavedView[] | undefined,
+  scope: Pick<Props, "columns" | "filters">,
+) {
+  const navigate = useNavigate();
+  const done = useRef(false);
+  useEffect(() => {
+    if (!views || done.current) return;
+    done.current = true;
+    const first = openingAddress(params, views, scope);
+    if (first !== params) void navigate({ search: first.toString() }, { replace: true });
+  }, [navigate, params, scope, views]);
+}
