@@ -186,6 +186,8 @@ describe("the contract", () => {
       "listApprovals",
       "decideApproval",
       "withdrawApproval",
+      // Each figure has its own claim.
+      "getAdminDashboard",
       "provePassword",
       // Each list's own claim is asked by the handler.
       "requestExport",

@@ -243,3 +243,18 @@ export const heads: Output<"listOffices">["items"] = [
     state: "coming",
   },
 ];
+
+export const adminBoard: Output<"getAdminDashboard"> = {
+  session: { id: 25, name: "2026/2027" },
+  sessions: [
+    { id: 25, name: "2026/2027" },
+    { id: 24, name: "2025/2026" },
+  ],
+  applications: { invoiced: 12_480, paid: 9_860, begun: 9_312, submitted: 8_904 },
+  fees: { expected: 412_650_000, collected: 236_904_500 },
+  registrations: { students: 3_912, submitted: 412, returned: 18, approved: 2_960 },
+  sheets: { draft: 41, submitted: 12, approved: 9, published: 380 },
+  hostels: { beds: 1_240, held: 37, booked: 1_102 },
+  approvals: 2,
+  failedExports: 1,
+};

@@ -11,6 +11,7 @@ export const staffEndpoints = {
   deleteExport: "DELETE Report/exports/{id} u",
   deleteSavedView: "DELETE View/views/{id} u",
   endOffice: "POST Lecturer/end-office/{id} u",
+  getAdminDashboard: "GET Dashboard/admin-dashboard u",
   getExportFile: "GET Report/file/{id} ub",
   getUser: "GET UserManagement/users/{id} u",
   impersonate: "POST Authentication/impersonate u",

@@ -2,7 +2,7 @@ import { windowStates } from "@polyportal/domain/course-registration/window";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { naira, nothing, semester, timestamp } from "./shared.ts";
+import { idParam, naira, nothing, semester, timestamp } from "./shared.ts";
 
 export const dashboardEndpoints = {
   getStudentDashboard: endpoint({
@@ -55,5 +55,38 @@ export const dashboardEndpoints = {
       ),
     }),
     errors: ["no_student_record"],
+  }),
+  getAdminDashboard: endpoint({
+    method: "GET",
+    path: "/api/Dashboard/admin-dashboard",
+    summary: "The figures of a session that the caller's claims open; the current one unless said",
+    audience: ["official"],
+    input: z.object({ sessionId: z.optional(idParam) }),
+    output: z.object({
+      session: z.object({ id: z.int(), name: z.string() }),
+      /** The newest first. */
+      sessions: z.array(z.object({ id: z.int(), name: z.string() })),
+      /** How many applicants have come how far. */
+      applications: z.nullable(
+        z.object({ invoiced: z.int(), paid: z.int(), begun: z.int(), submitted: z.int() }),
+      ),
+      /** School fees: what the classes are to pay, and what has been paid. */
+      fees: z.nullable(z.object({ expected: naira, collected: naira })),
+      /** Registrations of courses by their state, of both semesters. */
+      registrations: z.nullable(
+        z.object({ students: z.int(), submitted: z.int(), returned: z.int(), approved: z.int() }),
+      ),
+      /** Score sheets by their state. */
+      sheets: z.nullable(
+        z.object({ draft: z.int(), submitted: z.int(), approved: z.int(), published: z.int() }),
+      ),
+      /** Beds that can be booked, and those that are held or booked. */
+      hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
+      /** Requests of others that the caller may decide. */
+      approvals: z.int(),
+      /** Own exports that have failed in the last days. */
+      failedExports: z.int(),
+    }),
+    errors: ["not_found"],
   }),
 };

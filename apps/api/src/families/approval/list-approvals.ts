@@ -1,10 +1,10 @@
 import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
-import { approvalActs, approvalActNames } from "@polyportal/domain/approval/acts";
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { and, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { decidable } from "../../approval/decidable.ts";
 import type { Reader } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
@@ -12,13 +12,6 @@ import { sourceOf } from "../../lists/source.ts";
 import type { UserCaller } from "../../server/handler.ts";
 
 const deciders = alias(users, "deciders");
-
-/** The acts that somebody may decide. */
-const decidable = ({ claims, role }: UserCaller) =>
-  approvalActNames.filter((act) => {
-    const { claim, roles } = approvalActs[act];
-    return claims.has(claim) || roles.some((one) => one === role);
-  });
 
 /** What waits for the caller, and what the caller has asked for. */
 export const approvalList = sourceOf(approvalEndpoints.listApprovals, {

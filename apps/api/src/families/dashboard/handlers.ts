@@ -3,6 +3,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { windowState } from "@polyportal/domain/course-registration/window";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { Handler, Handlers } from "../../server/handler.ts";
+import { getAdminDashboard } from "./admin-dashboard.ts";
 import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
 import { studentOf } from "../student/current.ts";
@@ -56,6 +57,6 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
   };
 };
 
-export const dashboardHandlers = { getStudentDashboard } satisfies Handlers<
+export const dashboardHandlers = { getStudentDashboard, getAdminDashboard } satisfies Handlers<
   typeof dashboardEndpoints
 >;

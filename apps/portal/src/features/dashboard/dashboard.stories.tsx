@@ -4,10 +4,11 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { lecturer, student } from "../../testing/people.ts";
+import { lecturer, student, superAdministrator } from "../../testing/people.ts";
 import { newcomersBoard, studentBoard, notices } from "../../testing/records.ts";
 import { brokenWords } from "../../testing/broken-words.ts";
 import { largeText, tooWide } from "../../testing/large-text.ts";
+import { adminBoard } from "../../testing/staff.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./dashboard.page.tsx";
 import { Page as StaffPage } from "./staff-dashboard.page.tsx";
@@ -165,6 +166,46 @@ export const PuttingANoticeAway: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss notice" }));
     await expect(banner).not.toBeInTheDocument();
     await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+/** An official: the figures of the claims held, and what waits for a decision. */
+export const Official: Story = {
+  args: {
+    page: StaffPage,
+    profile: superAdministrator,
+    answers: { getAdminDashboard: adminBoard },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "2 requests wait for your decision" }),
+    ).toHaveAttribute("href", "/notifications#approvals");
+    await expect(canvas.getByRole("region", { name: "Applicants" })).toBeVisible();
+  },
+};
+
+/** Who sees money alone sees no other figure. */
+export const OfMoney: Story = {
+  tags: ["played"],
+  args: {
+    page: StaffPage,
+    profile: { ...superAdministrator, role: "bursar", claims: ["fees.see"] },
+    answers: {
+      getAdminDashboard: {
+        ...adminBoard,
+        applications: null,
+        registrations: null,
+        sheets: null,
+        hostels: null,
+        approvals: 0,
+        failedExports: 0,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "School fees" })).toBeVisible();
+    await expect(canvas.getByText("Nothing waits for you just now.")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Applicants" })).toBeNull();
   },
 };
 

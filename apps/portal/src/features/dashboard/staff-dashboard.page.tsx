@@ -2,18 +2,21 @@ import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { AdminFigures } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
 import { ImpersonateCard } from "./impersonate-card.tsx";
 import { Modules } from "./modules.tsx";
 import { NoticesCard } from "./notices-card.tsx";
 
-/** Where a member of staff lands after sign-in: what to do next, what the school says. */
+/** Where a member of staff lands after sign-in: what waits, how the school stands, what it says. */
 export function Page() {
-  const { firstname, birthday, role, impersonation } = useProfile();
+  const { firstname, birthday, role, userType, impersonation } = useProfile();
+  const isOfficial = userType.toLowerCase() === "official";
   return (
     <PortalPage title={dashboardMessages.title} lead={`Welcome, ${firstname}.`}>
       <div className="grid gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
+        {isOfficial && <AdminFigures />}
         <Modules />
         {mayImpersonate(role) && impersonation === null && <ImpersonateCard />}
         <NoticesCard />

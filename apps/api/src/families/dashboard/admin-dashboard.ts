@@ -1,0 +1,63 @@
+import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
+import { toNaira } from "@polyportal/domain/format/naira";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { decidable } from "../../approval/decidable.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { approvals } from "../../database/schema/approval.ts";
+import { exportRequests } from "../../database/schema/exports.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import {
+  applicationFigures,
+  feeFigures,
+  figureClaims,
+  hostelFigures,
+  registrationFigures,
+  sheetFigures,
+} from "./admin-figures.ts";
+
+/** The figures of a session that the caller's claims open. */
+export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDashboard"]> = async (
+  { caller, db, now },
+  { sessionId },
+) => {
+  const sessions = await db
+    .select({
+      id: academicSessions.id,
+      name: academicSessions.name,
+      current: academicSessions.current,
+    })
+    .from(academicSessions)
+    .orderBy(desc(academicSessions.from));
+  const chosen = sessions.find(({ id, current }) => (sessionId ? id === sessionId : current));
+  if (!chosen) fail("not_found");
+  const { id, name } = chosen;
+  const sees = (figures: keyof typeof figureClaims) =>
+    figureClaims[figures].some((claim) => caller.claims.has(claim));
+  const fees = sees("fees") ? await feeFigures(db, id) : undefined;
+  const waits = and(
+    eq(approvals.state, "waiting"),
+    inArray(approvals.act, ["" as never, ...decidable(caller)]),
+    ne(approvals.requesterId, caller.userId),
+    sql`${approvals.impersonatorId} is distinct from ${caller.userId}`,
+    sql`not jsonb_exists(${approvals.concerned}, ${caller.userId})`,
+    // Whoever acts as another approves nothing.
+    caller.impersonatorId ? sql`false` : undefined,
+  );
+  return {
+    session: { id, name },
+    sessions: sessions.map((session) => ({ id: session.id, name: session.name })),
+    applications: sees("applications") ? await applicationFigures(db, id) : null,
+    fees: fees
+      ? { expected: toNaira(fees.expectedKobo), collected: toNaira(fees.collectedKobo) }
+      : null,
+    registrations: sees("registrations") ? await registrationFigures(db, id) : null,
+    sheets: sees("sheets") ? await sheetFigures(db, id) : null,
+    hostels: sees("hostels") ? await hostelFigures(db, id, now) : null,
+    approvals: await db.$count(approvals, waits),
+    failedExports: await db.$count(
+      exportRequests,
+      and(eq(exportRequests.userId, caller.userId), eq(exportRequests.state, "failed")),
+    ),
+  };
+};

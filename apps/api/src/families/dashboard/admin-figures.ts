@@ -1,0 +1,135 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { and, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { applications } from "../../database/schema/application.ts";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { feeItems } from "../../database/schema/fees.ts";
+import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../database/schema/hostel.ts";
+import { invoices } from "../../database/schema/invoice.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
+
+/** Who sees which figures: one of the claims is enough. */
+export const figureClaims = {
+  applications: ["applications.see"],
+  fees: ["fees.see", "invoices.see"],
+  registrations: ["registration.see"],
+  sheets: ["results.see"],
+  hostels: ["hostels.see"],
+} as const satisfies Record<string, readonly Claim[]>;
+
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** How many applicants of a session have an invoice, have paid it, begun, and sent their form. */
+export async function applicationFigures(db: Reader, sessionId: number) {
+  const [found] = await db
+    .select({
+      invoiced: countWhere(sql`${invoices.state} <> 'abandoned'`),
+      paid: countWhere(sql`${invoices.state} = 'paid'`),
+      begun: countWhere(sql`${applications.id} is not null`),
+      submitted: countWhere(sql`${applications.completedAt} is not null`),
+    })
+    .from(invoices)
+    .leftJoin(applications, eq(applications.invoiceId, invoices.id))
+    .where(and(eq(invoices.sessionId, sessionId), isNotNull(invoices.programmeSlug)));
+  return found ?? { invoiced: 0, paid: 0, begun: 0, submitted: 0 };
+}
+
+/** What a session's students are to pay as school fees, class by class, and what they have paid, in kobo. */
+export async function feeFigures(db: Reader, sessionId: number) {
+  const classes = db
+    .select({
+      studentTypeId: students.studentTypeId,
+      levelId: studentSessions.levelId,
+      departmentId: students.departmentId,
+      size: count().as("size"),
+    })
+    .from(studentSessions)
+    .innerJoin(students, eq(students.id, studentSessions.studentId))
+    .where(eq(studentSessions.sessionId, sessionId))
+    .groupBy(students.studentTypeId, studentSessions.levelId, students.departmentId)
+    .as("classes");
+  const [expected] = await db
+    .select({ kobo: sql`coalesce(sum(${feeItems.amountKobo} * size), 0)`.mapWith(Number) })
+    .from(classes)
+    .innerJoin(
+      feeItems,
+      and(
+        eq(feeItems.sessionId, sessionId),
+        eq(feeItems.purpose, "school-fees"),
+        eq(feeItems.studentTypeId, classes.studentTypeId),
+        or(isNull(feeItems.levelId), eq(feeItems.levelId, classes.levelId)),
+        or(isNull(feeItems.departmentId), eq(feeItems.departmentId, classes.departmentId)),
+      ),
+    );
+  const [collected] = await db
+    .select({ kobo: sql`coalesce(sum(${invoices.amountKobo}), 0)`.mapWith(Number) })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.sessionId, sessionId),
+        eq(invoices.purpose, "school-fees"),
+        eq(invoices.state, "paid"),
+      ),
+    );
+  return { expectedKobo: expected?.kobo ?? 0, collectedKobo: collected?.kobo ?? 0 };
+}
+
+/** How many students a session has, and its registrations by state. */
+export async function registrationFigures(db: Reader, sessionId: number) {
+  const [found] = await db
+    .select({
+      submitted: countWhere(sql`${courseRegistrations.state} = 'submitted'`),
+      returned: countWhere(sql`${courseRegistrations.state} = 'returned'`),
+      approved: countWhere(sql`${courseRegistrations.state} = 'approved'`),
+    })
+    .from(courseRegistrations)
+    .where(eq(courseRegistrations.sessionId, sessionId));
+  const enrolled = await db.$count(studentSessions, eq(studentSessions.sessionId, sessionId));
+  return { students: enrolled, ...(found ?? { submitted: 0, returned: 0, approved: 0 }) };
+}
+
+/** The score sheets of a session by state. */
+export async function sheetFigures(db: Reader, sessionId: number) {
+  const [found] = await db
+    .select({
+      draft: countWhere(sql`${scoreSheets.state} = 'draft'`),
+      submitted: countWhere(sql`${scoreSheets.state} = 'submitted'`),
+      approved: countWhere(sql`${scoreSheets.state} = 'approved'`),
+      published: countWhere(sql`${scoreSheets.state} = 'published'`),
+    })
+    .from(scoreSheets)
+    .where(eq(scoreSheets.sessionId, sessionId));
+  return found ?? { draft: 0, submitted: 0, approved: 0, published: 0 };
+}
+
+/** The beds that can be booked, and those that are taken in a session. */
+export async function hostelFigures(db: Reader, sessionId: number, now: Date) {
+  const active = and(
+    eq(bedSpaces.active, true),
+    eq(hostelRooms.active, true),
+    eq(hostels.active, true),
+  );
+  const [beds] = await db
+    .select({ count: count() })
+    .from(bedSpaces)
+    .innerJoin(hostelRooms, eq(hostelRooms.id, bedSpaces.roomId))
+    .innerJoin(hostels, eq(hostels.id, hostelRooms.hostelId))
+    .where(active);
+  const [taken] = await db
+    .select({
+      held: countWhere(sql`${bedAllocations.state} = 'held'`),
+      booked: countWhere(sql`${bedAllocations.state} = 'booked'`),
+    })
+    .from(bedAllocations)
+    .where(
+      and(
+        eq(bedAllocations.sessionId, sessionId),
+        ne(bedAllocations.state, "released"),
+        // What is held longer than that is anybody's.
+        or(eq(bedAllocations.state, "booked"), gt(bedAllocations.heldUntil, now)),
+      ),
+    );
+  return { beds: beds?.count ?? 0, held: taken?.held ?? 0, booked: taken?.booked ?? 0 };
+}

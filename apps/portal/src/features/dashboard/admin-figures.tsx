@@ -1,0 +1,147 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatNaira } from "@polyportal/domain/format/naira";
+import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { Funnel } from "@polyportal/ui/funnel";
+import { Link } from "@polyportal/ui/link";
+import { Select } from "@polyportal/ui/select";
+import { TargetBars } from "@polyportal/ui/target-bars";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { useAddress } from "../../parts/list/use-address.ts";
+
+type Board = Output<"getAdminDashboard">;
+
+const words = adminDashboardMessages;
+const count = (value: number) => value.toLocaleString("en");
+
+/** The figures of a session that this official may see, and what waits for a decision. */
+export function AdminFigures() {
+  const [params, show] = useAddress();
+  const sessionId = params.get("sessionId") ?? undefined;
+  const query = useQuery({
+    ...queryOptionsFor(useClient(), "getAdminDashboard", { sessionId }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set("sessionId", id);
+    show(next);
+  };
+  return (
+    <Fetched query={query}>
+      {(board) => (
+        <div className="grid grid-cols-1 gap-6">
+          <Waiting board={board} />
+          <div className="max-w-60">
+            <Select
+              label={words.session}
+              placeholder={null}
+              options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+              value={board.session.id}
+              onChange={(event) => choose(event.target.value)}
+            />
+          </div>
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
+            <Figures board={board} />
+          </div>
+        </div>
+      )}
+    </Fetched>
+  );
+}
+
+function Waiting({ board: { approvals, failedExports } }: { board: Board }) {
+  return (
+    <Card title={words.waits}>
+      {approvals + failedExports === 0 ? (
+        <p className="text-ink-muted">{words.nothingWaits}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {approvals > 0 && (
+            <li>
+              <Link href={staffPaths.approvals}>{words.approvals(approvals)}</Link>
+            </li>
+          )}
+          {failedExports > 0 && (
+            <li>
+              <Link href={staffPaths.downloads}>{words.failedExports(failedExports)}</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Figures({ board }: { board: Board }) {
+  const { applications, fees, registrations, sheets, hostels } = board;
+  return (
+    <>
+      {applications && (
+        <Funnel
+          title={words.applications.title}
+          stageHeading={words.applications.stage}
+          valueHeading={words.applications.value}
+          stages={(["invoiced", "paid", "begun", "submitted"] as const).map((stage) => ({
+            label: words.applications.stages[stage],
+            value: applications[stage],
+          }))}
+        />
+      )}
+      {fees && (
+        <TargetBars
+          title={words.fees.title}
+          rowHeading={words.fees.row}
+          valueHeading={words.fees.value}
+          targetHeading={words.fees.target}
+          rows={[{ label: words.fees.all, value: fees.collected, target: fees.expected }]}
+          format={formatNaira}
+        />
+      )}
+      {registrations && (
+        <Card title={words.registrations.title}>
+          <DescriptionList
+            columns={2}
+            items={(["students", "submitted", "approved", "returned"] as const).map((one) => ({
+              term: words.registrations[one],
+              value: count(registrations[one]),
+            }))}
+          />
+          <p className="mt-3 text-14 text-ink-muted">{words.registrations.note}</p>
+        </Card>
+      )}
+      {sheets && (
+        <Card title={words.sheets.title}>
+          <DescriptionList
+            columns={2}
+            items={(["draft", "submitted", "approved", "published"] as const).map((one) => ({
+              term: words.sheets[one],
+              value: count(sheets[one]),
+            }))}
+          />
+        </Card>
+      )}
+      {hostels && (
+        <TargetBars
+          title={words.hostels.title}
+          rowHeading={words.hostels.row}
+          valueHeading={words.hostels.value}
+          targetHeading={words.hostels.target}
+          rows={[
+            { label: words.hostels.booked, value: hostels.booked, target: hostels.beds },
+            {
+              label: words.hostels.held,
+              value: hostels.booked + hostels.held,
+              target: hostels.beds,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+const whole = (count: number): string => count.toLocaleString("en");
+
+/** Words of the officials' dashboard. */
+export const adminDashboardMessages = {
+  session: "Academic session",
+  /** What waits for the reader; nothing where nothing does. */
+  approvals: (count: number) =>
+    count === 1
+      ? "1 request waits for your decision"
+      : `${whole(count)} requests wait for your decision`,
+  failedExports: (count: number) =>
+    count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
+  waits: "Waiting for you",
+  nothingWaits: "Nothing waits for you just now.",
+  applications: {
+    title: "Applicants",
+    stage: "Stage",
+    value: "Applicants",
+    stages: { invoiced: "Invoiced", paid: "Paid", begun: "Begun", submitted: "Sent" },
+  },
+  fees: {
+    title: "School fees",
+    row: "What",
+    value: "Collected",
+    target: "Expected",
+    all: "All classes",
+  },
+  registrations: {
+    title: "Course registrations",
+    students: "Students of the session",
+    submitted: "Waiting for approval",
+    returned: "Returned",
+    approved: "Approved",
+    note: "Each student registers once a semester.",
+  },
+  sheets: {
+    title: "Score sheets",
+    draft: "Draft",
+    submitted: "Submitted",
+    approved: "Approved",
+    published: "Published",
+  },
+  hostels: {
+    title: "Beds",
+    row: "What",
+    value: "Taken",
+    target: "Beds",
+    booked: "Booked",
+    held: "Booked or held",
+  },
+} as const;
