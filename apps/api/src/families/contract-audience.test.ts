@@ -189,6 +189,8 @@ describe("the contract", () => {
       // Each figure has its own claim.
       "getAdminDashboard",
       "provePassword",
+      "getStaffProfile",
+      "updateStaffProfile",
       // Each list's own claim is asked by the handler.
       "requestExport",
       "listExports",

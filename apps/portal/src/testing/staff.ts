@@ -258,3 +258,31 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   approvals: 2,
   failedExports: 1,
 };
+
+export const staffProfile: Output<"getStaffProfile"> = {
+  record: {
+    staffNumber: "ASP/0102",
+    title: "Dr",
+    department: "Computer Science",
+    designation: "Principal Lecturer",
+    employmentStatus: "Permanent",
+    specialisation: "Software engineering",
+  },
+  mobileNumber: "08031234567",
+  offices: [
+    {
+      office: "head of department",
+      unit: "Computer Science",
+      since: "2025-09-01",
+      until: null,
+      acting: false,
+    },
+    {
+      office: "dean of faculty",
+      unit: "School of Science and Computing",
+      since: "2019-01-01",
+      until: "2022-12-31",
+      acting: true,
+    },
+  ],
+};

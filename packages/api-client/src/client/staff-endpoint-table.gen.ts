@@ -13,6 +13,7 @@ export const staffEndpoints = {
   endOffice: "POST Lecturer/end-office/{id} u",
   getAdminDashboard: "GET Dashboard/admin-dashboard u",
   getExportFile: "GET Report/file/{id} ub",
+  getStaffProfile: "GET Lecturer/profile u",
   getUser: "GET UserManagement/users/{id} u",
   impersonate: "POST Authentication/impersonate u",
   listApprovalPolicies: "GET Approval/policies u",
@@ -34,6 +35,7 @@ export const staffEndpoints = {
   sendSetUpMail: "POST Authentication/send-setup-password-email u",
   toggleUserActivation: "POST Authentication/toggle-user-activation-status u",
   updateSavedView: "PUT View/views/{id} u",
+  updateStaffProfile: "PUT Lecturer/profile u",
   updateUser: "PUT UserManagement/update-user/{id} u",
   withdrawApproval: "POST Approval/withdraw/{id} u",
 } as const;

@@ -6,10 +6,11 @@ import {
   newUserSchema,
   reason,
 } from "@polyportal/domain/user-management/user-forms";
+import { ownProfileSchema } from "@polyportal/domain/user-management/own-profile-form";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { idParam, nothing, timestamp } from "./shared.ts";
+import { done, idParam, nothing, timestamp } from "./shared.ts";
 
 /** An account as the list of users and its own page show it. */
 const userRow = z.object({
@@ -41,6 +42,14 @@ const pending = z.object({ waits: z.boolean() });
 const typed = z._default(z.string().check(z.maxLength(100)), "");
 
 const staffOnly = { audience: ["official"] } as const;
+
+const heldOffice = z.object({
+  office: z.string(),
+  unit: z.string(),
+  since: z.string(),
+  until: z.nullable(z.string()),
+  acting: z.boolean(),
+});
 
 export const userManagementEndpoints = {
   getProfile: endpoint({
@@ -116,15 +125,7 @@ export const userManagementEndpoints = {
       ),
       /** "Sees this": the side menu. */
       menuItems: z.array(z.string()),
-      offices: z.array(
-        z.object({
-          office: z.string(),
-          unit: z.string(),
-          since: z.string(),
-          until: z.nullable(z.string()),
-          acting: z.boolean(),
-        }),
-      ),
+      offices: z.array(heldOffice),
       signIns: z.array(
         z.object({
           id: z.string(),
@@ -136,6 +137,38 @@ export const userManagementEndpoints = {
       ),
     }),
     errors: ["not_found"],
+  }),
+  getStaffProfile: endpoint({
+    audience: ["lecturer", "official"],
+    method: "GET",
+    path: "/api/Lecturer/profile",
+    summary: "What the register of staff says of the caller, with the offices held",
+    input: nothing,
+    output: z.object({
+      /** Null where the register has no entry for the account. */
+      record: z.nullable(
+        z.object({
+          staffNumber: z.string(),
+          title: z.string(),
+          department: z.nullable(z.string()),
+          designation: z.string(),
+          employmentStatus: z.string(),
+          specialisation: z.string(),
+        }),
+      ),
+      mobileNumber: z.nullable(z.string()),
+      offices: z.array(heldOffice),
+    }),
+    errors: [],
+  }),
+  updateStaffProfile: endpoint({
+    audience: ["lecturer", "official"],
+    method: "PUT",
+    path: "/api/Lecturer/profile",
+    summary: "Changes what members of staff keep up to date themselves",
+    input: ownProfileSchema,
+    output: done,
+    errors: [],
   }),
   createUser: endpoint({
     ...staffOnly,

@@ -60,6 +60,7 @@ export const auditActions = {
   createRating: "rated the portal",
   // Students
   updateStudentProfile: "changed the profile",
+  updateStaffProfile: "changed the own profile",
   uploadStudentPhoto: "uploaded a photo",
   saveSiwesPlacement: "saved the SIWES placement",
   saveSiwesWeek: "saved week {week} of the SIWES log book",

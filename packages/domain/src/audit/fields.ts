@@ -35,6 +35,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   userType: ["User type", "words"],
   active: ["Active", "text"],
   staffNumber: ["Staff number", "text"],
+  specialisation: ["Specialisation", "text"],
   department: ["Department", "reference"],
   dateOfBirth: ["Date of birth", "date"],
   birthday: ["Birthday", "date"],

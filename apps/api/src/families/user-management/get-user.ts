@@ -1,15 +1,14 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
 import { fullName } from "@polyportal/domain/format/name";
 import { roles } from "@polyportal/domain/authentication/roles";
-import { desc, eq, sql } from "drizzle-orm";
-import { departments, faculties } from "../../database/schema/faculty.ts";
-import { staffOffices } from "../../database/schema/rights.ts";
+import { desc, eq } from "drizzle-orm";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
 import { claimSourcesOf } from "../../rights/claim-sources.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
 import { accountRow } from "./list-users.ts";
+import { officesOf } from "./offices-of.ts";
 import { accountOf } from "./people.ts";
 
 const shownSignIns = 20;
@@ -24,19 +23,7 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async (
   const [claims, granted, offices, signIns] = await Promise.all([
     claimSourcesOf(db, id, now),
     grantedTo(db, person),
-    db
-      .select({
-        office: staffOffices.office,
-        unit: sql<string>`coalesce(${departments.name}, ${faculties.name})`,
-        since: staffOffices.since,
-        until: staffOffices.until,
-        acting: staffOffices.acting,
-      })
-      .from(staffOffices)
-      .leftJoin(departments, eq(departments.id, staffOffices.departmentId))
-      .leftJoin(faculties, eq(faculties.id, staffOffices.facultyId))
-      .where(eq(staffOffices.holderId, id))
-      .orderBy(desc(staffOffices.since)),
+    officesOf(db, id),
     db
       .select({ session: signInSessions, impersonator: users })
       .from(signInSessions)

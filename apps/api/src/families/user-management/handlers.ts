@@ -6,6 +6,7 @@ import { createUser } from "./create-user.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { userList } from "./list-users.ts";
+import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
 import { sendSetUpMail } from "./send-set-up-mail.ts";
 import { toggleUserActivation } from "./toggle-activation.ts";
 import { updateUser } from "./update-user.ts";
@@ -14,6 +15,8 @@ export const userManagementHandlers = {
   getProfile,
   listUsers: pageOf(userList),
   getUser,
+  getStaffProfile,
+  updateStaffProfile,
   createUser,
   updateUser,
   assignRole,

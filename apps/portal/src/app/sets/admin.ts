@@ -17,6 +17,7 @@ export const adminSet: PageSet = {
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {
     ...everyonesPages,
+    [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),

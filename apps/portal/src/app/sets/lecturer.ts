@@ -12,6 +12,7 @@ export const lecturerSet: PageSet = {
   opens: opensPage,
   pages: {
     ...everyonesPages,
+    [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
   },
