@@ -27,6 +27,7 @@ export const staffEndpoints = {
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",
   provePassword: "POST Authentication/confirm-password u",
   requestExport: "POST Report/exports u",
+  resetSecondFactor: "POST Authentication/reset-second-factor/{id} u",
   saveApprovalPolicy: "PUT Approval/policies u",
   saveMenu: "PUT Menus/menus u",
   saveMenuClaims: "PUT RoleClaims/menu-claims u",

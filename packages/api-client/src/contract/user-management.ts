@@ -170,6 +170,24 @@ export const userManagementEndpoints = {
     output: done,
     errors: [],
   }),
+  resetSecondFactor: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Authentication/reset-second-factor/{id}",
+    summary:
+      "Switches off the authenticator app of somebody who has lost it, and ends the sign-ins",
+    claim: "users.enter",
+    input: z.object({ id: z.uuid(), reason, typed }),
+    output: done,
+    errors: [
+      "not_found",
+      "own_account",
+      "needs_super_administrator",
+      "authenticator_off",
+      "typed_wrong",
+      "password_needed",
+    ],
+  }),
   createUser: endpoint({
     ...staffOnly,
     method: "POST",

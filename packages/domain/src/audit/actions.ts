@@ -60,6 +60,7 @@ export const auditActions = {
   createRating: "rated the portal",
   // Students
   updateStudentProfile: "changed the profile",
+  resetSecondFactor: "switched off the lost authenticator app of an account",
   updateStaffProfile: "changed the own profile",
   uploadStudentPhoto: "uploaded a photo",
   saveSiwesPlacement: "saved the SIWES placement",

@@ -36,6 +36,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   active: ["Active", "text"],
   staffNumber: ["Staff number", "text"],
   specialisation: ["Specialisation", "text"],
+  secondFactor: ["Second factor", "words"],
   department: ["Department", "reference"],
   dateOfBirth: ["Date of birth", "date"],
   birthday: ["Birthday", "date"],

@@ -84,6 +84,10 @@ export const userMessages = {
   signInStates: { open: "Open", ended: (when: string) => `Ended ${when}`, over: "Over" },
   bySelf: "The person",
   noSignIns: "Never signed in.",
+  resetFactor: "Reset second factor",
+  resetFactorQuestion: (name: string) =>
+    `The authenticator app and the recovery codes of ${name} count no more, and all sign-ins end now. Do this only for somebody whose identity you have seen proven.`,
+  factorReset: (name: string) => `${name} signs in without the app from now on`,
   furtherRoles: "Further roles",
   furtherRolesLead: "Administrative roles besides the main one: their rights and labels add up.",
   giveRole: "Give",

@@ -10,6 +10,9 @@ export const isEditable = (role: Role): boolean => role !== fixedRole && role !=
 export const wordsOfGiving = (role: Role, has: boolean): string =>
   `${has ? "GIVE" : "TAKE"} ${role.toUpperCase()}`;
 
+/** What is typed before somebody's lost authenticator app is switched off. */
+export const wordsOfFactorReset = (userName: string): string => `RESET ${userName.toUpperCase()}`;
+
 /** The same, before a super administrator is switched on or off. */
 export const wordsOfActivation = (active: boolean): string => (active ? "SWITCH ON" : "SWITCH OFF");
 

@@ -7,6 +7,7 @@ import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { userList } from "./list-users.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import { sendSetUpMail } from "./send-set-up-mail.ts";
 import { toggleUserActivation } from "./toggle-activation.ts";
 import { updateUser } from "./update-user.ts";
@@ -21,5 +22,6 @@ export const userManagementHandlers = {
   updateUser,
   assignRole,
   toggleUserActivation,
+  resetSecondFactor,
   sendSetUpMail,
 } satisfies Handlers<typeof userManagementEndpoints>;

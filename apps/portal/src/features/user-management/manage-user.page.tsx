@@ -22,6 +22,7 @@ import { useProfile } from "../../app/profile.ts";
 import { Activation } from "./activation.tsx";
 import { HeldClaims } from "./held-claims.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
+import { ResetFactor } from "./reset-factor.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
 // A form, which most visits do not open.
@@ -59,9 +60,16 @@ export function Page() {
 function Acts({ user }: { user: User }) {
   const mayEnter = useProfile().claims.includes("users.enter");
   const [asked, setAsked] = useState(false);
+  const [resets, setResets] = useState(false);
   if (!mayEnter) return null;
   return (
     <>
+      {user.secondFactor === "authenticator" && (
+        <Button variant="secondary" onClick={() => setResets(true)}>
+          {userMessages.resetFactor}
+        </Button>
+      )}
+      {resets && <ResetFactor user={user} onClose={() => setResets(false)} />}
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {user.active ? userMessages.deactivate : userMessages.activate}
       </Button>
