@@ -21,6 +21,7 @@ export const staffEndpoints = {
   listExports: "GET Report/exports u",
   listMenus: "GET Menus/menus u",
   listOffices: "GET Lecturer/offices u",
+  listPageOpeners: "GET RoleClaims/page-openers u",
   listRoleClaims: "GET RoleClaims/role-claims u",
   listSavedViews: "GET View/views u",
   listUsers: "GET UserManagement/users u",

@@ -3,6 +3,7 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
+import { listOf } from "./list.ts";
 import { done, nothing } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
@@ -23,6 +24,22 @@ const gained = z.array(
 );
 
 export const rightsEndpoints = {
+  listPageOpeners: listOf({
+    ...staffOnly,
+    path: "/api/RoleClaims/page-openers",
+    summary: "Who can open a page of the staff, and what lets each in",
+    claim: "users.see",
+    row: z.object({
+      id: z.string(),
+      fullName: z.string(),
+      userName: z.string(),
+      role: z.string(),
+      /** The claims that open the page, with the roles, offices or exceptions that give them. */
+      reasons: z.array(z.object({ claim, sources: z.array(z.string()) })),
+    }),
+    filters: { address: z.string().check(z.maxLength(100)) },
+    sorts: ["fullName"],
+  }),
   listRoleClaims: endpoint({
     ...staffOnly,
     method: "GET",

@@ -29,6 +29,13 @@ export const rightsMessages = {
   otherHas: (role: string) => `${role} has it`,
   noneFound: "No right of that name.",
   saved: (role: string) => `Successfully updated ${role}`,
+  accessTitle: "Page access",
+  accessLead: "Who can open a page of the staff, and what lets each in.",
+  page: "Page",
+  why: "By",
+  byAll: "Everybody of the staff to whom the page belongs",
+  chooseFirst: "Choose a page to see who can open it.",
+  nobodyOpens: "Nobody can open this page.",
   menusTitle: "Menus",
   menusLead: "The labels of the side menus: who sees them, and in which order.",
   menuColumns: {

@@ -14,6 +14,7 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/results/classlist/view",
     "/approve_courses",
     "/approve_courses/view",
+    "/user_management/page_access",
     "/user_management/approval_policies",
     "/user_management/security_log",
     "/user_management/audit",

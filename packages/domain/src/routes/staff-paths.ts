@@ -6,6 +6,7 @@ export const staffPaths = {
   roles: "/user_management/roles",
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
+  pageAccess: "/user_management/page_access",
   approvalPolicies: "/user_management/approval_policies",
   heads: "/user_management/assign_staff/hod",
   deans: "/user_management/assign_staff/dean",

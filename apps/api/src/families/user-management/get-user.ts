@@ -14,14 +14,11 @@ import { accountOf } from "./people.ts";
 const shownSignIns = 20;
 
 /** One account with all that is known of it. */
-export const getUser: Handler<typeof userManagementEndpoints.getUser> = async (
-  { db, now },
-  { id },
-) => {
+export const getUser: Handler<typeof userManagementEndpoints.getUser> = async ({ db }, { id }) => {
   const account = await accountOf(db, id);
   const { person } = account;
   const [claims, granted, offices, signIns] = await Promise.all([
-    claimSourcesOf(db, id, now),
+    claimSourcesOf(db, id),
     grantedTo(db, person),
     officesOf(db, id),
     db

@@ -28,6 +28,7 @@ export const adminSet: PageSet = {
     [staffPaths.lecturersHeads]: heads,
     [staffPaths.lecturersDeans]: deans,
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
+    [staffPaths.pageAccess]: () => import("../../features/rights/page-access.page.tsx"),
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
     [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
     [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),

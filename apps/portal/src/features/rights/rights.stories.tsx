@@ -7,6 +7,7 @@ import { menus, roleClaims } from "../../testing/staff.ts";
 import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";
+import { Page as PageAccess } from "./page-access.page.tsx";
 import { Page } from "./roles.page.tsx";
 
 const meta = {
@@ -109,3 +110,41 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { args: { at: ofHostels }, globals: { theme: "dark" } };
+
+/** Who can open a page, and by which right from where. */
+export const OpensAPage: Story = {
+  args: {
+    at: `${staffPaths.pageAccess}?address=%2Fuser_management%2Faudit`,
+    page: PageAccess,
+    answers: {
+      ...meta.args.answers,
+      listPageOpeners: {
+        items: [
+          {
+            id: "u-1",
+            fullName: "Effiong Emmanuel Bassey",
+            userName: "admin",
+            role: "super administrator",
+            reasons: [{ claim: "audit.see", sources: ["role: super administrator"] }],
+          },
+          {
+            id: "u-2",
+            fullName: "Bello Fatima",
+            userName: "helpdesk.two",
+            role: "help desk",
+            reasons: [
+              {
+                claim: "audit.see",
+                sources: ["further role: registrar", "allowed to this person"],
+              },
+            ],
+          },
+        ],
+        total: 2,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/further role: registrar, allowed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { fullName } from "@polyportal/domain/format/name";
+import { claimSourceWords } from "@polyportal/domain/messages/users";
+import { openersOf } from "@polyportal/domain/rights/page-openers";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
+import { pageOf } from "../../lists/page-of.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { foundSources, type FoundSource } from "../../rights/claim-sources.ts";
+import { effectiveClaims, effectiveRole } from "../../rights/effective.ts";
+import type { Handler } from "../../server/handler.ts";
+
+type Endpoint = typeof rightsEndpoints.listPageOpeners;
+
+const openers = sourceOf(rightsEndpoints.listPageOpeners, {
+  query: (db: Reader) =>
+    db
+      .select({
+        person: users,
+        role: effectiveRole.as("known_role"),
+        held: effectiveClaims.as("held_claims"),
+        sources: foundSources.as("claim_sources"),
+      })
+      .from(users)
+      .$dynamic(),
+  key: users.id,
+  where: ({ address = "", search }) => {
+    const { userTypes, claims } = openersOf(address);
+    // The whole set may where no claim is asked for, nobody where no page is.
+    const holdsOne =
+      claims &&
+      sql`${effectiveClaims} && array[${sql.join(
+        claims.map((claim) => sql`${claim}`),
+        sql`, `,
+      )}]::text[]`;
+    return and(
+      eq(users.active, true),
+      inArray(sql`lower(${users.userType})`, ["", ...userTypes]),
+      holdsOne,
+      findsWords(searchedUser, search),
+    );
+  },
+  order: { fullName: [users.lastname, users.firstname] },
+  first: "fullName",
+  row: ({ person, role, held, sources }) => ({
+    id: person.id,
+    fullName: fullName(person),
+    userName: person.userName,
+    role,
+    reasons: held.map((claim) => ({
+      claim,
+      sources: sources.filter((one) => one.claim === claim).map(wordsOf),
+    })),
+  }),
+});
+
+const wordsOf = ({ source, role }: FoundSource) => claimSourceWords[source](role);
+
+/** Who can open a page, and what lets each in: of their claims those that the page asks for. */
+export const listPageOpeners: Handler<Endpoint> = async (ctx, asked) => {
+  const answer = await pageOf(openers)(ctx, asked);
+  const { claims = [] } = openersOf(asked.address ?? "");
+  return {
+    ...answer,
+    items: answer.items.map((person) => ({
+      ...person,
+      reasons: person.reasons.filter(({ claim }) => claims.includes(claim)),
+    })),
+  };
+};
