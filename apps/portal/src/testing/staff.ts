@@ -286,3 +286,39 @@ export const staffProfile: Output<"getStaffProfile"> = {
     },
   ],
 };
+
+const ndOne = {
+  departmentId: 1,
+  department: "Computer Science",
+  levelId: 1,
+  level: "ND I",
+  departmentOptionId: null,
+  option: null,
+  students: 214,
+  waiting: 12,
+};
+
+export const advisedClasses: Output<"listClassAdvisers"> = {
+  session: { id: 25, name: "2026/2027" },
+  sessions: [
+    { id: 25, name: "2026/2027" },
+    { id: 24, name: "2025/2026" },
+  ],
+  classes: [
+    { ...ndOne, adviser: { id: "u-2", name: "Ogunlade Folasade Abiọ́dún" } },
+    { ...ndOne, levelId: 2, level: "ND II", students: 190, waiting: 0, adviser: null },
+    {
+      ...ndOne,
+      departmentId: 2,
+      department: "Electrical/Electronic Engineering Technology",
+      levelId: 3,
+      level: "HND I",
+      departmentOptionId: 7,
+      option: "Power and Machines",
+      students: 61,
+      waiting: 4,
+      adviser: { id: "u-3", name: "Danjuma Yakubu" },
+    },
+  ],
+  copies: { from: "2025/2026", count: 3 },
+};

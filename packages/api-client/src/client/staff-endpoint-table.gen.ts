@@ -3,13 +3,16 @@
 
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
+  assignClassAdviser: "POST Lecturer/class-advisers u",
   assignOffice: "POST Lecturer/offices u",
   assignRole: "POST UserManagement/assign-role u",
+  copyClassAdvisers: "POST Lecturer/copy-class-advisers u",
   createSavedView: "POST View/views u",
   createUser: "POST UserManagement/create-user u",
   decideApproval: "POST Approval/decide/{id} u",
   deleteExport: "DELETE Report/exports/{id} u",
   deleteSavedView: "DELETE View/views/{id} u",
+  endClassAdviser: "POST Lecturer/end-class-adviser u",
   endOffice: "POST Lecturer/end-office/{id} u",
   getAdminDashboard: "GET Dashboard/admin-dashboard u",
   getExportFile: "GET Report/file/{id} ub",
@@ -18,6 +21,7 @@ export const staffEndpoints = {
   impersonate: "POST Authentication/impersonate u",
   listApprovalPolicies: "GET Approval/policies u",
   listApprovals: "GET Approval/approvals u",
+  listClassAdvisers: "GET Lecturer/class-advisers u",
   listExports: "GET Report/exports u",
   listMenus: "GET Menus/menus u",
   listOffices: "GET Lecturer/offices u",

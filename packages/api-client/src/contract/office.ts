@@ -1,4 +1,5 @@
 import { offices } from "@polyportal/domain/rights/offices";
+import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
 import { officeSchema } from "@polyportal/domain/user-management/office-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
@@ -7,6 +8,7 @@ import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam } from "./shared.ts";
 
 const office = z.enum(offices);
+const sessionName = z.object({ id: z.int(), name: z.string() });
 const staffOnly = { audience: ["official"] } as const;
 
 export const officeEndpoints = {
@@ -51,5 +53,65 @@ export const officeEndpoints = {
     input: z.object({ id: z.uuid(), until: officeSchema.shape.since, reason }),
     output: done,
     errors: ["not_found", "own_account", "office_over", "dates_wrong"],
+  }),
+  listClassAdvisers: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Lecturer/class-advisers",
+    summary: "The classes of a session with their advisers; of the current one unless said",
+    claim: "courses.see",
+    input: z.object({ sessionId: z.optional(idParam) }),
+    output: z.object({
+      session: sessionName,
+      /** The newest first. */
+      sessions: z.array(sessionName),
+      classes: z.array(
+        z.object({
+          departmentId: z.int(),
+          department: z.string(),
+          levelId: z.int(),
+          level: z.string(),
+          departmentOptionId: z.nullable(z.int()),
+          option: z.nullable(z.string()),
+          students: z.int(),
+          /** Registrations that nobody has decided. */
+          waiting: z.int(),
+          adviser: z.nullable(z.object({ id: z.string(), name: z.string() })),
+        }),
+      ),
+      /** What copying would bring: classes without an adviser, from the session before. */
+      copies: z.nullable(z.object({ from: z.string(), count: z.int() })),
+    }),
+    errors: ["not_found"],
+  }),
+  assignClassAdviser: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/class-advisers",
+    summary: "Gives a class its adviser, in the place of another if it has one",
+    claim: "users.enter",
+    input: adviserSchema,
+    output: done,
+    errors: ["not_found", "own_account", "role_not_fitting"],
+  }),
+  endClassAdviser: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/end-class-adviser",
+    summary: "Takes a class from its adviser",
+    claim: "users.enter",
+    input: z.extend(z.omit(adviserSchema, { adviserId: true }), { reason }),
+    output: done,
+    errors: ["not_found", "own_account"],
+  }),
+  copyClassAdvisers: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/copy-class-advisers",
+    summary: "Gives the classes of a session that have no adviser those of the session before",
+    claim: "users.enter",
+    input: z.object({ sessionId: idParam }),
+    output: z.object({ copied: z.int() }),
+    errors: ["not_found"],
   }),
 };

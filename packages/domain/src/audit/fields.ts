@@ -154,6 +154,10 @@ export const auditFields: Readonly<Record<string, Field>> = {
   since: ["First day", "date"],
   until: ["Last day", "date"],
   acting: ["Acting", "text"],
+  class: ["Class", "text"],
+  adviser: ["Adviser", "text"],
+  adviserId: ["Adviser", "hidden"],
+  classes: ["Classes", "text"],
   // Requests and exports
   title: ["What was asked", "text"],
   list: ["List", "text"],

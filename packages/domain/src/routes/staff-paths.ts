@@ -10,6 +10,7 @@ export const staffPaths = {
   approvalPolicies: "/user_management/approval_policies",
   heads: "/user_management/assign_staff/hod",
   deans: "/user_management/assign_staff/dean",
+  advisers: "/user_management/assign_staff/course_adviser",
   lecturersHeads: "/lecturer_management/assign_staff/hod",
   lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",

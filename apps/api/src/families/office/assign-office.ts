@@ -4,16 +4,15 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { officeWords } from "@polyportal/domain/messages/office";
 import { collide, type Office } from "@polyportal/domain/rights/offices";
-import { isSamePerson } from "@polyportal/domain/rights/people";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { refuseOwn } from "./refuse-own.ts";
 
 type Endpoints = typeof officeEndpoints;
 
@@ -102,13 +101,4 @@ async function lockUnit(tx: Transaction, office: Office, unitId: number): Promis
     .where(eq(table.id, unitId))
     .for("update");
   return unit?.name ?? fail("not_found");
-}
-
-/** An office brings rights: nobody gives one to himself, nor ends his own. */
-async function refuseOwn(tx: Transaction, callerId: string, holderId: string): Promise<void> {
-  const [caller, holder] = [
-    await personOfAccount(tx, callerId),
-    await personOfAccount(tx, holderId),
-  ];
-  if (isSamePerson(caller, holder)) fail("own_account");
 }

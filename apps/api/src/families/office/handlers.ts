@@ -1,6 +1,12 @@
 import type { officeEndpoints } from "@polyportal/api-client/contract/office";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import {
+  assignClassAdviser,
+  copyClassAdvisers,
+  endClassAdviser,
+  listClassAdvisers,
+} from "./advisers.ts";
 import { assignOffice, endOffice } from "./assign-office.ts";
 import { officeList } from "./list-offices.ts";
 
@@ -8,4 +14,8 @@ export const officeHandlers = {
   listOffices: pageOf(officeList),
   assignOffice,
   endOffice,
+  listClassAdvisers,
+  assignClassAdviser,
+  endClassAdviser,
+  copyClassAdvisers,
 } satisfies Handlers<typeof officeEndpoints>;

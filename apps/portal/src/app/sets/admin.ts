@@ -25,6 +25,7 @@ export const adminSet: PageSet = {
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
     [staffPaths.heads]: heads,
     [staffPaths.deans]: deans,
+    [staffPaths.advisers]: () => import("../../features/user-management/advisers.page.tsx"),
     [staffPaths.lecturersHeads]: heads,
     [staffPaths.lecturersDeans]: deans,
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),

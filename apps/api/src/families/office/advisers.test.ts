@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { classAdvisers } from "../../database/schema/rights.ts";
+import { studentSessions } from "../../database/schema/student.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson, readPerson } from "../authentication/testing/people.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const as = { as: { user: "admin" } };
+const reason = "The lecturer is on leave.";
+
+let turn = 0;
+async function lecturer() {
+  turn += 1;
+  const person = { userName: `advises.${turn}`, userType: "lecturer", role: "lecturer" };
+  return addPerson(server, person);
+}
+
+async function board() {
+  const { session, classes } = await server.ok("listClassAdvisers", {}, as);
+  const free = classes.filter(({ adviser }) => adviser === null);
+  const of = (one = free[0]) => ({
+    sessionId: session.id,
+    departmentId: one?.departmentId ?? 0,
+    levelId: one?.levelId ?? 0,
+    departmentOptionId: one?.departmentOptionId ?? null,
+  });
+  return { session, classes, free, of };
+}
+
+test("every student of the session stands in one class", async () => {
+  const { session, classes } = await board();
+  const enrolled = await server.db.$count(
+    studentSessions,
+    eq(studentSessions.sessionId, session.id),
+  );
+  expect(classes.reduce((sum, { students }) => sum + students, 0)).toBe(enrolled);
+  const keys = classes.map((one) => [one.departmentId, one.levelId, one.departmentOptionId].join());
+  expect(new Set(keys).size).toBe(classes.length);
+  expect(classes.filter(({ adviser }) => adviser !== null).length).toBeGreaterThan(0);
+});
+
+test("an adviser has the rights of one at once, and not after the class was taken away", async () => {
+  const person = await lecturer();
+  const own = { as: { user: person.userName } };
+  const { of } = await board();
+  await server.ok("assignClassAdviser", { ...of(), adviserId: person.id }, as);
+  expect((await server.ok("getProfile", {}, own)).claims).toContain("registration.approve");
+  await server.ok("endClassAdviser", { ...of(), reason }, as);
+  expect((await server.ok("getProfile", {}, own)).claims).not.toContain("registration.approve");
+  expect(await server.request("endClassAdviser", { ...of(), reason }, as)).toMatchObject({
+    code: "not_found",
+  });
+});
+
+test("a class has one adviser, also of two who are assigned at once", async () => {
+  const { of, free } = await board();
+  const people = await Promise.all([lecturer(), lecturer()]);
+  await Promise.all(
+    people.map(({ id }) => server.ok("assignClassAdviser", { ...of(), adviserId: id }, as)),
+  );
+  const { classes } = await board();
+  const same = ({ departmentId, levelId, departmentOptionId }: (typeof free)[number]) =>
+    [departmentId, levelId, departmentOptionId].join();
+  const now = classes.filter((one) => free[0] && same(one) === same(free[0]));
+  expect(now).toHaveLength(1);
+  expect(people.map(({ id }) => id)).toContain(now[0]?.adviser?.id);
+});
+
+test("students advise nobody, nobody advises by his own hand, and what is no class is refused", async () => {
+  const { of } = await board();
+  const student = await readPerson(server, "student");
+  const admin = await readPerson(server, "admin");
+  const assign = (adviserId: string, more = {}) =>
+    server.request("assignClassAdviser", { ...of(), adviserId, ...more }, as);
+  expect(await assign(student.id)).toMatchObject({ code: "role_not_fitting" });
+  expect(await assign(admin.id)).toMatchObject({ code: "own_account" });
+  const { id } = await lecturer();
+  expect(await assign(id, { levelId: 77 })).toMatchObject({ code: "not_found" });
+  expect(await assign(id, { departmentId: 9999 })).toMatchObject({ code: "not_found" });
+  expect(await assign(id, { departmentOptionId: 9999 })).toMatchObject({ code: "not_found" });
+  expect(await assign("", {})).toMatchObject({ status: 422 });
+});
+
+test("last session's advisers are copied to the classes that have none, once", async () => {
+  const { session } = await board();
+  const { sessions } = await server.ok("listClassAdvisers", {}, as);
+  const before = sessions[sessions.findIndex(({ id }) => id === session.id) + 1];
+  const { id: adviserId } = await lecturer();
+  const { of, free } = await board();
+  const wanted = { ...of(free[1]), sessionId: before?.id ?? 0 };
+  await server.ok("assignClassAdviser", { ...wanted, adviserId }, as);
+  const { copies } = await server.ok("listClassAdvisers", {}, as);
+  expect(copies).toEqual({ from: before?.name, count: 1 });
+  expect(await server.ok("copyClassAdvisers", { sessionId: session.id }, as)).toEqual({
+    copied: 1,
+  });
+  expect(await server.ok("copyClassAdvisers", { sessionId: session.id }, as)).toEqual({
+    copied: 0,
+  });
+  const held = await server.db
+    .select()
+    .from(classAdvisers)
+    .where(eq(classAdvisers.adviserId, adviserId));
+  expect(held.map(({ sessionId }) => sessionId).toSorted()).toEqual(
+    [session.id, before?.id].toSorted(),
+  );
+});

@@ -1,0 +1,143 @@
+import type { officeEndpoints } from "@polyportal/api-client/contract/office";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById, levels } from "@polyportal/domain/student/levels";
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Transaction } from "../../database/connect.ts";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { departmentOptions, departments } from "../../database/schema/faculty.ts";
+import { classAdvisers } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { refuseOwn } from "./refuse-own.ts";
+import { classesOf, copyable, sessionsWith } from "./classes.ts";
+
+type Endpoints = typeof officeEndpoints;
+
+/** Every class of a session with its adviser. */
+export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async (
+  { db },
+  { sessionId },
+) => {
+  const { session, before, sessions } = await sessionsWith(db, sessionId);
+  const [classes, copies] = await Promise.all([
+    classesOf(db, session.id),
+    before ? copyable(db, { from: before.id, to: session.id }) : [],
+  ]);
+  return {
+    session,
+    sessions,
+    classes: classes.map(({ adviserId, adviser, ...one }) => ({
+      ...one,
+      level: levelById(one.levelId).name,
+      adviser: adviserId && adviser ? { id: adviserId, name: fullName(adviser) } : null,
+    })),
+    copies: before ? { from: before.name, count: copies.length } : null,
+  };
+};
+
+/** Gives a class its adviser. */
+export const assignClassAdviser: Handler<Endpoints["assignClassAdviser"]> = async (
+  { caller, change },
+  { adviserId, ...wanted },
+) => {
+  await change(async ({ tx, audit }) => {
+    const name = await lockClass(tx, wanted);
+    const [adviser] = await tx.select().from(users).where(eq(users.id, adviserId));
+    if (!adviser) fail("not_found");
+    if (adviser.userType.toLowerCase() === "student" || !adviser.active) fail("role_not_fitting");
+    await refuseOwn(tx, caller.userId, adviserId);
+    const [held] = await tx.select().from(classAdvisers).where(ofClass(wanted));
+    if (held?.adviserId === adviserId) return;
+    if (held) {
+      await tx.update(classAdvisers).set({ adviserId }).where(eq(classAdvisers.id, held.id));
+    } else await tx.insert(classAdvisers).values({ id: uuid(), ...wanted, adviserId });
+    audit({
+      action: "assignClassAdviser",
+      subject: "user",
+      subjectId: adviserId,
+      before: held ? { adviserId: held.adviserId } : undefined,
+      after: { class: name, adviser: fullName(adviser), sessionId: wanted.sessionId },
+    });
+  });
+  return {};
+};
+
+/** Takes a class from its adviser. */
+export const endClassAdviser: Handler<Endpoints["endClassAdviser"]> = async (
+  { caller, change },
+  { reason, ...wanted },
+) => {
+  await change(async ({ tx, audit }) => {
+    const name = await lockClass(tx, wanted);
+    const [ended] = await tx.delete(classAdvisers).where(ofClass(wanted)).returning();
+    if (!ended) fail("not_found");
+    await refuseOwn(tx, caller.userId, ended.adviserId);
+    audit({
+      action: "endClassAdviser",
+      subject: "user",
+      subjectId: ended.adviserId,
+      after: { class: name, sessionId: wanted.sessionId },
+      reason,
+    });
+  });
+  return {};
+};
+
+/** Gives the classes without an adviser those of the session before. */
+export const copyClassAdvisers: Handler<Endpoints["copyClassAdvisers"]> = async (
+  { change },
+  { sessionId },
+) => {
+  const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
+    const { session, before } = await sessionsWith(tx, sessionId);
+    const rows = before ? await copyable(tx, { from: before.id, to: session.id }) : [];
+    if (!before || rows.length === 0) return undefined;
+    await tx
+      .insert(classAdvisers)
+      .values(rows.map((row) => ({ ...row, id: uuid(), sessionId: session.id })))
+      .onConflictDoNothing();
+    audit({
+      action: "copyClassAdvisers",
+      subject: "session",
+      subjectId: String(session.id),
+      after: { from: before.name, to: session.name, classes: rows.length },
+    });
+    return rows.length;
+  });
+  return { copied: copied ?? 0 };
+};
+
+type Class = Omit<Parameters<typeof assignClassAdviser>[1], "adviserId">;
+
+const ofClass = ({ sessionId, departmentId, levelId, departmentOptionId }: Class) =>
+  and(
+    eq(classAdvisers.sessionId, sessionId),
+    eq(classAdvisers.departmentId, departmentId),
+    eq(classAdvisers.levelId, levelId),
+    sql`${classAdvisers.departmentOptionId} is not distinct from ${departmentOptionId}`,
+  );
+
+/** The name of a class whose adviser nobody else changes until the end. */
+async function lockClass(tx: Transaction, wanted: Class): Promise<string> {
+  await sessionsWith(tx, wanted.sessionId);
+  const level = levels.find(({ id }) => id === wanted.levelId) ?? fail("not_found");
+  const [department] = await tx
+    .select()
+    .from(departments)
+    .where(eq(departments.id, wanted.departmentId))
+    .for("update");
+  const [option] = await tx
+    .select()
+    .from(departmentOptions)
+    .where(
+      and(
+        eq(departmentOptions.id, wanted.departmentOptionId ?? 0),
+        eq(departmentOptions.departmentId, wanted.departmentId),
+      ),
+    );
+  if (!department || (wanted.departmentOptionId !== null && !option)) fail("not_found");
+  const parts = [department.name, option?.name, level.name];
+  return parts.filter(Boolean).join(", ");
+}

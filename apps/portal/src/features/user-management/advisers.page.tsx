@@ -1,0 +1,209 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { adviserMessages } from "@polyportal/domain/messages/adviser";
+import { Button } from "@polyportal/ui/button";
+import { Confirm } from "@polyportal/ui/confirm";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import { Select } from "@polyportal/ui/select";
+import { toast } from "@polyportal/ui/toast";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { useAddress } from "../../parts/list/use-address.ts";
+import { PersonLink } from "../../parts/people/person-link.tsx";
+
+const AssignAdviser = lazy(async () => ({
+  default: (await import("./assign-adviser.tsx")).AssignAdviser,
+}));
+
+type Board = Output<"listClassAdvisers">;
+/** A class of the list. */
+export type AdvisedClass = Board["classes"][number];
+
+const words = adviserMessages;
+
+const columns: readonly DataColumn<AdvisedClass>[] = [
+  {
+    id: "department",
+    header: words.department,
+    value: ({ department }) => department,
+    rowHeader: true,
+    width: 12,
+    grow: 2,
+  },
+  { id: "level", header: words.level, value: ({ level }) => level, width: 6 },
+  { id: "option", header: words.option, value: ({ option }) => option, width: 9 },
+  {
+    id: "adviser",
+    header: words.adviser,
+    value: ({ adviser }) => adviser?.name ?? words.nobody,
+    cell: ({ adviser }) =>
+      adviser ? <PersonLink id={adviser.id} name={adviser.name} /> : words.nobody,
+    width: 11,
+    grow: 2,
+  },
+  {
+    id: "students",
+    header: words.students,
+    value: ({ students }) => students,
+    numeric: true,
+    width: 6,
+    grow: 0,
+  },
+  {
+    id: "waiting",
+    header: words.waiting,
+    value: ({ waiting }) => waiting,
+    numeric: true,
+    width: 8,
+    grow: 0,
+  },
+];
+
+const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass) =>
+  [departmentId, levelId, departmentOptionId].join("-");
+
+/** What a class is called: "Computer Science, ND I". */
+export const classNameOf = ({ department, option, level }: AdvisedClass): string =>
+  [department, option, level].filter(Boolean).join(", ");
+
+/** Who advises which class of a session. */
+export function Page() {
+  const [params, show] = useAddress();
+  const sessionId = params.get("sessionId") ?? undefined;
+  const query = useQuery({
+    ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId }),
+    placeholderData: keepPreviousData,
+  });
+  const mayEnter = useProfile().claims.includes("users.enter");
+  return (
+    <PortalPage
+      title={words.title}
+      lead={words.lead}
+      actions={query.data && mayEnter && <Copies board={query.data} />}
+    >
+      <Fetched query={query}>
+        {(board) => (
+          <div className="grid grid-cols-1 gap-6">
+            <div className="max-w-60">
+              <Select
+                label={words.session}
+                placeholder={null}
+                options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+                value={board.session.id}
+                onChange={(event) => {
+                  const next = new URLSearchParams(params);
+                  next.set("sessionId", event.target.value);
+                  show(next);
+                }}
+              />
+            </div>
+            <Classes board={board} mayEnter={mayEnter} />
+          </div>
+        )}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
+  const [assigned, setAssigned] = useState<AdvisedClass>();
+  const [ending, setEnding] = useState<AdvisedClass>();
+  const { mutateAsync: end } = useOperation("endClassAdviser", {
+    invalidates: ["listClassAdvisers"],
+  });
+  const disabledReason = mayEnter ? undefined : actMessages.noClaim;
+  const rowActions = useCallback(
+    (one: AdvisedClass) => [
+      {
+        label: one.adviser ? words.replace : words.assign,
+        disabledReason,
+        onSelect: () => setAssigned(one),
+      },
+      ...(one.adviser
+        ? [{ label: words.end, danger: true, disabledReason, onSelect: () => setEnding(one) }]
+        : []),
+    ],
+    [disabledReason],
+  );
+  const sessionId = board.session.id;
+  return (
+    <>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={board.classes}
+        rowId={idOf}
+        rowLabel={classNameOf}
+        rowActions={rowActions}
+        defaultState={{ page: 1, size: 20, search: "" }}
+        searchLabel={words.search}
+        empty={words.none}
+      />
+      {assigned && (
+        <Suspense fallback={null}>
+          <AssignAdviser
+            of={assigned}
+            sessionId={sessionId}
+            onClose={() => setAssigned(undefined)}
+          />
+        </Suspense>
+      )}
+      {ending?.adviser && (
+        <AskAct
+          title={words.end}
+          question={words.endQuestion(ending.adviser.name, classNameOf(ending))}
+          label={words.end}
+          onClose={() => setEnding(undefined)}
+          onAct={async ({ reason }) => {
+            const { departmentId, levelId, departmentOptionId } = ending;
+            await end({ sessionId, departmentId, levelId, departmentOptionId, reason });
+            toast({ title: words.ended, tone: "success" });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks before last session's advisers are copied, with how many classes that concerns. */
+function Copies({ board: { session, copies } }: { board: Board }) {
+  const [asked, setAsked] = useState(false);
+  const copy = useOperation("copyClassAdvisers", {
+    invalidates: ["listClassAdvisers"],
+    onSuccess: ({ copied }) => {
+      setAsked(false);
+      toast({ title: words.copied(copied), tone: "success" });
+    },
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  });
+  if (!copies) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={copies.count === 0}
+        title={copies.count === 0 ? words.nothingToCopy : undefined}
+        onClick={() => setAsked(true)}
+      >
+        {words.copy}
+      </Button>
+      <Confirm
+        open={asked}
+        onOpenChange={setAsked}
+        title={words.copyTitle}
+        question={words.copyQuestion(copies.count, copies.from)}
+        confirmLabel={words.copy}
+        busy={copy.isPending}
+        onConfirm={() => copy.mutate({ sessionId: session.id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { advisedClasses, users } from "../../testing/staff.ts";
+import { Page } from "./advisers.page.tsx";
+
+const meta = {
+  title: "Pages/Course advisers",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.advisers,
+    profile: superAdministrator,
+    answers: {
+      listClassAdvisers: advisedClasses,
+      listUsers: { items: users, total: users.length },
+      assignClassAdviser: {},
+      copyClassAdvisers: { copied: 3 },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each class with its adviser, or without one. */
+export const Classes: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nobody yet")).toBeVisible();
+  },
+};
+
+/** Somebody is searched by a part of the name; what is missing is said. */
+export const Assigns: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for .*ND II/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Assign an adviser" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Adviser of .*ND II/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    const box = dialog.getByRole("combobox", { name: /Lecturer/ });
+    await expect(box).toHaveAccessibleDescription(/please select a lecturer/);
+    await userEvent.type(box, "aki");
+    await userEvent.click(await screen.findByRole("option", { name: /Akinwande-Cole/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await expect(await screen.findByText("The adviser is assigned")).toBeVisible();
+  },
+};
+
+/** How many classes it concerns stands in the question. */
+export const Copies: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Copy last session/ }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText(/3 classes .* in 2025\/2026/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: /Copy/ }));
+    await expect(await screen.findByText("3 classes have their adviser")).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { adviserMessages } from "@polyportal/domain/messages/adviser";
+import { officeMessages } from "@polyportal/domain/messages/office";
+import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
+import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
+import { SideForm } from "@polyportal/ui/side-form";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useLoadPeople } from "../../parts/people/use-load-people.ts";
+import { classNameOf, type AdvisedClass } from "./advisers.page.tsx";
+
+type Props = { of: AdvisedClass; sessionId: number; onClose: () => void };
+
+/** Gives a class its adviser. */
+export function AssignAdviser({ of, sessionId, onClose }: Props) {
+  const { departmentId, levelId, departmentOptionId } = of;
+  const { mutateAsync } = useOperation("assignClassAdviser", {
+    invalidates: ["listClassAdvisers"],
+  });
+  const form = useAppForm(adviserSchema, { sessionId, departmentId, levelId, departmentOptionId });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      onClose={onClose}
+      title={adviserMessages.assignTitle(classNameOf(of))}
+      submitLabel={adviserMessages.save}
+      onSubmit={async (values) => {
+        await mutateAsync(values);
+        toast({ title: adviserMessages.assigned, tone: "success" });
+        onClose();
+      }}
+    >
+      <SearchComboboxField<Values>
+        name="adviserId"
+        label={officeMessages.fields.holder}
+        hint={officeMessages.fields.holderHint}
+        loadOptions={useLoadPeople(undefined)}
+        required
+      />
+    </SideForm>
+  );
+}

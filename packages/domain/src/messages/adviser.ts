@@ -1,0 +1,33 @@
+/** Words of the page about course advisers. */
+export const adviserMessages = {
+  title: "Course advisers",
+  lead: "Who advises which class of a session, and how many registrations wait there. One adviser for a class; a person may have several classes.",
+  session: "Academic session",
+  department: "Department",
+  level: "Level",
+  option: "Option",
+  adviser: "Adviser",
+  students: "Students",
+  waiting: "Registrations waiting",
+  nobody: "Nobody yet",
+  none: "No student is enrolled in this session.",
+  search: "Search classes and advisers",
+  assign: "Assign an adviser",
+  replace: "Replace the adviser",
+  assignTitle: (name: string) => `Adviser of ${name}`,
+  save: "Assign",
+  assigned: "The adviser is assigned",
+  end: "Take the class away",
+  endQuestion: (name: string, of: string) =>
+    `${name} no longer advises ${of}, and decides its registrations no more, from the next press on.`,
+  ended: "The class has no adviser now",
+  copy: "Copy last session’s",
+  copyTitle: "Copy the advisers of last session",
+  copyQuestion: (count: number, from: string) =>
+    count === 1
+      ? `1 class that has no adviser gets the one that it had in ${from}.`
+      : `${count} classes that have no adviser get those that they had in ${from}.`,
+  nothingToCopy: "Every class has an adviser, or had none that is still here.",
+  copied: (count: number) =>
+    count === 1 ? "1 class has its adviser" : `${count} classes have their adviser`,
+} as const;
