@@ -1,7 +1,11 @@
 import { maskEmail } from "@polyportal/domain/format/mask";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
-import { addressCorrectedLines } from "@polyportal/domain/messages/applicant-code";
+import {
+  addressCorrectedLines,
+  addressCorrectedSubject,
+  invoiceWith,
+} from "@polyportal/domain/messages/applicant-code";
 import { email, requiredText, rrr } from "@polyportal/domain/validation/primitives";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -66,12 +70,12 @@ export async function correctApplicantAddress(
         after: { email: address, officer, reason },
       });
       const { name, helpLine } = config.school;
-      const what = `the invoice with RRR ${groupRrr(checked.data.rrr)}`;
+      const what = invoiceWith(groupRrr(checked.data.rrr));
       await outbox.mail(tx, {
         kind: "addressCorrected",
         to: invoice.email,
         about: `${invoice.id}/address`,
-        subject: "Your e-mail address has been changed",
+        subject: addressCorrectedSubject,
         text: [...addressCorrectedLines(what, maskEmail(address), helpLine), name].join("\n\n"),
       });
     });

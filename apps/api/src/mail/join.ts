@@ -1,3 +1,4 @@
+import { joinedLetterWords as words } from "@polyportal/domain/messages/joined-letters.words";
 import type { OutboxMessage } from "./outbox.ts";
 
 /** A letter as it goes out. */
@@ -23,11 +24,11 @@ export function joinLetters(letters: readonly OutboxMessage[], now: Date): Lette
   const { recipient } = first;
   if (others.length === 0) return { id, recipient, subject: first.subject, body: first.body };
   const parts = told.map(
-    ({ subject, body }, index) => `${index + 1} of ${told.length}: ${subject}\n\n${body.trim()}`,
+    ({ subject, body }, index) =>
+      `${words.heading(index + 1, told.length, subject)}\n\n${body.trim()}`,
   );
-  const body = [
-    `These ${told.length} letters come as one, for your mailbox gets only a few of ours an hour.`,
-    ...parts,
-  ].join("\n\n----------------------------------------\n\n");
-  return { id, recipient, subject: `${first.subject}, and ${others.length} more`, body };
+  const body = [words.asOne(told.length), ...parts].join(
+    "\n\n----------------------------------------\n\n",
+  );
+  return { id, recipient, subject: words.subject(first.subject, others.length), body };
 }

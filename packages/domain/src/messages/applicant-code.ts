@@ -28,6 +28,11 @@ export const applicantCodeMessages = {
   rehearsalLink: "Read the code here",
 } as const;
 
+/** What an address belongs to, within a sentence. */
+export const invoiceWith = (rrr: string): string => `the invoice with RRR ${rrr}`;
+
+export const addressCorrectedSubject = "Your e-mail address has been changed";
+
 /** To the address that an officer has replaced. */
 export const addressCorrectedLines = (
   what: string,

@@ -1,4 +1,5 @@
 import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
+import { applicationMessages } from "@polyportal/domain/messages/application";
 import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../server/failure.ts";
 import type { Handlers } from "../../server/handler.ts";
@@ -30,7 +31,7 @@ export const admissionHandlers = {
     await ctx.limit("confirmByInvoice", invoice.id);
     const { id, state } = (await confirmIfPossible(ctx, invoice)).invoice;
     if (state !== "paid") fail("invoice_not_paid");
-    const message = "No application has been opened with this payment reference yet.";
+    const message = applicationMessages.notOpened;
     const application =
       (await applicationOfInvoice(ctx.db, id)) ?? fail("invoice_not_found", { message });
     const { applicationNumber, admissionNumber, admittedAt, session } = application;

@@ -1,5 +1,6 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
+import { applicationLetterWords as words } from "@polyportal/domain/messages/application-letters.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
@@ -17,11 +18,16 @@ export const openedLetter = (
   kind: "applicationOpened",
   to: application.email,
   about: application.id,
-  subject: `Your ${programme.title} application was opened`,
+  subject: words.opened.subject(programme.title),
   text: [
-    `Dear ${fullName(application)},`,
-    `Your ${programme.title} application ${application.applicationNumber} to ${school.name} was opened with its payment reference on ${formatDateTime(at.toISOString())}.`,
-    `If it was not you, somebody else knows your RRR: please call the school on ${school.helpLine}.`,
+    words.dear(fullName(application)),
+    words.opened.when(
+      programme.title,
+      application.applicationNumber,
+      school.name,
+      formatDateTime(at.toISOString()),
+    ),
+    words.opened.notYou(school.helpLine),
     school.name,
   ].join("\n\n"),
 });
@@ -35,13 +41,13 @@ export const completedLetter = (
   kind: "applicationCompleted",
   to: application.email,
   about: application.id,
-  subject: `Your ${programme.title} application has been submitted`,
+  subject: words.completed.subject(programme.title),
   text: [
-    `Dear ${fullName(application)},`,
-    `${school.name} has received your ${programme.title} application. Your application number is ${application.applicationNumber}.`,
-    "Sign in with your RRR to print your application slip:",
+    words.dear(fullName(application)),
+    words.completed.received(school.name, programme.title, application.applicationNumber),
+    words.completed.slip,
     publicUrl + programme.paths.login,
-    "You will be contacted by SMS and e-mail for your screening date.",
+    words.completed.screening,
     school.name,
   ].join("\n\n"),
 });
@@ -56,14 +62,14 @@ export const unsentLetter = (
   kind: "applicationUnsent",
   to: application.email,
   about: application.id,
-  subject: `Your ${programme.title} application has not been sent yet`,
+  subject: words.unsent.subject(programme.title),
   text: [
-    `Dear ${fullName(application)},`,
-    `You have filled in your ${programme.title} application ${application.applicationNumber} to ${school.name}, but it has not been sent: the school has not received it yet.`,
-    ...(closesAt ? [`It takes applications until ${formatDateTime(closesAt.toISOString())}.`] : []),
-    'Sign in with your RRR, check your answers, and press "Send application":',
+    words.dear(fullName(application)),
+    words.unsent.filledIn(programme.title, application.applicationNumber, school.name),
+    ...(closesAt ? [words.unsent.until(formatDateTime(closesAt.toISOString()))] : []),
+    words.unsent.send,
     publicUrl + programme.paths.login,
-    `If you need help, please call the school on ${school.helpLine}.`,
+    words.unsent.help(school.helpLine),
     school.name,
   ].join("\n\n"),
 });

@@ -1,3 +1,4 @@
+import { accountLetterWords as words } from "@polyportal/domain/messages/account-letters.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
@@ -32,7 +33,7 @@ const letter = (
   about: person.id,
   subject: `${subject} - ${school.name}`,
   text: [
-    `Dear ${person.firstname} ${person.lastname},`,
+    words.dear(person.firstname, person.lastname),
     ...paragraphs,
     `${school.name}\n${school.location}\n${school.helpLine}`,
   ].join("\n\n"),
@@ -42,11 +43,11 @@ export const resetPasswordLetter = (config: Config, person: Addressee, token: st
   letter(config, person, {
     kind: "resetPassword",
     validFor: ofLink,
-    subject: "Choose a new password",
+    subject: words.resetPassword.subject,
     paragraphs: [
-      "You, or someone else, asked for a new password for your account. To choose one, open this link within the next hour:",
+      words.resetPassword.asked,
       link(config, paths.resetPassword, token),
-      "If it was not you, do nothing: your password stays as it is.",
+      words.resetPassword.notYou,
     ],
   });
 
@@ -54,11 +55,11 @@ export const confirmEmailLetter = (config: Config, person: Addressee, token: str
   letter(config, person, {
     kind: "confirmEmail",
     validFor: ofLink,
-    subject: "Confirm your email address",
+    subject: words.confirmEmail.subject,
     paragraphs: [
-      "Please confirm that this is your email address by opening this link within the next hour:",
+      words.confirmEmail.please,
       link(config, paths.verifyConfirmation, token),
-      "You can sign in as soon as it is confirmed. If you did not give us this address, do nothing.",
+      words.confirmEmail.afterwards,
     ],
   });
 
@@ -66,23 +67,19 @@ export const setUpLetter = (config: Config, person: Addressee, token: string) =>
   letter(config, person, {
     kind: "verifyAccount",
     validFor: ofLink,
-    subject: "Set up your account",
-    paragraphs: [
-      "Welcome. To complete your account and choose your password, open this link within the next hour:",
-      link(config, paths.createProfile, token),
-      "If you did not ask for this, do nothing.",
-    ],
+    subject: words.setUp.subject,
+    paragraphs: [words.setUp.welcome, link(config, paths.createProfile, token), words.setUp.notYou],
   });
 
 /** To one who asks to set up an account that is set up already. */
 export const alreadySetUpLetter = (config: Config, person: Addressee) =>
   letter(config, person, {
     kind: "verifyAccount",
-    subject: "Your account is ready",
+    subject: words.alreadySetUp.subject,
     paragraphs: [
-      "Your account is set up already. You can sign in here:",
+      words.alreadySetUp.signIn,
       config.publicUrl + paths.login,
-      "If you do not remember your password, ask for a new one here:",
+      words.alreadySetUp.forgotten,
       config.publicUrl + paths.forgotPassword,
     ],
   });
@@ -97,12 +94,8 @@ export const codeLetter = (
     kind: "twoFactor",
     validFor: ofCode,
     urgent: true,
-    subject: "Your sign-in code",
-    paragraphs: [
-      "Your code to sign in is:",
-      code,
-      "It works for 10 minutes. Nobody from the school will ever ask you for it. If you are not signing in, change your password: someone else knows it.",
-    ],
+    subject: words.code.subject,
+    paragraphs: [words.code.is, code, words.code.works],
   }),
   about: ticketId,
 });
@@ -110,10 +103,10 @@ export const codeLetter = (
 export const passwordChangedLetter = (config: Config, person: Addressee) =>
   letter(config, person, {
     kind: "passwordChanged",
-    subject: "Your password was changed",
+    subject: words.passwordChanged.subject,
     paragraphs: [
-      "The password of your account has just been changed. If it was you, there is nothing to do.",
-      "If it was not you, choose a new password at once and tell the school:",
+      words.passwordChanged.changed,
+      words.notYou,
       config.publicUrl + paths.forgotPassword,
     ],
   });
@@ -122,12 +115,10 @@ export const passwordChangedLetter = (config: Config, person: Addressee) =>
 export const authenticatorLetter = (config: Config, person: Addressee, turned: "on" | "off") =>
   letter(config, person, {
     kind: "authenticator",
-    subject: `Two-factor sign-in is ${turned}`,
+    subject: words.authenticator.subject(turned),
     paragraphs: [
-      turned === "on"
-        ? "From now on your account asks for a code of your authenticator app when you sign in. If it was you, there is nothing to do."
-        : "Your account no longer asks for a code of your authenticator app when you sign in. If it was you, there is nothing to do.",
-      "If it was not you, choose a new password at once and tell the school:",
+      words.authenticator[turned],
+      words.notYou,
       config.publicUrl + paths.forgotPassword,
     ],
   });

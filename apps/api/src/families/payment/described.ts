@@ -1,4 +1,7 @@
-import { descriptionOfPayment } from "@polyportal/domain/payment/description";
+import {
+  descriptionOfApplication,
+  descriptionOfPayment,
+} from "@polyportal/domain/payment/description";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
@@ -17,7 +20,7 @@ type Described = Pick<Invoice, "programmeSlug" | "purpose" | "paymentType" | "se
 export function descriptionOf(invoice: Described): string {
   const { purpose, paymentType, session, lines } = invoice;
   if (purpose === "application") {
-    return `${programmeOf(invoice).applicationName.trim()} fee ${session}`;
+    return descriptionOfApplication(programmeOf(invoice).applicationName, session);
   }
   // "Sundry" says nothing; the one thing that is bought does.
   const name = purpose === "sundry" ? lines[0]?.description : undefined;

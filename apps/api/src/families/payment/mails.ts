@@ -4,6 +4,7 @@ import { formatNaira, toNaira } from "@polyportal/domain/format/naira";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { codeLetterLines } from "@polyportal/domain/messages/applicant-code";
+import { paymentLetterWords as words } from "@polyportal/domain/messages/payment-letters.words";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
 import type { Invoice } from "./invoices.ts";
@@ -15,13 +16,13 @@ type Sender = Pick<Config, "publicUrl" | "school">;
 export const invoiceMail = (config: Sender, invoice: Invoice): Mail =>
   letter(config, invoice, {
     kind: "invoiceCreated",
-    subject: `Your invoice ${invoice.invoiceNo}`,
+    subject: words.invoice.subject(invoice.invoiceNo),
     lines: [
-      `Your invoice for ${descriptionOf(invoice)} is ready.`,
+      words.invoice.ready(descriptionOf(invoice)),
       ...figuresOf(invoice),
-      `Pay before: ${formatDate(invoice.expiresAt.toISOString())}`,
+      words.invoice.payBefore(formatDate(invoice.expiresAt.toISOString())),
       "",
-      "Pay by card from your invoice, or show the RRR at any bank branch. Open your invoice here:",
+      words.invoice.payBy,
       invoiceAddress(config.publicUrl, invoice),
     ],
   });
@@ -30,9 +31,9 @@ export const invoiceMail = (config: Sender, invoice: Invoice): Mail =>
 export const paymentMail = (config: Sender, invoice: Invoice): Mail =>
   letter(config, invoice, {
     kind: "paymentReceived",
-    subject: "Payment received",
+    subject: words.payment.subject,
     lines: [
-      `We have received your payment for ${descriptionOf(invoice)}.`,
+      words.payment.received(descriptionOf(invoice)),
       ...figuresOf(invoice),
       ...wayOn(config, invoice),
     ],
@@ -42,10 +43,10 @@ export const paymentMail = (config: Sender, invoice: Invoice): Mail =>
 export const referenceMail = (config: Sender, invoice: Invoice): Mail =>
   letter(config, invoice, {
     kind: "paymentReferenceAgain",
-    subject: "Your payment reference (RRR)",
+    subject: words.reference.subject,
     lines: [
-      `Your paid invoice for ${descriptionOf(invoice)} was looked up by your phone number.`,
-      "Here is its reference again; it was shown to nobody else.",
+      words.reference.lookedUp(descriptionOf(invoice)),
+      words.reference.again,
       ...figuresOf(invoice),
       ...wayOn(config, invoice),
     ],
@@ -59,7 +60,7 @@ export const codeMail = (
 ): Mail =>
   letter(config, invoice, {
     kind: "applicantCode",
-    subject: `Your code for RRR ${groupRrr(invoice.rrr ?? "")}`,
+    subject: words.codeSubject(groupRrr(invoice.rrr ?? "")),
     lines: codeLetterLines(descriptionOf(invoice), groupCode(code), expiresAt.toISOString()),
     // A record of its own: no other letter about the invoice keeps a code waiting.
     about: `${invoice.id}/code`,
@@ -68,25 +69,21 @@ export const codeMail = (
 
 const figuresOf = (invoice: Invoice): string[] => [
   "",
-  `Invoice: ${invoice.invoiceNo}`,
-  `RRR: ${groupRrr(invoice.rrr ?? "")}`,
-  `Amount: ${formatNaira(toNaira(invoice.amountKobo))}`,
+  words.figures.invoice(invoice.invoiceNo),
+  words.figures.rrr(groupRrr(invoice.rrr ?? "")),
+  words.figures.amount(formatNaira(toNaira(invoice.amountKobo))),
 ];
 
 const wayOn = (config: Sender, invoice: Invoice): string[] =>
   invoice.purpose === "application"
-    ? [
-        "",
-        "Open the application form with your RRR here. Keep it to yourself: it opens your application.",
-        `${config.publicUrl}${programmeOf(invoice).paths.login}`,
-      ]
-    : ["", "Print your receipt here:", invoiceAddress(config.publicUrl, invoice)];
+    ? ["", words.toForm, `${config.publicUrl}${programmeOf(invoice).paths.login}`]
+    : ["", words.toReceipt, invoiceAddress(config.publicUrl, invoice)];
 
 function letter(
   { school }: Sender,
   invoice: Invoice,
   { lines, ...mail }: Pick<Mail, "kind" | "subject"> & Partial<Mail> & { lines: readonly string[] },
 ): Mail {
-  const text = [`Dear ${fullName(invoice)},`, "", ...lines, "", school.name, school.helpLine];
+  const text = [words.dear(fullName(invoice)), "", ...lines, "", school.name, school.helpLine];
   return { about: invoice.id, ...mail, to: invoice.email, text: text.join("\n").trimEnd() };
 }

@@ -1,0 +1,26 @@
+/** What the letters about an application say. */
+export const applicationLetterWords = {
+  dear: (name: string) => `Dear ${name},`,
+  opened: {
+    subject: (title: string) => `Your ${title} application was opened`,
+    when: (title: string, number: string, school: string, at: string) =>
+      `Your ${title} application ${number} to ${school} was opened with its payment reference on ${at}.`,
+    notYou: (helpLine: string) =>
+      `If it was not you, somebody else knows your RRR: please call the school on ${helpLine}.`,
+  },
+  completed: {
+    subject: (title: string) => `Your ${title} application has been submitted`,
+    received: (school: string, title: string, number: string) =>
+      `${school} has received your ${title} application. Your application number is ${number}.`,
+    slip: "Sign in with your RRR to print your application slip:",
+    screening: "You will be contacted by SMS and e-mail for your screening date.",
+  },
+  unsent: {
+    subject: (title: string) => `Your ${title} application has not been sent yet`,
+    filledIn: (title: string, number: string, school: string) =>
+      `You have filled in your ${title} application ${number} to ${school}, but it has not been sent: the school has not received it yet.`,
+    until: (day: string) => `It takes applications until ${day}.`,
+    send: 'Sign in with your RRR, check your answers, and press "Send application":',
+    help: (helpLine: string) => `If you need help, please call the school on ${helpLine}.`,
+  },
+} as const;
