@@ -5,9 +5,24 @@
 import { catalogued } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
 import { isTest, placeOf } from "./place.ts";
+import {
+  hasLetter,
+  holdsNoWords,
+  isForDevelopers,
+  isForMachines,
+  isHandedOn,
+  isName,
+  isPhrase,
+  isRead,
+  isReadObject,
+  isSentence,
+  isWord,
+  sendsNoWords,
+  textsOf,
+  written,
+  type Node,
+} from "./words.ts";
 
-/** The part of an ESTree node that these rules read. */
-type Node = { type: string; [key: string]: unknown };
 type Context = {
   filename: string;
   cwd: string;
@@ -103,6 +118,63 @@ const noCataloguedLiteral: Rule = {
   },
 };
 
+const noWordLiteral: Rule = {
+  create(context) {
+    const { path } = placeOf(context.cwd, context.filename);
+    const draws = holdsNoWords(path);
+    if (!draws && !sendsNoWords(path)) return {};
+    const told = new Set<Node>();
+    const refuse = (node: Node, text: string) => {
+      // A text that domain already has is rule 8's, which knows its home.
+      if (told.has(node) || catalogued(text)) return;
+      told.add(node);
+      const shown = text.trim().replace(/\s+/g, " ");
+      context.report({
+        node,
+        message: `Rule 14: "${shown}" is read by people; words stand in packages/domain/src/messages/, with values as a function.`,
+      });
+    };
+    const refuseIn = (holder: unknown, isText: (text: string) => boolean) => {
+      for (const { node, text } of textsOf(holder as Node)) if (isText(text)) refuse(node, text);
+    };
+    const sentence = (node: Node, text: unknown) => {
+      if (typeof text !== "string" || isForDevelopers(node)) return;
+      if (isSentence(text) || (draws && isName(text) && isHandedOn(node))) refuse(node, text);
+    };
+    const sentences: Visitor = {
+      Literal: (node) => sentence(node, node["value"]),
+      TemplateLiteral: (node) => {
+        const text = written(node);
+        if (isPhrase(text) && !isForMachines(node)) refuse(node, text);
+        sentence(node, text);
+      },
+    };
+    if (!draws) return sentences;
+    return {
+      ...sentences,
+      JSXText: (node) => {
+        const text = String(node["value"]);
+        if (hasLetter(text)) refuse(node, text);
+      },
+      JSXExpressionContainer: (node) => {
+        const holder = node["parent"] as Node;
+        if (holder.type !== "JSXAttribute") refuseIn(node, hasLetter);
+      },
+      JSXAttribute: (node) => {
+        if (isRead((node["name"] as Node)["name"])) refuseIn(node["value"], isWord);
+      },
+      Property: (node) => {
+        const key = node["key"] as Node;
+        const read = isRead(key["name"] ?? key["value"]) || isReadObject(node["parent"] as Node);
+        if (read) refuseIn(node["value"], isWord);
+      },
+      VariableDeclarator: (node) => {
+        if (isRead((node["id"] as Node)["name"])) refuseIn(node["init"], isWord);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -110,5 +182,6 @@ export default {
     "no-fetch": noFetch,
     "no-forward-ref": noForwardRef,
     "no-catalogued-literal": noCataloguedLiteral,
+    "no-word-literal": noWordLiteral,
   },
 };

@@ -14,6 +14,8 @@ type Word = {
   end: number;
   /** The value's own source, where a part can say it itself: a plain text, or something of domain. */
   text?: string;
+  /** The source of a function that stands on nothing but what it is given. */
+  own?: string;
   /** What of domain that is: its root, the name it is exported by, its module. */
   from?: { root: string; name: string; source: string };
 };
@@ -23,6 +25,9 @@ type Word = {
  * context, no catalogue, no key. `useWords("dialog", dialogWords).close` is `"Close"`, a word of
  * domain's is that word, and any other an export of its own. Elsewhere (stories, tests, the
  * package) words are replaced at run time.
+ *
+ * A page's words, which stand in domain's `messages/*.words.ts`, are had in the same way:
+ * `siwesWords.saveWeek` is `"Save week"`, and no file of words is fetched.
  */
 export function ourWords(): Plugin {
   return {
@@ -37,7 +42,7 @@ export function ourWords(): Plugin {
         if (code.includes("WordsProvider")) {
           this.error("Words are fixed at build time: leave out `ourWords()` to replace them.");
         }
-        return code.includes(".words.ts") ? { code: said(id, code), map: null } : null;
+        return /\.words(?:\.ts)?"/.test(code) ? { code: said(id, code), map: null } : null;
       },
     },
   };
@@ -71,10 +76,12 @@ function said(id: string, code: string): string {
   const catalogues = new Map<string, string>();
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const entry = entries.find(({ isType }) => !isType);
-    if (!entry || !moduleRequest.value.endsWith(".words.ts")) continue;
+    const source = moduleRequest.value;
+    if (!entry || !/\.words(?:\.ts)?$/.test(source)) continue;
     const name = entry.localName.value;
-    catalogues.set(name, moduleRequest.value);
-    edits.push({ start, end, text: `import * as ${name} from "${moduleRequest.value}";` });
+    edits.push({ start, end, text: `import * as ${name} from "${source}";` });
+    if (source.startsWith(domainPackage)) edits.push(...pageWords(program, name, source));
+    else catalogues.set(name, source);
   }
   for (const call of asked) {
     const name = nameOf((call["arguments"] as unknown[])[1]);
@@ -94,10 +101,34 @@ function said(id: string, code: string): string {
   return [edited(code, edits), ...imports].join("\n");
 }
 
-const isWord = (node: Node) =>
-  node.type === "MemberExpression" &&
-  node["computed"] === false &&
-  nameOf(node["object"]) === "words";
+const domainPackage = "@polyportal/domain/";
+const domainSource = join(import.meta.dirname, "../../packages/domain/src");
+
+/**
+ * The words of a catalogue of domain's where this page says them: plain texts as they are, and the
+ * page's own copy of a function, which weighs less than a file of it that two pages fetch.
+ */
+function pageWords(program: unknown, name: string, source: string): Edit[] {
+  const file = join(domainSource, `${source.slice(domainPackage.length)}.ts`);
+  const { words } = catalogueIn(file, readFileSync(file, "utf8"));
+  const copies = new Map<string, string>();
+  const edits = find(program, (node) => isWordOf(name, node)).flatMap(
+    ({ start, end, property }) => {
+      const { key, text, own } = words.find((word) => word.key === nameOf(property)) ?? {};
+      if (text && /^["']/.test(text)) return [{ start, end, text }];
+      if (!own) return [];
+      copies.set(`${name}$${key}`, own);
+      return [{ start, end, text: `${name}$${key}` }];
+    },
+  );
+  const consts = [...copies].map(([copy, own]) => `const ${copy} = ${own};\n`);
+  return [...edits, { start: 0, end: 0, text: consts.join("") }];
+}
+
+const isWordOf = (name: string, node: Node) =>
+  node.type === "MemberExpression" && node["computed"] === false && nameOf(node["object"]) === name;
+
+const isWord = (node: Node) => isWordOf("words", node);
 
 /** The block in which a call's answer is `words`. */
 const scopeOf = (program: unknown, call: Node): unknown =>
@@ -134,10 +165,22 @@ function catalogueIn(id: string, code: string) {
     const bare = withoutType(entry["value"] as Node);
     const text = code.slice(bare.start, bare.end);
     if (bare.type === "Literal") return { ...word, text };
+    if (bare.type === "ArrowFunctionExpression" && standsAlone(bare)) return { ...word, own: text };
     const from = /^[\w.]+$/.test(text) && domain.get(text.replace(/\..*/, ""));
     return from ? { ...word, text, from } : word;
   });
   return { start: found.start, end: found.end, words };
+}
+
+/** Whether a function names nothing but its parameters, and what these have. */
+function standsAlone(arrow: Node): boolean {
+  const names = (of: unknown) =>
+    find(of, ({ type }) => type === "Identifier").map((node) => nameOf(node));
+  const given = new Set(names(arrow["params"]));
+  const had = find(arrow["body"], ({ type }) => type === "MemberExpression").map(({ property }) =>
+    nameOf(property),
+  );
+  return names(arrow["body"]).every((name) => given.has(name) || had.includes(name));
 }
 
 const withoutType = (node: Node): Node =>

@@ -3,7 +3,7 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import { expect, test } from "vitest";
 import { lint, lintEach } from "./oxlint.ts";
 
-const page = "apps/applicant/src/features/application/section.page.tsx";
+const page = "apps/applicant/src/features/unbuilt/section.page.tsx";
 const [programme] = programmes;
 
 const refused: [what: string, source: string][] = [
@@ -38,10 +38,20 @@ test("rule 8: the refusal names the export and the file that hold the text", asy
   ]);
 });
 
-test("rule 8: an app takes texts, paths and names from domain, and writes other words itself", async () => {
+test("rules 8 and 14: an app takes what people read from domain, and keeps what machines read", async () => {
   const source = `
     import { sectionMessages } from "@polyportal/domain/messages/sections";
-    export const Hint = () => <p title="Cancel">{sectionMessages.documentsHint} and so on</p>;
+    type Props = { no: string; hint: string };
+    export function Hint({ no, hint }: Props) {
+      if (no === "None") throw new Error("Nobody asked for a hint.");
+      const alignment = { header: "right", kind: hint === "Late" ? "all" : "none" };
+      const asked = new URLSearchParams(no).get("RRR");
+      return (
+        <p title={no} aria-label={no && \`\${no}: \${hint}\`} className={\`grid \${alignment.header} gap-2\`} data-kind={alignment.kind}>
+          {sectionMessages.documentsHint} ({no}) {"·"} {asked}
+        </p>
+      );
+    }
   `;
   expect(await lint({ [page]: source })).toEqual([]);
 });
@@ -52,4 +62,73 @@ test("rule 8: a test says what a person sees, in plain words", async () => {
   expect(await lint({ "apps/applicant/src/features/application/section.test.ts": source })).toEqual(
     [],
   );
+});
+
+const read: [what: string, source: string][] = [
+  ["text between tags", "export const Hint = () => <p>Of all</p>;"],
+  [
+    "a text between tags that is chosen",
+    `export const Hint = ({ many = true }) => <p>{many ? "all" : 0}</p>;`,
+  ],
+  [
+    "a text with values between tags",
+    "export const Hint = ({ week = 1 }) => <p>{`week ${week}`}</p>;",
+  ],
+  ["an attribute that is read", `export const Hint = () => <p title="Cancel" />;`],
+  ["a name for those who listen", `export const Hint = () => <p aria-label="Of all" />;`],
+  ["a column's heading", `export const columns = [{ header: "Amount" }];`],
+  ["an object of labels", `export const labels = { amount: "Amount" };`],
+  ["a toast", `export const failed = { title: "Failed", tone: "error" };`],
+  [
+    "a title",
+    "export const titled = (of = 1) => { const title = `${of} Application`; return title; };",
+  ],
+  ["a name in a list", `export const series = ["GPA", "averages"];`],
+  ["a name that is handed on", `export const rows = (row = String) => row("Gender");`],
+  ["words among values", "export const span = (from = 1, to = 2) => `${from} to ${to}`;"],
+  ["a sentence, wherever it stands", `export const said = () => "Nothing is left to pay";`],
+  ["a sentence with values", "export const said = (day: string) => `Paid on ${day}.`;"],
+];
+const refusedWords = await lintEach(
+  read.map(([, source], index) => ({ [page.replace("section", `read-${index}`)]: source })),
+);
+
+test.each(read.map(([what], index) => [what, refusedWords[index]] as const))(
+  "rule 14: an app may not write %s",
+  (_what, problems) => {
+    expect(problems).toEqual([
+      expect.stringMatching(/Rule 14: ".+" is read by people; words stand in packages.domain/),
+    ]);
+  },
+);
+
+const family = "apps/api/src/families/hostel/letters.ts";
+
+test("rule 14: letters and answers of the server stand in domain, too", async () => {
+  const found = await lintEach([
+    { [family]: `export const subject = "Your bed is waiting";` },
+    { [family]: "export const text = (bed: string, hall: string) => `${bed} of ${hall}`;" },
+  ]);
+  expect(found).toEqual([
+    [expect.stringMatching(/Rule 14: "Your bed is waiting" is read by people/)],
+    [expect.stringMatching(/Rule 14: "… of …" is read by people/)],
+  ]);
+});
+
+test("rule 14: a server speaks to PostgreSQL and to who runs it in its own words", async () => {
+  const found = await lintEach([
+    { [family]: "export const of = (sql = String.raw, id = 1) => sql`select ${id} from beds`;" },
+    { [family]: `export const role = ["Dean"];` },
+    { "apps/api/src/commands/doctor.ts": `export const answer = "Ready for production.";` },
+  ]);
+  expect(found).toEqual([[], [], []]);
+});
+
+test("rule 14: what only testing and stories say may stand there", async () => {
+  const source = "export const Hint = () => <p>Of all</p>;";
+  const found = await lintEach([
+    { "apps/portal/src/testing/hint.tsx": source },
+    { "apps/portal/src/features/fees/story-fees.tsx": source },
+  ]);
+  expect(found).toEqual([[], []]);
 });

@@ -1,5 +1,6 @@
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { PageLoader } from "@polyportal/ui/page-loader";
+import { applicantWords } from "@polyportal/domain/messages/applicant.words";
 import { Suspense, use } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -30,7 +31,7 @@ export function App({ school }: { school: SchoolConfiguration }) {
 
 function LoadingPage() {
   return (
-    <PageFrame title="Loading">
+    <PageFrame title={applicantWords.loading}>
       <PageLoader />
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import type { SchoolConfiguration } from "@polyportal/api-client/contract/school
 import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import type { InvoiceView } from "@polyportal/ui/invoice";
 import type { ReceiptView } from "@polyportal/ui/receipt";
+import { applicantWords } from "@polyportal/domain/messages/applicant.words";
 import { issuerOf } from "./school.ts";
 
 /** An invoice as its document shows it. */
@@ -17,7 +18,7 @@ export const invoiceView = (invoice: Invoice, school: SchoolConfiguration): Invo
 /** A paid invoice as its receipt. */
 export const receiptView = (invoice: Invoice, school: SchoolConfiguration): ReceiptView => ({
   school: issuerOf(school),
-  title: "Payment Receipt",
+  title: applicantWords.paymentReceipt,
   rrr: invoice.rrr,
   invoiceNo: invoice.invoiceNo,
   fullName: invoice.fullName,

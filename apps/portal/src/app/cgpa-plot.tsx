@@ -1,5 +1,6 @@
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { averageScale } from "@polyportal/domain/results/average";
 import { classBands } from "@polyportal/domain/results/remark";
 import { resultsMessages, eachAwardAnew } from "@polyportal/domain/messages/results";
@@ -22,8 +23,8 @@ export function CgpaPlot({ semesters }: Props) {
     <Chart
       title={resultsMessages.plot}
       kind="line"
-      pointHeading="Semester"
-      series={["GPA", "CGPA"]}
+      pointHeading={portalWords.semester}
+      series={[portalWords.gpa, portalWords.cgpa]}
       points={semesters?.map(({ session, semester, levelId, gpa, cgpa }) => ({
         label: `${semester} ${session}`,
         values: [gpa, cgpa],

@@ -1,4 +1,5 @@
 import { Money } from "@polyportal/ui/money";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 
 type Props = {
   /** What the amounts are of. */
@@ -15,8 +16,8 @@ export function FeeLines({ caption, lines, total }: Props) {
       <caption className="mb-2 text-start font-semibold">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Description</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{portalWords.description}</th>
+          <th scope="col">{portalWords.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +35,7 @@ export function FeeLines({ caption, lines, total }: Props) {
       <tfoot>
         <tr className="border-b border-line-strong font-semibold">
           <th scope="row" className="py-2 pe-3 text-start">
-            Total
+            {portalWords.total}
           </th>
           <td className="py-2 text-end">
             <Money amount={total} />

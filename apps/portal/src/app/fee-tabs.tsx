@@ -1,6 +1,7 @@
 import { feeTabsFor } from "@polyportal/domain/fees/tabs";
 import { BareLink } from "@polyportal/ui/link";
 import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "./profile.ts";
 
@@ -12,7 +13,7 @@ export function FeeTabs() {
   return (
     <nav
       ref={row}
-      aria-label="Academic fees"
+      aria-label={portalWords.academicFees}
       className="mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
     >
       {feeTabsFor(studentTypeId).map(({ label, path }) => (

@@ -1,10 +1,11 @@
 import type { StudentInvoiceSummary } from "@polyportal/api-client/contract/fees";
 import { Badge } from "@polyportal/ui/badge";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 
 const states = {
-  open: { status: "warning", word: "Not paid" },
-  paid: { status: "success", word: "Paid" },
-  expired: { status: "fail", word: "Expired" },
+  open: { status: "warning", word: portalWords.notPaid },
+  paid: { status: "success", word: portalWords.paid },
+  expired: { status: "fail", word: portalWords.expired },
 } as const;
 
 /** How an invoice in a list stands. */

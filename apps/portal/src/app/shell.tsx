@@ -1,6 +1,7 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { SideMenu } from "@polyportal/ui/side-menu";
 import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Location } from "react-router-dom";
 import { menuFor } from "./access.ts";
@@ -68,7 +69,7 @@ export function Shell({ shown, loading, children }: Props) {
       menu={<SideMenu items={modules} currentPath={shown.pathname} onSignOut={askSignOut} />}
     >
       <VisuallyHidden>
-        <span role="status">{loading && "Loading…"}</span>
+        <span role="status">{loading && portalWords.loading}</span>
       </VisuallyHidden>
       {set.Head && <set.Head path={shown.pathname} />}
       <div aria-busy={loading} className="transition-opacity aria-busy:opacity-50">

@@ -1,6 +1,7 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
+import { portalWords } from "@polyportal/domain/messages/portal.words";
 import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -46,11 +47,11 @@ export function StudentInvoicePage(props: StudentInvoicePageProps) {
       <EmptyState
         action={
           <Button asChild>
-            <BareLink href={props.generate}>See what there is to pay</BareLink>
+            <BareLink href={props.generate}>{portalWords.seeWhatToPay}</BareLink>
           </Button>
         }
       >
-        No invoice was chosen.
+        {portalWords.noInvoiceWasChosen}
       </EmptyState>
     </PortalPage>
   );
@@ -68,7 +69,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
       <PortalPage title={title}>
         <Fetched
           query={{ data: undefined, error, refetch: tryAgain }}
-          label={confirming ? paymentCheckMessages.asking : "Fetching your invoice…"}
+          label={confirming ? paymentCheckMessages.asking : portalWords.fetchingInvoice}
         >
           {() => null}
         </Fetched>
@@ -98,7 +99,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
           {invoice.state === "paid" && typeof receipt === "function" && (
             <Alert tone="success" title={sheet.paid.ownTitle} live>
               <Button asChild className="mt-3">
-                <BareLink href={receipt(invoice)}>Open the receipt</BareLink>
+                <BareLink href={receipt(invoice)}>{portalWords.openReceipt}</BareLink>
               </Button>
             </Alert>
           )}
@@ -122,7 +123,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
       {/* Below what is paid with. A hostel's page gives the bed back; what an earlier bed costs is owed. */}
       {invoice.state === "open" && purpose !== "hostel" && (
         <div className="mx-auto mt-6 max-w-[210mm] print:hidden">
-          <CancelInvoice id={invoice.id} title={`Cancel ${invoice.invoiceNo}`} />
+          <CancelInvoice id={invoice.id} title={portalWords.cancelIt(invoice.invoiceNo)} />
         </div>
       )}
     </DocumentPage>

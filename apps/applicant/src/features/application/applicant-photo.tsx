@@ -4,6 +4,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { fullName } from "@polyportal/domain/format/name";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { PhotoField } from "@polyportal/ui/photo-field";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -48,7 +49,8 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
       onPhoto={upload}
     >
       <p className="text-ink-muted">
-        RRR <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
+        {applicationWords.rrr}{" "}
+        <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
       </p>
     </PhotoField>
   );

@@ -1,6 +1,7 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { checkTitle, wizardMessages } from "@polyportal/domain/messages/wizard";
 import type { StepKind } from "@polyportal/domain/programmes/programme";
 import { ErrorFlag } from "@polyportal/ui/error-flag";
@@ -60,7 +61,7 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
           </Suspense>
           <p>
             <Link href={programme.paths.details} className="ui-alone">
-              What is saved so far
+              {applicationWords.savedSoFar}
             </Link>
           </p>
         </>
@@ -94,7 +95,7 @@ export function ApplicationWizard({ opened, title, record, query, section }: Pro
 /** In the place of a form whose saved values are on their way. */
 function SavedValues({ query: { error, isFetching, refetch } }: Pick<Props, "query">) {
   if (error && !isFetching) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  return <PageLoader label="Fetching what you have saved…" />;
+  return <PageLoader label={applicationWords.fetchingSaved} />;
 }
 
 /** Moves focus to the section's heading when another section comes, not on arrival, nor where a field takes it. */

@@ -1,4 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { checkTitle } from "@polyportal/domain/messages/wizard";
 import { PageTitle } from "@polyportal/ui/page-title";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -23,7 +24,7 @@ function Application({ opened }: { opened: Opened }) {
   const { hash } = useLocation();
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
   const record = query.data;
-  const name = `${programme.title} Application`;
+  const name = applicationWords.applicationOf(programme.title);
   const queryClient = useQueryClient();
   const ready = record !== undefined;
   const unreached = query.error?.kind === "offline";
@@ -56,7 +57,7 @@ function Application({ opened }: { opened: Opened }) {
     return (
       <PageFrame title={name}>
         <PageTitle className="mb-6">{name}</PageTitle>
-        <Fetched query={query} label="Fetching your application…">
+        <Fetched query={query} label={applicationWords.fetchingApplication}>
           {() => null}
         </Fetched>
       </PageFrame>

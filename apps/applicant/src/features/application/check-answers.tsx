@@ -2,6 +2,7 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { stepHash } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
@@ -67,10 +68,10 @@ export function Section({ programme, record, flow }: SectionProps) {
       <AnswerList
         title={sendMessages.person}
         answers={[
-          { label: "Surname", value: record.lastname },
-          { label: "First Name", value: record.firstname },
-          { label: "Middle Name", value: record.middlename },
-          { label: "Email", value: record.email },
+          { label: applicationWords.surname, value: record.lastname },
+          { label: applicationWords.firstName, value: record.firstname },
+          { label: applicationWords.middleName, value: record.middlename },
+          { label: applicationWords.email, value: record.email },
         ]}
       >
         <p className="text-ink-muted">{sendMessages.fixedNames(helpLine)}</p>

@@ -2,6 +2,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { mayOpen, stepHash } from "@polyportal/domain/application/steps";
 import { fullName } from "@polyportal/domain/format/name";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -26,11 +27,11 @@ function Details({ opened }: { opened: Opened }) {
   const { programme } = opened;
   const client = useClient();
   const query = useOrSignIn(opened, useQuery(recordOptions(client, opened)));
-  const title = `${programme.title} Application Details`;
+  const title = applicationWords.applicationDetailsOf(programme.title);
   return (
     <PageFrame title={title}>
       <PageTitle className="mb-6">{title}</PageTitle>
-      <Fetched query={query} label="Fetching your application…">
+      <Fetched query={query} label={applicationWords.fetchingApplication}>
         {(record) => (
           <div className="grid max-w-prose gap-8">
             <Applicant record={record} />
@@ -51,12 +52,15 @@ function Applicant({ record }: { record: ApplicationRecord }) {
   return (
     <DescriptionList
       items={[
-        { term: "Name", value: fullName(record) },
-        { term: "Application number", value: record.applicationNumber },
-        { term: "RRR", value: <Reference label="RRR" value={record.rrr} /> },
-        { term: "Session", value: record.session },
+        { term: applicationWords.name, value: fullName(record) },
+        { term: applicationWords.applicationNumber, value: record.applicationNumber },
         {
-          term: "Passport photo",
+          term: applicationWords.rrr,
+          value: <Reference label={applicationWords.rrr} value={record.rrr} />,
+        },
+        { term: applicationWords.session, value: record.session },
+        {
+          term: applicationWords.passportPhoto,
           value: <SavedBadge saved={record.passport !== null} />,
         },
       ]}
@@ -70,7 +74,7 @@ function Sections({ record, programme }: Props) {
   return (
     <section aria-labelledby="sections" className="grid gap-3">
       <h2 id="sections" className="text-22 font-semibold">
-        Sections
+        {applicationWords.sections}
       </h2>
       <ol className="border-t border-line">
         {programme.steps.map(({ kind, title }) => (
@@ -97,7 +101,11 @@ function Sections({ record, programme }: Props) {
 }
 
 function SavedBadge({ saved }: { saved: boolean }) {
-  return <Badge status={saved ? "success" : "warning"}>{saved ? "Saved" : "Missing"}</Badge>;
+  return (
+    <Badge status={saved ? "success" : "warning"}>
+      {saved ? applicationWords.saved : applicationWords.missing}
+    </Badge>
+  );
 }
 
 function WayOn({ record, programme }: Props) {
@@ -106,9 +114,11 @@ function WayOn({ record, programme }: Props) {
   return (
     <Button asChild className="justify-self-start">
       {record.formCompleted ? (
-        <BareLink href={preview}>Print the application slip</BareLink>
+        <BareLink href={preview}>{applicationWords.printSlip}</BareLink>
       ) : (
-        <BareLink href={`${application}#${next.hash}`}>Continue: {next.title}</BareLink>
+        <BareLink href={`${application}#${next.hash}`}>
+          {applicationWords.continueWith(next.title)}
+        </BareLink>
       )}
     </Button>
   );

@@ -4,6 +4,7 @@ import { ApplicationSlip } from "@polyportal/ui/application-slip";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { PageTitle } from "@polyportal/ui/page-title";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { useQuery } from "@tanstack/react-query";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { useSchool } from "../../app/school.ts";
@@ -35,12 +36,12 @@ function Slip({ opened }: { opened: Opened }) {
   return (
     <PageFrame title={slipMessages.defaultTitle}>
       <PageTitle className="mb-6">{slipMessages.defaultTitle}</PageTitle>
-      <Fetched query={query} label="Fetching your slip…">
+      <Fetched query={query} label={slipWords.fetchingSlip}>
         {() => null}
       </Fetched>
       {query.error?.code === "section_incomplete" && (
         <Button asChild className="mt-4">
-          <BareLink href={programme.paths.application}>Continue the application</BareLink>
+          <BareLink href={programme.paths.application}>{slipWords.continueApplication}</BareLink>
         </Button>
       )}
     </PageFrame>

@@ -1,5 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { Button } from "@polyportal/ui/button";
@@ -55,10 +56,10 @@ export function SectionForm<Input extends FieldValues, Output>({
       <FormActions className="sm:flex-wrap">
         {flow.onPrevious && (
           <Button variant="secondary" onClick={flow.onPrevious}>
-            Previous
+            {applicationWords.previous}
           </Button>
         )}
-        <SubmitButton>Next</SubmitButton>
+        <SubmitButton>{applicationWords.next}</SubmitButton>
         {status}
       </FormActions>
     </Form>

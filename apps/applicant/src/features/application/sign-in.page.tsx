@@ -3,6 +3,7 @@ import { keepApplicantAccess } from "@polyportal/api-client/client/applicant-tok
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { openingMessages } from "@polyportal/domain/messages/landing";
 import { saying } from "@polyportal/domain/messages/notice";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
@@ -57,10 +58,10 @@ export function Page() {
 
   if (asked) {
     return (
-      <PageFrame title={`${programme.title} Application Login`}>
+      <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
         <ApplicantCode
-          title="Login"
-          submitLabel="Login"
+          title={applicationWords.login}
+          submitLabel={applicationWords.login}
           sent={asked.sent}
           onCode={(code) => open({ rrr: asked.rrr, code })}
           onAnother={() => {
@@ -74,11 +75,11 @@ export function Page() {
   }
 
   return (
-    <PageFrame title={`${programme.title} Application Login`}>
+    <PageFrame title={applicationWords.applicationLoginOf(programme.title)}>
       <LookupForm
-        title="Login"
+        title={applicationWords.login}
         info={openingMessages.paid(programme.title)}
-        submitLabel="Login"
+        submitLabel={applicationWords.login}
         form={form}
         onSubmit={({ rrr }) => open({ rrr })}
         failure={
@@ -92,7 +93,7 @@ export function Page() {
           </p>
         }
       >
-        <RrrField<Values> name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label={applicationWords.rrr} required />
       </LookupForm>
     </PageFrame>
   );
@@ -110,16 +111,16 @@ function Refusal({ error, programme }: { error: ApiError; programme: Programme }
         />
       )}
       {error.code === "invoice_not_paid" && (
-        <Alert tone="info" title="Not paid yet?">
+        <Alert tone="info" title={applicationWords.notPaidYet}>
           <ul className="list-disc ps-5">
             <li>
               <Link href={generateInvoiceOf(programme)} className="ui-alone">
-                Open the invoice and pay it
+                {applicationWords.openInvoiceAndPay}
               </Link>
             </li>
             <li>
               <Link href={publicPaths.verifyRemitaStatus} className="ui-alone">
-                Verify whether a payment has arrived
+                {applicationWords.verifyArrived}
               </Link>
             </li>
           </ul>

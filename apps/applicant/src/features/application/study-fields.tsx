@@ -1,3 +1,4 @@
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -19,14 +20,14 @@ export function StudyFields({ programme }: { programme: Programme }) {
     <>
       <ChoiceField
         name="facultyId"
-        label="Choice of School"
+        label={applicationWords.choiceOfSchool}
         required
         choices={faculties}
         onChosen={() => setValue("departmentId", "", { shouldDirty: true })}
       />
       <ChoiceField
         name="departmentId"
-        label="Choice of Department"
+        label={applicationWords.choiceOfDepartment}
         required
         disabled={facultyId === ""}
         choices={departments}
@@ -58,14 +59,14 @@ function CombinationFields() {
     <>
       <ChoiceField
         name="jupebOptionId"
-        label="Course of Study"
+        label={applicationWords.courseOfStudy}
         required
         choices={courses}
         onChosen={() => setValue("jupebOptionSubjectId", "", { shouldDirty: true })}
       />
       <ChoiceField
         name="jupebOptionSubjectId"
-        label="Subject Combination"
+        label={applicationWords.subjectCombination}
         required
         disabled={jupebOptionId === ""}
         choices={combinations}

@@ -1,3 +1,4 @@
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Link } from "@polyportal/ui/link";
 
@@ -6,7 +7,7 @@ export function BackToLogin() {
   return (
     <p className="mt-4">
       <Link href={publicPaths.login} className="inline-block py-2.5">
-        Back to Login
+        {authenticationWords.backToLogin}
       </Link>
     </p>
   );

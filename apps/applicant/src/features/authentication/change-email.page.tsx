@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { changeEmailSchema } from "@polyportal/domain/authentication/account-forms";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { TextField } from "@polyportal/ui/text-field";
@@ -26,8 +27,8 @@ function ChangeEmail({ ticket }: { ticket: string }) {
   type Values = FormValues<typeof form>;
   return (
     <AuthPage
-      title="Change Email Address"
-      lead="You sign in for the first time. Enter the email address that you use: we send a link to it, and you can sign in once you have opened that link."
+      title={authenticationWords.changeEmailAddress}
+      lead={authenticationWords.firstTimeLead}
     >
       <Form
         form={form}
@@ -39,13 +40,13 @@ function ChangeEmail({ ticket }: { ticket: string }) {
       >
         <TextField<Values>
           name="email"
-          label="Email address"
+          label={authenticationWords.emailAddress}
           type="email"
           autoComplete="email"
           required
         />
         <FormActions>
-          <SubmitButton>Send the link</SubmitButton>
+          <SubmitButton>{authenticationWords.sendLink}</SubmitButton>
         </FormActions>
       </Form>
       <SignInAgain error={change.error} />

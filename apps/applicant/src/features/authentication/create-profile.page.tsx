@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { createProfileSchema } from "@polyportal/domain/authentication/account-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -37,18 +38,18 @@ function CreateProfile({ token }: { token: string }) {
   );
   return (
     <AuthPage
-      title="Create Profile"
-      lead="Check what the school knows of you, and choose your password."
+      title={authenticationWords.createProfile}
+      lead={authenticationWords.createProfileLead}
     >
       {data && <ProfileForm token={token} known={data} />}
       {error && (
         <LinkRefused
           error={error}
-          newLink={{ href: publicPaths.verifyAccount, label: "Ask for a new link" }}
+          newLink={{ href: publicPaths.verifyAccount, label: authenticationWords.askForNewLink }}
           onTryAgain={() => void refetch()}
         />
       )}
-      {!data && !error && <PageLoader label="Opening your link…" />}
+      {!data && !error && <PageLoader label={authenticationWords.openingLink} />}
     </AuthPage>
   );
 }
@@ -69,14 +70,32 @@ function ProfileForm({ token, known }: { token: string; known: Output<"getSetUp"
         navigate(publicPaths.login, { replace: true });
       }}
     >
-      <LockedField label="Username" value={userName} hint="You sign in with it" />
-      <TextField<Values> name="lastname" label="Surname" autoComplete="family-name" required />
-      <TextField<Values> name="firstname" label="First Name" autoComplete="given-name" required />
-      <TextField<Values> name="middlename" label="Middle Name" autoComplete="additional-name" />
-      <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
+      <LockedField
+        label={authenticationWords.username}
+        value={userName}
+        hint={authenticationWords.usernameHint}
+      />
+      <TextField<Values>
+        name="lastname"
+        label={authenticationWords.surname}
+        autoComplete="family-name"
+        required
+      />
+      <TextField<Values>
+        name="firstname"
+        label={authenticationWords.firstName}
+        autoComplete="given-name"
+        required
+      />
+      <TextField<Values>
+        name="middlename"
+        label={authenticationWords.middleName}
+        autoComplete="additional-name"
+      />
+      <PhoneField<Values> name="mobileNumber" label={authenticationWords.mobileNumber} required />
       <NewPasswordFields />
       <FormActions>
-        <SubmitButton>Create profile</SubmitButton>
+        <SubmitButton>{authenticationWords.submitProfile}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { saying, type Notice } from "@polyportal/domain/messages/notice";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { forgotPasswordSchema } from "@polyportal/domain/authentication/password-forms";
@@ -38,21 +39,18 @@ export function Page() {
   };
 
   return (
-    <AuthPage
-      title="Forgot Password"
-      lead="Enter the email address of your account: we send a link to it by which you choose a new password."
-    >
+    <AuthPage title={authenticationWords.forgotPassword} lead={authenticationWords.forgotLead}>
       {failure && <ErrorFlag {...failure} className="mb-6" onClose={() => setFailure(undefined)} />}
       <Form form={form} onSubmit={ask}>
         <TextField<Values>
           name="email"
-          label="Email address"
+          label={authenticationWords.emailAddress}
           type="email"
           autoComplete="email"
           required
         />
         <FormActions>
-          <SubmitButton>Send the link</SubmitButton>
+          <SubmitButton>{authenticationWords.sendLink}</SubmitButton>
         </FormActions>
       </Form>
       <BackToLogin />

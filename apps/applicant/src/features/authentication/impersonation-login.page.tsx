@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
@@ -43,7 +44,7 @@ function Opening({ ticket }: { ticket: Ticket }) {
           <p>{error.message}</p>
           {error.kind === "answered" && (error.status ?? 0) < 500 ? (
             <Button className="mt-3" onClick={enterPortal}>
-              Back to the portal
+              {authenticationWords.backToPortal}
             </Button>
           ) : (
             <Button className="mt-3" onClick={() => mutate(ticket)}>

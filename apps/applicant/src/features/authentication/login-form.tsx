@@ -1,5 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useClient } from "@polyportal/api-client/query/client-context";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { saying, type Notice } from "@polyportal/domain/messages/notice";
 import { signInMessages } from "@polyportal/domain/messages/sign-in";
 import { Button } from "@polyportal/ui/button";
@@ -37,7 +38,7 @@ export function LoginForm() {
     <form noValidate method="post" className="grid grid-cols-1 gap-6" onSubmit={send}>
       {failure && <ErrorFlag {...failure} onClose={forgive} />}
       <ErrorSummary problems={problems} />
-      <FormField {...userName} label="Username">
+      <FormField {...userName} label={authenticationWords.username}>
         <input
           {...controlProps(userName)}
           name="userName"
@@ -47,16 +48,16 @@ export function LoginForm() {
           className={controlLook}
         />
       </FormField>
-      <FormField {...password} label="Password">
+      <FormField {...password} label={authenticationWords.password}>
         <PasswordInput
           {...controlProps(password)}
-          label="Password"
+          label={authenticationWords.password}
           name="password"
           autoComplete="current-password"
         />
       </FormField>
       <Button type="submit" wide loading={sending}>
-        Sign in
+        {authenticationWords.signIn}
       </Button>
     </form>
   );

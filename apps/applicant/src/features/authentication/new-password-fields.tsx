@@ -1,3 +1,4 @@
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { passwordRules } from "@polyportal/domain/validation/password-rules";
 import { PasswordField } from "@polyportal/ui/password-field";
 
@@ -7,14 +8,14 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="password"
-        label="New password"
+        label={authenticationWords.newPassword}
         rules={passwordRules}
         autoComplete="new-password"
         required
       />
       <PasswordField
         name="confirmPassword"
-        label="New password again"
+        label={authenticationWords.newPasswordAgain}
         autoComplete="new-password"
         required
       />

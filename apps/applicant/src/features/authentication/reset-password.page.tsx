@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { resetPasswordSchema } from "@polyportal/domain/authentication/password-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -26,10 +27,7 @@ function ResetPassword({ token }: { token: string }) {
   const reset = useOperation("resetPassword");
   const form = useAppForm(resetPasswordSchema, { password: "", confirmPassword: "" });
   return (
-    <AuthPage
-      title="Reset Password"
-      lead="Choose a new password. Wherever you are signed in, you will be signed out."
-    >
+    <AuthPage title={authenticationWords.resetPassword} lead={authenticationWords.resetLead}>
       <Form
         form={form}
         onSubmit={async ({ password }) => {
@@ -40,13 +38,13 @@ function ResetPassword({ token }: { token: string }) {
       >
         <NewPasswordFields />
         <FormActions>
-          <SubmitButton>Change password</SubmitButton>
+          <SubmitButton>{authenticationWords.changePassword}</SubmitButton>
         </FormActions>
       </Form>
       {reset.error?.code === "link_expired" && (
         <p className="mt-4">
           <Link href={publicPaths.forgotPassword} className="inline-block py-2.5">
-            Ask for a new link
+            {authenticationWords.askForNewLink}
           </Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { verifyAccountSchema } from "@polyportal/domain/authentication/account-forms";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -16,10 +17,7 @@ export function Page() {
   const form = useAppForm(verifyAccountSchema, { regNumber: "" });
   type Values = FormValues<typeof form>;
   return (
-    <AuthPage
-      title="Verify Account"
-      lead="New here? We send a link to the email address that the school has of you; it sets up your account."
-    >
+    <AuthPage title={authenticationWords.verifyAccount} lead={authenticationWords.verifyLead}>
       <Form
         form={form}
         onSubmit={async (input) => {
@@ -30,15 +28,15 @@ export function Page() {
       >
         <TextField<Values>
           name="regNumber"
-          label="Matric or JAMB number"
-          hint="As it stands on your admission letter"
+          label={authenticationWords.matricOrJambNumber}
+          hint={authenticationWords.numberHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         <FormActions>
-          <SubmitButton>Verify account</SubmitButton>
+          <SubmitButton>{authenticationWords.submitAccount}</SubmitButton>
         </FormActions>
       </Form>
       <BackToLogin />

@@ -1,4 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { sessionEndedMessages } from "@polyportal/domain/messages/session-ended";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
@@ -11,16 +12,13 @@ import { AuthPage } from "../../app/auth-page.tsx";
 import { LinkRefused } from "./link-refused.tsx";
 
 const leads: Record<ConfirmationState["about"], string> = {
-  reset:
-    "If an account has the address that you entered, a link to choose a new password is on its way to it. It works for an hour.",
-  "set-up":
-    "If the school knows the number that you entered, a link to set up your account is on its way to the email address on record. It works for an hour.",
-  email:
-    "A link is on its way to the address that you entered. Open it within the hour; after that you can sign in.",
-  confirmed: "Your email address is confirmed. You can sign in now.",
+  reset: authenticationWords.resetLinkSent,
+  "set-up": authenticationWords.setUpLinkSent,
+  email: authenticationWords.emailLinkSent,
+  confirmed: authenticationWords.emailConfirmed,
 };
 
-const anyLead = "If we have sent you an email, open the link in it to go on. It works for an hour.";
+const anyLead = authenticationWords.linkMayBeSent;
 
 /** "Look into your e-mail", and where the link that confirms an address arrives (`?token=`). */
 export function Page() {
@@ -31,12 +29,12 @@ export function Page() {
   const confirmed = state?.about === "confirmed";
   return (
     <AuthPage
-      title={confirmed ? "Email Address Confirmed" : "Check Your Email"}
+      title={confirmed ? authenticationWords.emailAddressConfirmed : authenticationWords.checkEmail}
       lead={state ? leads[state.about] : anyLead}
     >
-      {!confirmed && <p className="mb-6">Nothing there? Look into the spam folder as well.</p>}
+      {!confirmed && <p className="mb-6">{authenticationWords.lookIntoSpam}</p>}
       <Button asChild>
-        <BareLink href={publicPaths.login}>Go to Login</BareLink>
+        <BareLink href={publicPaths.login}>{authenticationWords.goToLogin}</BareLink>
       </Button>
     </AuthPage>
   );
@@ -58,7 +56,7 @@ function ConfirmEmail({ token }: { token: string }) {
     mutate({ token });
   }, [mutate, token]);
   return (
-    <AuthPage title="Confirm Your Email">
+    <AuthPage title={authenticationWords.confirmEmail}>
       {error ? (
         <LinkRefused
           error={error}
@@ -66,7 +64,7 @@ function ConfirmEmail({ token }: { token: string }) {
           onTryAgain={() => mutate({ token })}
         />
       ) : (
-        <PageLoader label="Confirming your email address…" />
+        <PageLoader label={authenticationWords.confirmingEmailAddress} />
       )}
     </AuthPage>
   );

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { authenticationWords } from "@polyportal/domain/messages/authentication.words";
 import { signInCodeMessages } from "@polyportal/domain/messages/sign-in";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { otpSchema } from "@polyportal/domain/authentication/otp";
@@ -29,7 +30,7 @@ function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
   type Values = FormValues<typeof form>;
   return (
     <AuthPage
-      title="Verify OTP"
+      title={authenticationWords.verifyOtp}
       lead={
         codeFrom === "authenticator"
           ? signInCodeMessages.byApp
@@ -44,7 +45,7 @@ function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
       >
         <TextField<Values>
           name="code"
-          label="Code"
+          label={authenticationWords.code}
           // A recovery code has letters, too.
           inputMode={codeFrom === "email" ? "numeric" : "text"}
           autoComplete="one-time-code"
@@ -58,10 +59,10 @@ function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
               loading={resend.isPending}
               onClick={() => resend.mutate({ ticket })}
             >
-              Send a new code
+              {authenticationWords.sendNewCode}
             </Button>
           )}
-          <SubmitButton loading={verify.isSuccess}>Verify</SubmitButton>
+          <SubmitButton loading={verify.isSuccess}>{authenticationWords.verify}</SubmitButton>
         </FormActions>
       </Form>
       <SignInAgain error={verify.error ?? resend.error} />

@@ -5,6 +5,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { FormActions } from "@polyportal/ui/form";
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { useFocusedHeading } from "../../app/focused-heading.ts";
 
 type Props = {
@@ -39,12 +40,12 @@ export function CheckDetails(props: Props) {
       <DescriptionList
         className="break-words"
         items={[
-          { term: "Surname", value: lastname },
-          { term: "First Name", value: firstname },
-          { term: "Middle Name", value: middlename },
-          { term: "Email", value: email },
-          { term: "Mobile Number", value: mobileNumber },
-          { term: "For", value: `${programme}, ${formatNaira(amount)}` },
+          { term: invoiceWords.surname, value: lastname },
+          { term: invoiceWords.firstName, value: firstname },
+          { term: invoiceWords.middleName, value: middlename },
+          { term: invoiceWords.email, value: email },
+          { term: invoiceWords.mobileNumber, value: mobileNumber },
+          { term: invoiceWords.for, value: `${programme}, ${formatNaira(amount)}` },
         ]}
       />
       {sameNames && (
@@ -66,7 +67,7 @@ export function CheckDetails(props: Props) {
         </Button>
         {!sameNames && (
           <Button loading={busy} onClick={() => onGenerate(false)}>
-            Generate Invoice
+            {invoiceWords.generateInvoice}
           </Button>
         )}
       </FormActions>

@@ -1,3 +1,4 @@
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { GoBack } from "../../app/go-back.tsx";
@@ -19,7 +20,7 @@ export function Page() {
   const choices = locked ? [locked] : here.filter(({ invoice }) => !invoice.typeLocked);
   const [first] = choices;
   if (!first) return <GoBack />;
-  const title = `Generate ${first.invoice.breadcrumb} Invoice`;
+  const title = invoiceWords.generateInvoiceOf(first.invoice.breadcrumb);
   return (
     <PageFrame title={title}>
       <GenerateInvoice

@@ -1,5 +1,6 @@
 import { invoiceLookupSchema } from "@polyportal/domain/invoice/lookup";
 import { invoiceFormMessages } from "@polyportal/domain/messages/invoice-form";
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import type { programmes } from "@polyportal/domain/programmes/programmes";
 import { LockedField } from "@polyportal/ui/locked-field";
 import { LookupForm } from "@polyportal/ui/lookup-form";
@@ -80,7 +81,7 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
     <LookupForm
       title={title}
       info={words.info}
-      submitLabel="Continue"
+      submitLabel={invoiceWords.continue}
       form={form}
       fieldOf={(name) => formNames[name] ?? name}
       onSubmit={async ({ programme, mobileNumber }) => {
@@ -116,18 +117,18 @@ export function GenerateInvoice({ title, words, choices, locked, forAnother }: P
       }
     >
       {locked ? (
-        <LockedField label="Invoice Type" value={nameOf(locked)} />
+        <LockedField label={invoiceWords.invoiceType} value={nameOf(locked)} />
       ) : (
         <SelectField<Values>
           name="programme"
-          label="Invoice Type"
+          label={invoiceWords.invoiceType}
           required
           options={choices.map((choice) => ({ value: choice.slug, label: nameOf(choice) }))}
         />
       )}
       <PhoneField<Values>
         name="mobileNumber"
-        label="Mobile Number"
+        label={invoiceWords.mobileNumber}
         required
         hint={invoiceFormMessages.phoneHint}
       />

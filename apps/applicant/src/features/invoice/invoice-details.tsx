@@ -4,6 +4,7 @@ import { formatNaira } from "@polyportal/domain/format/naira";
 import { invoiceDetailsSchema, type LockableDetail } from "@polyportal/domain/invoice/details";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { saying } from "@polyportal/domain/messages/notice";
 import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -117,13 +118,13 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
           setChecking(true);
         }}
       >
-        <Detail prefill={prefill} name="lastname" label="Surname" required />
-        <Detail prefill={prefill} name="firstname" label="First Name" required />
-        <Detail prefill={prefill} name="middlename" label="Middle Name" />
-        <Detail prefill={prefill} name="email" label="Email" type="email" required />
-        <LockedField label="Mobile Number" value={prefill.mobileNumber} />
-        <LockedField label="Session" value={prefill.session} />
-        <LockedField label="Amount" value={formatNaira(prefill.amount)} />
+        <Detail prefill={prefill} name="lastname" label={invoiceWords.surname} required />
+        <Detail prefill={prefill} name="firstname" label={invoiceWords.firstName} required />
+        <Detail prefill={prefill} name="middlename" label={invoiceWords.middleName} />
+        <Detail prefill={prefill} name="email" label={invoiceWords.email} type="email" required />
+        <LockedField label={invoiceWords.mobileNumber} value={prefill.mobileNumber} />
+        <LockedField label={invoiceWords.session} value={prefill.session} />
+        <LockedField label={invoiceWords.amount} value={formatNaira(prefill.amount)} />
         <FormActions>
           <SubmitButton>{messages.toCheck}</SubmitButton>
         </FormActions>

@@ -1,6 +1,7 @@
 import type { Invoice as InvoiceRecord } from "@polyportal/api-client/contract/invoice";
 import { invoiceFormMessages as messages } from "@polyportal/domain/messages/invoice-form";
 import { invoiceSheetMessages as sheet } from "@polyportal/domain/messages/invoice-sheet";
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { Alert } from "@polyportal/ui/alert";
@@ -29,7 +30,7 @@ export function InvoiceSheet({ invoice, check }: Props) {
   const own = invoice.id !== null;
   return (
     <PageFrame
-      title={paid ? "Payment Receipt" : "Invoice"}
+      title={paid ? invoiceWords.paymentReceipt : invoiceWords.invoice}
       breadcrumbs={programme && <Crumbs programme={programme} />}
     >
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
@@ -61,13 +62,13 @@ export function InvoiceSheet({ invoice, check }: Props) {
 
 function Crumbs({ programme }: { programme: Programme }) {
   const { pathname } = useLocation();
-  const generate = `Generate ${programme.invoice.breadcrumb} Invoice`;
+  const generate = invoiceWords.generateInvoiceOf(programme.invoice.breadcrumb);
   return (
     <Breadcrumbs
       className="mb-4"
       crumbs={[
         { label: generate, path: generateInvoiceOf(programme) },
-        { label: "Invoice", path: pathname },
+        { label: invoiceWords.invoice, path: pathname },
       ]}
     />
   );

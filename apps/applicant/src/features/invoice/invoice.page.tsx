@@ -1,4 +1,5 @@
 import type { Invoice } from "@polyportal/api-client/contract/invoice";
+import { invoiceWords } from "@polyportal/domain/messages/invoice.words";
 import { paymentCheckMessages } from "@polyportal/domain/messages/payment-check";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
@@ -32,7 +33,7 @@ function VerifyByRrr() {
   return (
     <p>
       {paymentCheckMessages.paidAlready}{" "}
-      <Link href={publicPaths.verifyRemitaStatus}>Verify the payment by its RRR</Link>
+      <Link href={publicPaths.verifyRemitaStatus}>{invoiceWords.verifyByRrr}</Link>
     </p>
   );
 }
@@ -42,8 +43,8 @@ function OwnInvoice({ id }: { id: string }) {
   const check = { error, confirming, answer, confirm };
   if (invoice) return <InvoiceSheet invoice={invoice} check={<PaymentCheck {...check} />} />;
   return (
-    <PageFrame title="Invoice">
-      <PageTitle>Invoice</PageTitle>
+    <PageFrame title={invoiceWords.invoice}>
+      <PageTitle>{invoiceWords.invoice}</PageTitle>
       {error ? (
         <Alert tone="fail" live className="mt-6">
           <p>{loadFailed(error.message)}</p>
@@ -52,7 +53,9 @@ function OwnInvoice({ id }: { id: string }) {
           </Button>
         </Alert>
       ) : (
-        <PageLoader label={confirming ? paymentCheckMessages.asking : "Fetching your invoice…"} />
+        <PageLoader
+          label={confirming ? paymentCheckMessages.asking : invoiceWords.fetchingInvoice}
+        />
       )}
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { landingWords } from "@polyportal/domain/messages/landing.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { landingCards, programmes } from "@polyportal/domain/programmes/programmes";
 import { PageTitle } from "@polyportal/ui/page-title";
@@ -23,11 +24,9 @@ export function Page() {
     </li>
   );
   return (
-    <PageFrame title="Admissions" banner={<Notices />}>
+    <PageFrame title={landingWords.admissions} banner={<Notices />}>
       <SessionEnded />
-      <PageTitle lead="Generate an invoice, pay it, then fill in the application form with the RRR of your payment.">
-        {`Apply to ${school.name}`}
-      </PageTitle>
+      <PageTitle lead={landingWords.landingLead}>{landingWords.applyTo(school.name)}</PageTitle>
       <ul className="mt-8 grid gap-4 md:grid-cols-3">{landingCards.map(card)}</ul>
       <ul className="mt-4 grid gap-4">{withoutCard.map(card)}</ul>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { landingMessages } from "@polyportal/domain/messages/landing";
+import { landingWords } from "@polyportal/domain/messages/landing.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import { Button } from "@polyportal/ui/button";
@@ -23,12 +24,14 @@ export function ProgrammeCard({ programme, offer }: Props) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-2">
           <Button asChild wide>
             <BareLink href={generateInvoiceOf(programme)}>
-              Generate Invoice <span className="sr-only">for {title}</span>
+              {landingWords.generateInvoice}{" "}
+              <span className="sr-only">{landingWords.forProgramme(title)}</span>
             </BareLink>
           </Button>
           <Button asChild wide variant="secondary">
             <BareLink href={programme.paths.login}>
-              Application Form <span className="sr-only">for {title}</span>
+              {landingWords.applicationForm}{" "}
+              <span className="sr-only">{landingWords.forProgramme(title)}</span>
             </BareLink>
           </Button>
         </div>

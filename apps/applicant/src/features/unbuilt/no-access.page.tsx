@@ -1,5 +1,6 @@
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { shellMessages } from "@polyportal/domain/messages/shell";
+import { unbuiltWords } from "@polyportal/domain/messages/unbuilt.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -10,10 +11,7 @@ import { PageFrame } from "../../app/page-frame.tsx";
 /** Where a refused request (`?from=error`) or a page that is not for this person leads. */
 export function Page() {
   const [search] = useSearchParams();
-  const lead =
-    search.get("from") === "error"
-      ? "The server refused what you asked for: you do not have access to it. Nothing was changed."
-      : "This page is not for you, or not before you sign in.";
+  const lead = search.get("from") === "error" ? unbuiltWords.refused : unbuiltWords.pageOfOthers;
   return (
     <PageFrame title={shellMessages.noAccess}>
       <PageTitle lead={lead}>{shellMessages.noAccess}</PageTitle>
@@ -22,7 +20,7 @@ export function Page() {
           <BareLink href={publicPaths.landing}>{toStartPageLabel}</BareLink>
         </Button>
         <Button asChild variant="secondary">
-          <BareLink href={publicPaths.login}>Sign in</BareLink>
+          <BareLink href={publicPaths.login}>{unbuiltWords.signIn}</BareLink>
         </Button>
       </div>
     </PageFrame>

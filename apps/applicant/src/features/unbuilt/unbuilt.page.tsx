@@ -1,5 +1,6 @@
 import { rememberPage } from "@polyportal/api-client/client/remember-page";
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
+import { unbuiltWords } from "@polyportal/domain/messages/unbuilt.words";
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
@@ -23,11 +24,7 @@ export function Page() {
   if (!route) return <ToStart />;
   return (
     <PageFrame title={`${route.crumb}, ${route.area}`}>
-      <PageTitle
-        lead={`This page belongs to ${route.area}, which the school has not opened here yet.`}
-      >
-        {route.crumb}
-      </PageTitle>
+      <PageTitle lead={unbuiltWords.notOpenedYet(route.area)}>{route.crumb}</PageTitle>
       <Button asChild className="mt-6">
         <BareLink href={publicPaths.landing}>{toStartPageLabel}</BareLink>
       </Button>

@@ -1,3 +1,4 @@
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { LookupForm } from "@polyportal/ui/lookup-form";
@@ -14,40 +15,37 @@ export function Page() {
   type Values = FormValues<typeof form>;
   const { answer } = lookup;
   return (
-    <PageFrame title="Check Admission No">
+    <PageFrame title={verificationWords.checkAdmissionNo}>
       <LookupForm
-        title="Check Admission No"
-        info="Enter the RRR with which you paid for your application form, 12 digits."
-        submitLabel="Check"
+        title={verificationWords.checkAdmissionNo}
+        info={verificationWords.enterFormRrr}
+        submitLabel={verificationWords.check}
         form={form}
         onSubmit={lookup.ask}
         failure={lookup.failure}
         result={
           answer && (
-            <Answer title="What we found">
+            <Answer title={verificationWords.whatWeFound}>
               <DescriptionList
                 items={[
                   {
-                    term: "Admission number",
-                    value: answer.admissionNumber ?? "Not given yet",
+                    term: verificationWords.admissionNumber,
+                    value: answer.admissionNumber ?? verificationWords.notGivenYet,
                   },
-                  { term: "Application number", value: answer.applicationNumber },
-                  { term: "Applicant", value: answer.fullName },
-                  { term: "Programme", value: answer.programme },
-                  { term: "Session", value: answer.session },
+                  { term: verificationWords.applicationNumber, value: answer.applicationNumber },
+                  { term: verificationWords.applicant, value: answer.fullName },
+                  { term: verificationWords.programme, value: answer.programme },
+                  { term: verificationWords.session, value: answer.session },
                 ]}
               />
               {answer.admissionNumber === null && (
-                <p className="mt-6">
-                  Admission numbers are given once admission has been offered. Please look again
-                  later.
-                </p>
+                <p className="mt-6">{verificationWords.givenOnceOffered}</p>
               )}
             </Answer>
           )
         }
       >
-        <RrrField<Values> name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
       </LookupForm>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { applicationNumberSchema } from "@polyportal/domain/application/number-form";
 import { Badge } from "@polyportal/ui/badge";
@@ -19,16 +20,16 @@ export function Page() {
   const form = useAppForm(applicationNumberSchema, { applicationNumber: "" });
   type Values = FormValues<typeof form>;
   return (
-    <PageFrame title="Verify Admission Status">
+    <PageFrame title={verificationWords.verifyAdmissionStatus}>
       <LookupForm
-        title="Verify Admission Status"
+        title={verificationWords.verifyAdmissionStatus}
         info={
           <>
-            Enter your application number. It stands on your application slip; your RRR{" "}
-            <Link href={publicPaths.prospectiveStudents}>tells it, too</Link>.
+            {verificationWords.enterNumber}{" "}
+            <Link href={publicPaths.prospectiveStudents}>{verificationWords.tellsItToo}</Link>.
           </>
         }
-        submitLabel="Verify"
+        submitLabel={verificationWords.verify}
         form={form}
         onSubmit={lookup.ask}
         failure={lookup.failure}
@@ -36,7 +37,7 @@ export function Page() {
       >
         <TextField<Values>
           name="applicationNumber"
-          label="Application Number"
+          label={verificationWords.applicationNumberAsked}
           required
           autoCapitalize="characters"
           autoComplete="off"
@@ -49,33 +50,33 @@ export function Page() {
 const states = {
   admitted: {
     badge: "success",
-    word: "Admitted",
-    next: "Congratulations: you have been offered admission.",
+    word: verificationWords.admitted,
+    next: verificationWords.congratulations,
   },
   submitted: {
     badge: "unapproved",
-    word: "Submitted",
-    next: "Your application is with the school. No decision has been published yet.",
+    word: verificationWords.submitted,
+    next: verificationWords.withSchool,
   },
   "in-progress": {
     badge: "warning",
-    word: "Not submitted",
-    next: "Your application is not complete. Sign in with your RRR and finish it.",
+    word: verificationWords.notSubmitted,
+    next: verificationWords.notComplete,
   },
 } as const satisfies Record<AdmissionStatus["status"], unknown>;
 
 function Status({ admission }: { admission: AdmissionStatus }) {
   const { badge, word, next } = states[admission.status];
   return (
-    <Answer title="What we found">
+    <Answer title={verificationWords.whatWeFound}>
       <DescriptionList
         items={[
-          { term: "Status", value: <Badge status={badge}>{word}</Badge> },
-          { term: "Application number", value: admission.applicationNumber },
-          { term: "Applicant", value: admission.fullName },
-          { term: "Programme", value: admission.programme },
-          { term: "Department", value: admission.department },
-          { term: "Session", value: admission.session },
+          { term: verificationWords.status, value: <Badge status={badge}>{word}</Badge> },
+          { term: verificationWords.applicationNumber, value: admission.applicationNumber },
+          { term: verificationWords.applicant, value: admission.fullName },
+          { term: verificationWords.programme, value: admission.programme },
+          { term: verificationWords.department, value: admission.department },
+          { term: verificationWords.session, value: admission.session },
         ]}
       />
       <p className="mt-6">{next}</p>

@@ -1,3 +1,4 @@
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { feeReceiptSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -29,11 +30,11 @@ export function Page() {
   if (asked) {
     const { sent, ...input } = asked;
     return (
-      <PageFrame title="Fee Receipt">
+      <PageFrame title={verificationWords.feeReceipt}>
         <div className="mx-auto max-w-[210mm]">
           <ApplicantCode
-            title="Fee Receipt"
-            submitLabel="Show the receipt"
+            title={verificationWords.feeReceipt}
+            submitLabel={verificationWords.showReceipt}
             sent={sent}
             onCode={(code) => lookup.ask({ ...input, code })}
             onAnother={() => setAsked(undefined)}
@@ -44,19 +45,19 @@ export function Page() {
     );
   }
   return (
-    <PageFrame title="Fee Receipt">
+    <PageFrame title={verificationWords.feeReceipt}>
       {/* As wide as the sheet, so that the form and the receipt begin at one line. */}
       <div className="mx-auto max-w-[210mm] print:hidden">
         <LookupForm
-          title="Fee Receipt"
-          info="Enter the RRR that was paid, and the phone number that the invoice was generated with."
-          submitLabel="Show the receipt"
+          title={verificationWords.feeReceipt}
+          info={verificationWords.enterPaidRrr}
+          submitLabel={verificationWords.showReceipt}
           form={form}
           onSubmit={lookup.ask}
           failure={lookup.failure}
         >
-          <RrrField<Values> name="rrr" label="RRR" required />
-          <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
+          <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
+          <PhoneField<Values> name="mobileNumber" label={verificationWords.mobileNumber} required />
         </LookupForm>
       </div>
       <div role="status" className="mt-8 empty:hidden print:mt-0">

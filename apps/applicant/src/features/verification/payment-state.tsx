@@ -1,6 +1,7 @@
 import type { RemitaStatus } from "@polyportal/api-client/contract/payment";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { paymentStateMessages, paymentWayOn } from "@polyportal/domain/messages/payment-state";
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { generateInvoiceOf, programmeBySlug } from "@polyportal/domain/programmes/programmes";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Badge } from "@polyportal/ui/badge";
@@ -34,16 +35,24 @@ const leadsOn: ReadonlySet<RemitaStatus["state"]> = new Set([
 export function PaymentState({ payment }: { payment: RemitaStatus }) {
   const { word, next } = paymentStateMessages[payment.state];
   return (
-    <Answer title="What we found">
+    <Answer title={verificationWords.whatWeFound}>
       <DescriptionList
         items={[
-          { term: "Status", value: <Badge status={badges[payment.state]}>{word}</Badge> },
-          { term: "RRR", value: <Reference label="RRR" value={payment.rrr} /> },
-          { term: "Payer", value: payment.payerName },
-          { term: "Amount", value: <Money amount={payment.amount} /> },
-          { term: "For", value: payment.description },
-          { term: "Invoice number", value: payment.invoiceNo },
-          ...(payment.paidAt ? [{ term: "Paid", value: formatDateTime(payment.paidAt) }] : []),
+          {
+            term: verificationWords.status,
+            value: <Badge status={badges[payment.state]}>{word}</Badge>,
+          },
+          {
+            term: verificationWords.rrr,
+            value: <Reference label={verificationWords.rrr} value={payment.rrr} />,
+          },
+          { term: verificationWords.payer, value: payment.payerName },
+          { term: verificationWords.amount, value: <Money amount={payment.amount} /> },
+          { term: verificationWords.for, value: payment.description },
+          { term: verificationWords.invoiceNumber, value: payment.invoiceNo },
+          ...(payment.paidAt
+            ? [{ term: verificationWords.paid, value: formatDateTime(payment.paidAt) }]
+            : []),
         ]}
       />
       <p className="mt-6">{next}</p>
@@ -69,7 +78,9 @@ function WaysOn({ payment }: { payment: RemitaStatus }) {
       ) : (
         <Button asChild>
           <BareLink href={generateInvoiceOf(programme)}>
-            {payment.state === "expired" ? "Generate a new invoice" : "Open the invoice"}
+            {payment.state === "expired"
+              ? verificationWords.generateNewInvoice
+              : verificationWords.openInvoice}
           </BareLink>
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
@@ -34,18 +35,18 @@ export function Page() {
   const form = useAppForm(rrrSchema, { rrr: useReturnedRrr() });
   type Values = FormValues<typeof form>;
   return (
-    <PageFrame title="Verify Payment Status">
+    <PageFrame title={verificationWords.verifyPaymentStatus}>
       <LookupForm
         id={formId}
-        title="Verify Payment Status"
-        info="Enter the RRR of your invoice, 12 digits. The payment service is asked at once."
-        submitLabel="Verify"
+        title={verificationWords.verifyPaymentStatus}
+        info={verificationWords.enterInvoiceRrr}
+        submitLabel={verificationWords.verify}
         form={form}
         onSubmit={lookup.ask}
         failure={lookup.failure}
         result={lookup.answer && <PaymentState payment={lookup.answer} />}
       >
-        <RrrField<Values> name="rrr" label="RRR" required />
+        <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
       </LookupForm>
     </PageFrame>
   );

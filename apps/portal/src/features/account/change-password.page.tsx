@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountMessages } from "@polyportal/domain/messages/account";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { passwordRules } from "@polyportal/domain/validation/password-rules";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -32,10 +33,7 @@ export function Page() {
   });
   type Values = FormValues<typeof form>;
   return (
-    <PortalPage
-      title="Change Password"
-      lead="On other devices you will be signed out; here you stay signed in."
-    >
+    <PortalPage title={accountWords.changePassword} lead={accountWords.othersSignedOut}>
       <Form
         form={form}
         className="max-w-prose"
@@ -47,22 +45,26 @@ export function Page() {
       >
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly autoComplete="username" value={userName} />
-        <PasswordField<Values> name="currentPassword" label="Current password" required />
+        <PasswordField<Values>
+          name="currentPassword"
+          label={accountWords.currentPassword}
+          required
+        />
         <PasswordField<Values>
           name="password"
-          label="New password"
+          label={accountWords.newPassword}
           rules={passwordRules}
           autoComplete="new-password"
           required
         />
         <PasswordField<Values>
           name="confirmPassword"
-          label="New password again"
+          label={accountWords.newPasswordAgain}
           autoComplete="new-password"
           required
         />
         <FormActions>
-          <SubmitButton>Change password</SubmitButton>
+          <SubmitButton>{accountWords.submitPassword}</SubmitButton>
         </FormActions>
       </Form>
       {impersonation === null && (

@@ -3,6 +3,7 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { SkeletonText } from "@polyportal/ui/skeleton";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -24,7 +25,7 @@ export function ContactCard({ record }: Props) {
   };
   return (
     <Card
-      title="How we reach you"
+      title={accountWords.howWeReachYou}
       actions={
         !changing && (
           <Button
@@ -34,7 +35,8 @@ export function ContactCard({ record }: Props) {
             className="-mx-3"
             onClick={() => setChanging(true)}
           >
-            Change<span className="sr-only"> how we reach you</span>
+            {accountWords.change}
+            <span className="sr-only"> {accountWords.reachYou}</span>
           </Button>
         )
       }
@@ -46,8 +48,8 @@ export function ContactCard({ record }: Props) {
       ) : (
         <DescriptionList
           items={[
-            { term: "Mobile Number", value: record.mobileNumber },
-            { term: "Contact address", value: record.contactAddress, wide: true },
+            { term: accountWords.mobileNumber, value: record.mobileNumber },
+            { term: accountWords.contactAddress, value: record.contactAddress, wide: true },
           ]}
         />
       )}

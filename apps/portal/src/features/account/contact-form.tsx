@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { Button } from "@polyportal/ui/button";
@@ -44,10 +45,10 @@ export function ContactForm({ record, onDone }: Props) {
         toast({ ...profileMessages.saved, tone: "success" });
       }}
     >
-      <PhoneField<Values> name="mobileNumber" label="Mobile Number" required />
+      <PhoneField<Values> name="mobileNumber" label={accountWords.mobileNumber} required />
       <TextareaField<Values>
         name="contactAddress"
-        label="Contact address"
+        label={accountWords.contactAddress}
         autoComplete="street-address"
         maxLength={200}
       />
@@ -55,7 +56,7 @@ export function ContactForm({ record, onDone }: Props) {
         <Button variant="secondary" onClick={onDone}>
           {shellMessages.cancel}
         </Button>
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{accountWords.save}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -9,10 +10,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 /** Where a refused call (`?from=error`) leads. */
 export function Page() {
   const [search] = useSearchParams();
-  const lead =
-    search.get("from") === "error"
-      ? "The server refused what you asked for: you do not have access to it. Nothing was changed."
-      : "Your account does not open this page. Ask an administrator if it should.";
+  const lead = search.get("from") === "error" ? accountWords.refused : accountWords.notOpened;
   return (
     <PortalPage title={shellMessages.noAccess} lead={lead}>
       <Button asChild>

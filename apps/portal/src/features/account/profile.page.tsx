@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Avatar } from "@polyportal/ui/avatar";
 import { Button } from "@polyportal/ui/button";
@@ -21,22 +22,19 @@ export function Page() {
   const isStudent = profile.userType.toLowerCase() === "student";
   return (
     <PortalPage
-      title="Profile"
+      title={accountWords.profile}
       actions={
         <Button asChild variant="secondary">
-          <BareLink href={paths.changePassword}>Change Password</BareLink>
+          <BareLink href={paths.changePassword}>{accountWords.changePassword}</BareLink>
         </Button>
       }
     >
       <div className="grid grid-cols-1 gap-6">
         {isStudent ? <OfStudent profile={profile} /> : <OfStaff profile={profile} />}
-        <Card title="Your account">
+        <Card title={accountWords.yourAccount}>
           <DescriptionList items={factsOf(profile)} />
           {isStudent && (
-            <p className="mt-4 max-w-prose text-ink-muted">
-              Your name, date of birth and email address are kept by the registry. Ask there if one
-              of them is wrong.
-            </p>
+            <p className="mt-4 max-w-prose text-ink-muted">{accountWords.keptByRegistry}</p>
           )}
         </Card>
       </div>
@@ -73,13 +71,13 @@ function OfStudent({ profile }: { profile: Profile }) {
 }
 
 const factsOf = (profile: Profile) => [
-  { term: "Username", value: profile.userName },
-  { term: "Surname", value: profile.lastname },
-  { term: "First Name", value: profile.firstname },
-  { term: "Middle Name", value: profile.middlename },
-  { term: "Email address", value: profile.email },
-  { term: "Mobile Number", value: profile.mobileNumber },
-  { term: "Date of birth", value: formatDate(profile.birthday) },
-  { term: "Department", value: profile.department },
-  ...(profile.studentType ? [{ term: "Student type", value: profile.studentType }] : []),
+  { term: accountWords.username, value: profile.userName },
+  { term: accountWords.surname, value: profile.lastname },
+  { term: accountWords.firstName, value: profile.firstname },
+  { term: accountWords.middleName, value: profile.middlename },
+  { term: accountWords.emailAddress, value: profile.email },
+  { term: accountWords.mobileNumber, value: profile.mobileNumber },
+  { term: accountWords.dateOfBirth, value: formatDate(profile.birthday) },
+  { term: accountWords.department, value: profile.department },
+  ...(profile.studentType ? [{ term: accountWords.studentType, value: profile.studentType }] : []),
 ];

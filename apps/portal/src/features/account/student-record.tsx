@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { profileMessages } from "@polyportal/domain/messages/profile";
@@ -39,7 +40,7 @@ export function StudentRecord({ name, record }: Props) {
           <p className="text-ink-muted">{record.matricNumber}</p>
         </PhotoField>
       </Card>
-      <Card title="Your studies">
+      <Card title={accountWords.yourStudies}>
         <DescriptionList items={studiesOf(record)} />
       </Card>
       <ContactCard record={record} />
@@ -49,12 +50,12 @@ export function StudentRecord({ name, record }: Props) {
 
 const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props["record"]) => [
   { term: classListMessages.matricNumber, value: matricNumber },
-  { term: "JAMB number", value: jambNumber },
-  { term: "Programme", value: programmeDetail.programme },
-  { term: "Level", value: `${programmeDetail.level}, ${programmeDetail.session}` },
-  { term: "Faculty", value: programmeDetail.faculty },
+  { term: accountWords.jambNumber, value: jambNumber },
+  { term: accountWords.programme, value: programmeDetail.programme },
+  { term: accountWords.level, value: `${programmeDetail.level}, ${programmeDetail.session}` },
+  { term: accountWords.faculty, value: programmeDetail.faculty },
   {
-    term: "Department",
+    term: accountWords.department,
     value: (
       <>
         {programmeDetail.department}{" "}
@@ -67,8 +68,8 @@ const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props[
     ),
   },
   ...(programmeDetail.departmentOption
-    ? [{ term: "Option", value: programmeDetail.departmentOption }]
+    ? [{ term: accountWords.option, value: programmeDetail.departmentOption }]
     : []),
-  { term: "Admitted in", value: programmeDetail.entrySession },
-  { term: "Gender", value: gender },
+  { term: accountWords.admittedIn, value: programmeDetail.entrySession },
+  { term: accountWords.gender, value: gender },
 ];

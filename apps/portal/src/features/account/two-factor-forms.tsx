@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { Button } from "@polyportal/ui/button";
@@ -38,7 +39,7 @@ export function BeginForm({ onBegun, onCancel }: BeginProps) {
         onBegun(await mutateAsync(given));
       }}
     >
-      <PasswordField name="currentPassword" label="Current password" required />
+      <PasswordField name="currentPassword" label={accountWords.currentPassword} required />
       <Actions onCancel={onCancel}>{twoFactorMessages.begin}</Actions>
     </Form>
   );
@@ -104,7 +105,7 @@ export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
         toast({ ...twoFactorMessages.turnedOff, tone: "success" });
       }}
     >
-      <PasswordField name="currentPassword" label="Current password" required />
+      <PasswordField name="currentPassword" label={accountWords.currentPassword} required />
       <TextField
         name="code"
         label={twoFactorMessages.codeOrRecovery}

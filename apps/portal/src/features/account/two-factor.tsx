@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { recoveryCodesLeft, twoFactorMessages } from "@polyportal/domain/messages/two-factor";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -53,7 +54,7 @@ export function TwoFactor() {
               return authenticator ? (
                 <div className="grid justify-items-start gap-4">
                   <p>
-                    <Badge status="success">On</Badge> {twoFactorMessages.on}
+                    <Badge status="success">{accountWords.on}</Badge> {twoFactorMessages.on}
                   </p>
                   <p className="text-ink-muted">{recoveryCodesLeft(left)}</p>
                   <Button variant="secondary" onClick={() => setStep({ at: "remove" })}>

@@ -3,6 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { appraisalStart, ratedOnly } from "@polyportal/domain/appraisal/answers";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { answered, appraisalMessages, starsMean } from "@polyportal/domain/messages/appraisal";
+import { appraisalWords } from "@polyportal/domain/messages/appraisal.words";
 import { ratingMessages } from "@polyportal/domain/messages/rating";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -71,26 +72,26 @@ export function AppraisalForm({ appraisal }: Props) {
         <TextareaField<Values>
           name="comment"
           label={ratingMessages.comment}
-          hint="Write nothing that tells who you are"
+          hint={appraisalWords.anonymousHint}
           maxLength={1000}
         />
         <FormRefused error={send.error} />
         <Refused error={keep.error} />
         <FormActions className="flex-wrap">
           <Button asChild variant="quiet">
-            <BareLink href={paths.lecturerAppraisal}>Back</BareLink>
+            <BareLink href={paths.lecturerAppraisal}>{appraisalWords.back}</BareLink>
           </Button>
           <Button
             variant="secondary"
             loading={keep.isPending}
             onClick={() => keep.mutate({ courseId, lecturerId, ...form.getValues() })}
           >
-            Keep for later
+            {appraisalWords.keepForLater}
           </Button>
-          <SubmitButton>Send</SubmitButton>
+          <SubmitButton>{appraisalWords.send}</SubmitButton>
         </FormActions>
         <DraftStatus state={draft.state} />
-        <p className="text-14 text-ink-muted">What is sent cannot be changed or taken back.</p>
+        <p className="text-14 text-ink-muted">{appraisalWords.final}</p>
       </Form>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import { appraisalOpens } from "@polyportal/domain/messages/appraisal";
 import { appraisalBadge, canAppraise } from "@polyportal/domain/appraisal/states";
+import { appraisalWords } from "@polyportal/domain/messages/appraisal.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
@@ -24,7 +25,7 @@ export function AppraisalList({ appraisals }: Props) {
               {appraisal.courseCode}: {appraisal.courseTitle}
             </p>
             <p className="wrap-anywhere text-ink-muted">
-              {appraisal.lecturer}, {appraisal.semester} semester
+              {appraisalWords.lecturerAndSemester(appraisal.lecturer, appraisal.semester)}
             </p>
           </div>
           {appraisal.open || !canAppraise(appraisal.state) ? (
@@ -35,7 +36,7 @@ export function AppraisalList({ appraisals }: Props) {
           {appraisal.open && canAppraise(appraisal.state) && (
             <Button asChild size="small" variant="secondary">
               <BareLink href={formOf(appraisal)}>
-                {appraisal.draft ? "Go on" : "Appraise"}
+                {appraisal.draft ? appraisalWords.goOn : appraisalWords.appraise}
                 <VisuallyHidden>
                   {" "}
                   {appraisal.courseCode}, {appraisal.lecturer}

@@ -2,6 +2,7 @@ import type { Appraisal } from "@polyportal/api-client/contract/appraisal";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { canAppraise } from "@polyportal/domain/appraisal/states";
+import { appraisalWords } from "@polyportal/domain/messages/appraisal.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState, NoResult } from "@polyportal/ui/empty-state";
@@ -21,17 +22,16 @@ const AppraisalForm = lazy(async () => ({
 }));
 
 /** The specified options: Un-appraised, In-progress, completed. */
-const filters: readonly Filter[] = [{ kind: "select", name: "state", label: "Appraisal" }];
+const filters: readonly Filter[] = [
+  { kind: "select", name: "state", label: appraisalWords.appraisal },
+];
 
 /** What the student says of the lecturers of the courses that are registered. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listAppraisals", {}));
   return (
-    <PortalPage
-      title="Lecturer Appraisal"
-      lead="Once for each course and lecturer. Your lecturers never see who said what."
-    >
-      <Fetched query={query} label="Fetching your courses…">
+    <PortalPage title={appraisalWords.lecturerAppraisal} lead={appraisalWords.appraisalLead}>
+      <Fetched query={query} label={appraisalWords.fetchingCourses}>
         {(appraisals) => <Appraisals appraisals={appraisals} />}
       </Fetched>
     </PortalPage>
@@ -67,11 +67,13 @@ function NothingRegistered() {
     <EmptyState
       action={
         <Button asChild variant="secondary">
-          <BareLink href={paths.courseRegistration}>Go to course registration</BareLink>
+          <BareLink href={paths.courseRegistration}>
+            {appraisalWords.goToCourseRegistration}
+          </BareLink>
         </Button>
       }
     >
-      Once you have registered courses, their lecturers stand here.
+      {appraisalWords.noneYet}
     </EmptyState>
   );
 }

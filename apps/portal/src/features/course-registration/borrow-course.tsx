@@ -2,6 +2,7 @@ import type { RegistrableCourse } from "@polyportal/api-client/contract/course-r
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 
@@ -28,8 +29,8 @@ export function BorrowCourse({ borrowable }: Props) {
   return (
     <ComboboxField
       name="borrowed"
-      label="Borrow a course"
-      hint="Search the courses that other departments lend to your level"
+      label={courseRegistrationWords.borrowCourse}
+      hint={courseRegistrationWords.searchOthers}
       // Above what stays at the foot of a phone's screen.
       className="scroll-my-56"
       options={options}

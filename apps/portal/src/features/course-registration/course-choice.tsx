@@ -5,6 +5,7 @@ import { courseKinds } from "@polyportal/domain/course-registration/course";
 import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
 import { Card } from "@polyportal/ui/card";
 import { useFieldId } from "@polyportal/ui/field-id";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 
@@ -66,7 +67,7 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
   const noteId = `${controlId}-note`;
   const note =
     missing.length > 0
-      ? `Needs ${missing.join(" and ")}, which you have not passed yet.`
+      ? courseRegistrationWords.needs(missing)
       : kind === "Borrowed" || kind === "Carry-over"
         ? [department, level].filter(Boolean).join(", ")
         : "";
@@ -96,7 +97,7 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
       </span>
       <span className="shrink-0 tabular-nums">
         {formatCreditUnits(creditUnit)}
-        <span className="sr-only"> units</span>
+        <span className="sr-only"> {courseRegistrationWords.units}</span>
       </span>
     </label>
   );

@@ -1,6 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { clearancePackPath } from "@polyportal/domain/routes/paths";
 import { CourseForm } from "@polyportal/ui/course-form";
 import { Link } from "@polyportal/ui/link";
@@ -18,7 +19,7 @@ export function CourseFormPaper({ sessionId }: { sessionId: number }) {
   const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
   return (
     <DocumentPage
-      title="Course Form"
+      title={courseRegistrationWords.courseForm}
       aside={
         query.data && (
           <p>
@@ -28,7 +29,11 @@ export function CourseFormPaper({ sessionId }: { sessionId: number }) {
         )
       }
     >
-      <Fetched query={query} label="Fetching your course form…" refused={noSuchRegistration}>
+      <Fetched
+        query={query}
+        label={courseRegistrationWords.fetchingCourseForm}
+        refused={noSuchRegistration}
+      >
         {(form) => <CourseForm form={courseFormView(form, school, photoSrc)} />}
       </Fetched>
     </DocumentPage>

@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -17,7 +18,7 @@ export function Missing({ missing }: Props) {
   const schoolFees = missing.some(({ kind }) => kind !== "late-fee");
   const lateFee = missing.some(({ kind }) => kind === "late-fee");
   return (
-    <Alert tone="warning" title="Before you can register">
+    <Alert tone="warning" title={courseRegistrationWords.beforeYouCanRegister}>
       <ul className="list-disc ps-5">
         {missing.map(({ kind, text }) => (
           <li key={kind}>{text}</li>
@@ -26,12 +27,14 @@ export function Missing({ missing }: Props) {
       <div className="mt-3 flex flex-wrap gap-3">
         {schoolFees && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.schoolFees}>Go to school fees</BareLink>
+            <BareLink href={paths.schoolFees}>{courseRegistrationWords.goToSchoolFees}</BareLink>
           </Button>
         )}
         {lateFee && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.lateRegistrationInvoice}>Pay the late registration fee</BareLink>
+            <BareLink href={paths.lateRegistrationInvoice}>
+              {courseRegistrationWords.payLateFee}
+            </BareLink>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -9,7 +10,9 @@ export const noSuchRegistration = ({ code, message }: ApiError) =>
   code === "registration_not_found" || code === "invalid_input" ? (
     <Alert tone="warning" title={message}>
       <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={paths.courseRegistration}>Back to your registrations</BareLink>
+        <BareLink href={paths.courseRegistration}>
+          {courseRegistrationWords.backToRegistrations}
+        </BareLink>
       </Button>
     </Alert>
   ) : null;

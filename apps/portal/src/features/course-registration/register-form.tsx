@@ -6,6 +6,7 @@ import {
   registrationMessages,
 } from "@polyportal/domain/messages/course-registration";
 import { proposedSelection } from "@polyportal/domain/course-registration/check-selection";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { registerSchemaFor } from "@polyportal/domain/course-registration/forms";
 import type { NextStep } from "@polyportal/domain/course-registration/next-step";
@@ -78,7 +79,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
         conflict={draft.conflict}
         level={2}
         savedAt={desk.registration?.submittedAt}
-        labelOf={(path) => `Course ${Number(path.split(".")[1]) + 1}`}
+        labelOf={(path) => courseRegistrationWords.courseNumber(Number(path.split(".")[1]) + 1)}
         wordOf={(_, id) => offered.find((course) => String(course.id) === String(id))?.code}
       />
     );
@@ -115,13 +116,13 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
         )}
         <FormActions>
           <Button asChild variant="secondary">
-            <BareLink href={paths.courseRegistration}>Back</BareLink>
+            <BareLink href={paths.courseRegistration}>{courseRegistrationWords.back}</BareLink>
           </Button>
-          <SubmitButton disabled={desk.missing.length > 0}>Submit for approval</SubmitButton>
+          <SubmitButton disabled={desk.missing.length > 0}>
+            {courseRegistrationWords.submitForApproval}
+          </SubmitButton>
           {desk.missing.length > 0 && (
-            <p className="text-14 text-ink-muted">
-              Your choice is kept here until you have paid what is missing.
-            </p>
+            <p className="text-14 text-ink-muted">{courseRegistrationWords.choiceKept}</p>
           )}
           <DraftStatus state={draft.state} />
         </FormActions>
@@ -131,14 +132,11 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           open={sure.about !== undefined}
           onOpenChange={(open) => open || sure.answer(false)}
           title={nextStepLabels[step]}
-          question={
-            <>
-              {chosen.length} courses, {formatCreditUnits(unitsOf(chosen))} credit units:{" "}
-              {chosen.map(({ code }) => noBreak(code)).join(", ")}. Submit them to your course
-              adviser?
-            </>
-          }
-          confirmLabel="Submit"
+          question={courseRegistrationWords.submitQuestion(
+            chosen.map(({ code }) => noBreak(code)),
+            formatCreditUnits(unitsOf(chosen)),
+          )}
+          confirmLabel={courseRegistrationWords.submit}
           tone="primary"
           busy={sure.agreed}
           onConfirm={() => sure.answer(true)}

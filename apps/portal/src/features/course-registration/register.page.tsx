@@ -1,6 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
@@ -32,10 +33,17 @@ function Desk(asked: AskedSemester) {
   const step = data && nextStep(data.window.state, data.registration?.state);
   return (
     <PortalPage
-      title="Register Courses"
-      lead={data && `${semesterName(data.semester)} of ${data.session.name}, ${data.level}`}
+      title={courseRegistrationWords.registerCourses}
+      lead={
+        data &&
+        courseRegistrationWords.registerLead(
+          semesterName(data.semester),
+          data.session.name,
+          data.level,
+        )
+      }
     >
-      <Fetched query={desk} label="Fetching your courses…">
+      <Fetched query={desk} label={courseRegistrationWords.fetchingCourses}>
         {(desk) => (
           <div className="grid grid-cols-1 gap-6">
             <Alert tone={step ? "info" : "warning"}>
@@ -44,22 +52,24 @@ function Desk(asked: AskedSemester) {
                 <Button asChild variant="secondary" className="mt-3">
                   {desk.registration ? (
                     <BareLink href={registrationPath(desk.registration.id)}>
-                      See what you have registered
+                      {courseRegistrationWords.seeRegistered}
                     </BareLink>
                   ) : (
-                    <BareLink href={paths.courseRegistration}>Back to your registrations</BareLink>
+                    <BareLink href={paths.courseRegistration}>
+                      {courseRegistrationWords.backToRegistrations}
+                    </BareLink>
                   )}
                 </Button>
               )}
             </Alert>
             {desk.registration?.state === "returned" && (
-              <Alert tone="warning" title="Your adviser has returned your courses">
+              <Alert tone="warning" title={courseRegistrationWords.returnedByAdviser}>
                 {desk.registration.reason}
               </Alert>
             )}
             {step && <Missing missing={desk.missing} />}
             {step && (
-              <Fetched query={borrowable} label="Fetching your courses…">
+              <Fetched query={borrowable} label={courseRegistrationWords.fetchingCourses}>
                 {(lent) => (
                   <RegisterForm
                     // Submitted elsewhere since: the form begins anew from that.

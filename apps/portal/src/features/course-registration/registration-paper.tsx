@@ -7,6 +7,7 @@ import {
   registrationStates,
 } from "@polyportal/domain/messages/course-registration";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { courseFormPath, registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -26,8 +27,15 @@ export function RegistrationPaper({ id }: { id: string }) {
   const query = useQuery(queryOptionsFor(useClient(), "getRegistration", { id }));
   const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
   return (
-    <DocumentPage title="Registered Courses" aside={query.data && <WhatNow {...query.data} />}>
-      <Fetched query={query} label="Fetching your courses…" refused={noSuchRegistration}>
+    <DocumentPage
+      title={courseRegistrationWords.registeredCourses}
+      aside={query.data && <WhatNow {...query.data} />}
+    >
+      <Fetched
+        query={query}
+        label={courseRegistrationWords.fetchingCourses}
+        refused={noSuchRegistration}
+      >
         {({ session, courses, student, ...registration }) => (
           <CourseRegistration
             registration={{
@@ -57,9 +65,9 @@ function WhatNow({
 }: Registration) {
   const step = nextStep(window.state, state);
   const said = {
-    submitted: `You submitted these courses on ${formatDate(submittedAt)}. Your course adviser has not decided yet.`,
-    approved: `Approved on ${formatDate(decidedAt)}.`,
-    returned: `Returned on ${formatDate(decidedAt)}: ${reason}`,
+    submitted: courseRegistrationWords.submittedOn(formatDate(submittedAt)),
+    approved: courseRegistrationWords.approvedOn(formatDate(decidedAt)),
+    returned: courseRegistrationWords.returnedOn(formatDate(decidedAt), reason),
   };
   return (
     <>
@@ -75,7 +83,9 @@ function WhatNow({
           </Button>
         )}
         <Button asChild variant="secondary">
-          <BareLink href={courseFormPath(session.id)}>Course form of {session.name}</BareLink>
+          <BareLink href={courseFormPath(session.id)}>
+            {courseRegistrationWords.courseFormOf(session.name)}
+          </BareLink>
         </Button>
       </div>
     </>

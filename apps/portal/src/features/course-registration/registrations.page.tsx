@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -14,15 +15,17 @@ export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listRegistrations", {}));
   return (
     <PortalPage
-      title="Course Registration"
-      lead="Your courses by session and semester. Your course adviser approves what you register."
+      title={courseRegistrationWords.courseRegistration}
+      lead={courseRegistrationWords.registrationsLead}
       actions={
         <Button asChild variant="secondary">
-          <BareLink href={paths.courseRegistrationSession}>Choose session</BareLink>
+          <BareLink href={paths.courseRegistrationSession}>
+            {courseRegistrationWords.chooseSession}
+          </BareLink>
         </Button>
       }
     >
-      <Fetched query={query} label="Fetching your registrations…">
+      <Fetched query={query} label={courseRegistrationWords.fetchingRegistrations}>
         {(sessions) =>
           sessions.length > 0 ? (
             <div className="grid grid-cols-1 gap-6">
@@ -31,9 +34,7 @@ export function Page() {
               ))}
             </div>
           ) : (
-            <EmptyState>
-              You are not a student of any session yet. Please see your department.
-            </EmptyState>
+            <EmptyState>{courseRegistrationWords.notYetAStudent}</EmptyState>
           )
         }
       </Fetched>

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { nextStepLabels, windowSentence } from "@polyportal/domain/messages/course-registration";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import {
@@ -29,7 +30,9 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
       footer={
         registered && (
           <Button asChild variant="quiet" size="small">
-            <BareLink href={courseFormPath(session.id)}>Course form of {session.name}</BareLink>
+            <BareLink href={courseFormPath(session.id)}>
+              {courseRegistrationWords.courseFormOf(session.name)}
+            </BareLink>
           </Button>
         )
       }
@@ -59,12 +62,14 @@ function Semester({ sessionId, semester, window, registration }: SemesterProps) 
         </h3>
         <p className="text-ink-muted">
           {registration
-            ? `${formatCreditUnits(registration.totalUnits)} credit units registered. `
-            : step === null && "Nothing registered. "}
+            ? courseRegistrationWords.unitsRegistered(formatCreditUnits(registration.totalUnits))
+            : step === null && courseRegistrationWords.nothingRegistered}{" "}
           {(step !== null || !registration) && windowSentence(window.state, window.dates)}
         </p>
         {registration?.state === "returned" && (
-          <p className="mt-1 wrap-anywhere">Your adviser says: {registration.reason}</p>
+          <p className="mt-1 wrap-anywhere">
+            {courseRegistrationWords.adviserSays(registration.reason)}
+          </p>
         )}
       </div>
       <div className="flex flex-wrap gap-3 sm:shrink-0 sm:justify-end">
@@ -72,9 +77,9 @@ function Semester({ sessionId, semester, window, registration }: SemesterProps) 
           <Button asChild variant="secondary" size="small">
             <BareLink
               href={registrationPath(registration.id)}
-              aria-label={`View, ${semesterName(semester)}`}
+              aria-label={courseRegistrationWords.viewOf(semesterName(semester))}
             >
-              View
+              {courseRegistrationWords.view}
             </BareLink>
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { chooseSemesterSchema } from "@polyportal/domain/course-registration/forms";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
@@ -25,8 +26,11 @@ type Sessions = Output<"listRegistrations">;
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listRegistrations", {}));
   return (
-    <PortalPage title="Choose Session" lead="For which semester do you want to see your courses?">
-      <Fetched query={query} label="Fetching your sessions…">
+    <PortalPage
+      title={courseRegistrationWords.chooseSessionTitle}
+      lead={courseRegistrationWords.whichSemester}
+    >
+      <Fetched query={query} label={courseRegistrationWords.fetchingSessions}>
         {(sessions) => <ChooseSemester sessions={sessions} />}
       </Fetched>
     </PortalPage>
@@ -63,7 +67,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
     >
       <SelectField<Values>
         name="sessionId"
-        label="Session"
+        label={courseRegistrationWords.session}
         required
         options={sessions.map(({ session, level }) => ({
           value: session.id,
@@ -72,7 +76,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
       />
       <RadioField<Values>
         name="semester"
-        label="Semester"
+        label={courseRegistrationWords.semester}
         required
         options={semesters.map((value) => ({ value, label: semesterName(value) }))}
       />
@@ -81,9 +85,9 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
       </p>
       <FormActions>
         <Button asChild variant="secondary">
-          <BareLink href={paths.courseRegistration}>Back</BareLink>
+          <BareLink href={paths.courseRegistration}>{courseRegistrationWords.back}</BareLink>
         </Button>
-        <SubmitButton>Continue</SubmitButton>
+        <SubmitButton>{courseRegistrationWords.continue}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { RegistrableCourse } from "@polyportal/api-client/contract/course-r
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { problemSentence } from "@polyportal/domain/messages/course-registration";
 import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
+import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import type { RegisterForm } from "@polyportal/domain/course-registration/forms";
 import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
@@ -26,7 +27,7 @@ export function UnitCount({ offered, load }: Props) {
   const problems = checkSelection(chosen, offered, load);
   return (
     <Card
-      title="Your credit units"
+      title={courseRegistrationWords.yourCreditUnits}
       className="sticky bottom-0 @max-2xl:z-10 @max-2xl:shadow-float @2xl:top-4 @2xl:bottom-auto"
     >
       <div role="status" className="grid grid-cols-1 gap-3">
@@ -34,11 +35,14 @@ export function UnitCount({ offered, load }: Props) {
           <span className="text-28 font-semibold tabular-nums">
             {formatCreditUnits(unitsOf(chosen))}
           </span>{" "}
-          of {formatCreditUnits(load.minimum)} to {formatCreditUnits(load.maximum)}, {chosen.length}{" "}
-          {chosen.length === 1 ? "course" : "courses"}
+          {courseRegistrationWords.ofUnits(
+            formatCreditUnits(load.minimum),
+            formatCreditUnits(load.maximum),
+            chosen.length,
+          )}
         </p>
         {problems.length === 0 ? (
-          <Status kind="success">Ready to submit</Status>
+          <Status kind="success">{courseRegistrationWords.readyToSubmit}</Status>
         ) : (
           <ul className="grid gap-2">
             {problems.map((problem) => (

@@ -1,4 +1,5 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
@@ -9,7 +10,7 @@ import { StudentDashboard } from "./student-dashboard.tsx";
 export function Page() {
   const { firstname, birthday } = useProfile();
   return (
-    <PortalPage title={dashboardMessages.title} lead={`Welcome, ${firstname}.`}>
+    <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
       <div className="grid gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
         <StudentDashboard />

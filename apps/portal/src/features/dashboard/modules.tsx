@@ -1,4 +1,5 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
@@ -23,7 +24,7 @@ export function Modules() {
             <Link href={module.path} className="py-2.5">
               {labelOf(module)}
             </Link>
-            {!open.includes(module.path) && <Badge>Opens later</Badge>}
+            {!open.includes(module.path) && <Badge>{dashboardWords.opensLater}</Badge>}
           </li>
         ))}
       </ul>

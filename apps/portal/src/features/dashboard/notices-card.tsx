@@ -1,5 +1,6 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { loadFailed } from "@polyportal/domain/messages/shell";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -42,7 +43,8 @@ export function NoticesCard() {
                   setOpen(true);
                 }}
               >
-                Read<span className="sr-only">: {title}</span>
+                {dashboardWords.read}
+                <span className="sr-only">: {title}</span>
               </Button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
+import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AdminFigures } from "./admin-figures.tsx";
@@ -13,7 +14,7 @@ export function Page() {
   const { firstname, birthday, role, userType, impersonation } = useProfile();
   const isOfficial = userType.toLowerCase() === "official";
   return (
-    <PortalPage title={dashboardMessages.title} lead={`Welcome, ${firstname}.`}>
+    <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
       <div className="grid gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
         {isOfficial && <AdminFigures />}

@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Money } from "@polyportal/ui/money";
@@ -55,14 +56,17 @@ const feesOf = ({ fees, session }: Board) => [
 
 const loadOf = ({ semesters, session }: Board) =>
   semesters.map(({ semester, registration, totalUnits, maximumUnits }) => ({
-    term: `${semester} semester, ${session.name}`,
+    term: dashboardWords.semesterOf(semester, session.name),
     value:
       registration === null
         ? dashboardMessages.notRegistered
         : [
             maximumUnits === null
-              ? `${formatCreditUnits(totalUnits)} units`
-              : `${formatCreditUnits(totalUnits)} of at most ${formatCreditUnits(maximumUnits)} units`,
+              ? dashboardWords.units(formatCreditUnits(totalUnits))
+              : dashboardWords.unitsOfAtMost(
+                  formatCreditUnits(totalUnits),
+                  formatCreditUnits(maximumUnits),
+                ),
             registrationStates[registration].toLowerCase(),
           ].join(", "),
   }));

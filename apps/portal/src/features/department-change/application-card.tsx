@@ -9,6 +9,7 @@ import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import type { TimelineEvent } from "@polyportal/ui/timeline";
 import { Timeline } from "@polyportal/ui/timeline";
+import { departmentChangeWords } from "@polyportal/domain/messages/department-change.words";
 
 type Props = { application: DepartmentChange; onWithdraw: () => void };
 
@@ -23,16 +24,16 @@ export function ApplicationCard({ application, onWithdraw }: Props) {
       footer={
         state === "pending" && (
           <Button variant="secondary" onClick={onWithdraw}>
-            Withdraw the application
+            {departmentChangeWords.withdrawApplication}
           </Button>
         )
       }
     >
       <DescriptionList
         items={[
-          { term: "From", value: application.from },
-          { term: "Session", value: application.session },
-          { term: "Reason", value: application.reason, wide: true },
+          { term: departmentChangeWords.from, value: application.from },
+          { term: departmentChangeWords.session, value: application.session },
+          { term: departmentChangeWords.reason, value: application.reason, wide: true },
         ]}
       />
       <Timeline

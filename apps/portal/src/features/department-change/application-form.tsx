@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
+import { departmentChangeWords } from "@polyportal/domain/messages/department-change.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
@@ -41,7 +42,7 @@ export function ApplicationForm({ departments }: Props) {
     >
       <ComboboxField
         name="departmentId"
-        label="Department"
+        label={departmentChangeWords.department}
         options={departments.map(({ id, name, faculty }) => ({
           value: id,
           label: `${name}, ${faculty}`,
@@ -50,15 +51,15 @@ export function ApplicationForm({ departments }: Props) {
       />
       <TextareaField<Values>
         name="reason"
-        label="Reason"
-        hint="Why you want to move, in your own words"
+        label={departmentChangeWords.reason}
+        hint={departmentChangeWords.whyHint}
         className="min-h-32"
         maxLength={1000}
         required
       />
       <FormRefused error={apply.error} />
       <FormActions>
-        <SubmitButton>Send the application</SubmitButton>
+        <SubmitButton>{departmentChangeWords.sendApplication}</SubmitButton>
         <DraftStatus state={draft.state} />
       </FormActions>
     </Form>

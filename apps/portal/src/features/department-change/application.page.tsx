@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { departmentChangeWords } from "@polyportal/domain/messages/department-change.words";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -26,18 +27,20 @@ export function Page() {
   useEffect(() => void loadForm().catch(() => {}), []);
   return (
     <PortalPage
-      title="Change of Department"
-      lead={data && `You study in the department of ${data.department}, ${data.level}.`}
+      title={departmentChangeWords.changeOfDepartment}
+      lead={data && departmentChangeWords.whereYouStudy(data.department, data.level)}
       actions={
         data &&
         data.applications.length > 0 && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.changeOfDepartmentDetails}>Your applications</BareLink>
+            <BareLink href={paths.changeOfDepartmentDetails}>
+              {departmentChangeWords.applications}
+            </BareLink>
           </Button>
         )
       }
     >
-      <Fetched query={query} label="Fetching the departments…">
+      <Fetched query={query} label={departmentChangeWords.fetchingDepartments}>
         {(changes) => <Application changes={changes} />}
       </Fetched>
     </PortalPage>
@@ -50,8 +53,8 @@ function Application({ changes }: { changes: Output<"getDepartmentChanges"> }) {
     return (
       <Alert title={errorCodes.department_change_pending.message}>
         <p>
-          You can apply again once it is decided or withdrawn.{" "}
-          <Link href={paths.changeOfDepartmentDetails}>See your application</Link>
+          {departmentChangeWords.oneAtATime}{" "}
+          <Link href={paths.changeOfDepartmentDetails}>{departmentChangeWords.seeApplication}</Link>
         </p>
       </Alert>
     );
@@ -60,14 +63,13 @@ function Application({ changes }: { changes: Output<"getDepartmentChanges"> }) {
     return (
       <Alert tone="warning" title={errorCodes.department_change_last_level.message}>
         <p>
-          Whoever has a session left may move to a department that takes the level.{" "}
-          <Link href={paths.dashboard}>{backToDashboard}</Link>
+          {departmentChangeWords.whoMayMove} <Link href={paths.dashboard}>{backToDashboard}</Link>
         </p>
       </Alert>
     );
   }
   if (departments.length === 0) {
-    return <EmptyState>No other department takes students of your level now.</EmptyState>;
+    return <EmptyState>{departmentChangeWords.noDepartment}</EmptyState>;
   }
   return <ApplicationForm departments={departments} />;
 }

@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
+import { departmentChangeWords } from "@polyportal/domain/messages/department-change.words";
 import { saying } from "@polyportal/domain/messages/notice";
 import { shellMessages } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -29,14 +30,14 @@ export function Page() {
   });
   return (
     <PortalPage
-      title="Change of Department Details"
+      title={departmentChangeWords.changeOfDepartmentDetails}
       actions={query.data?.refusal === null && <Apply />}
     >
-      <Fetched query={query} label="Fetching your applications…">
+      <Fetched query={query} label={departmentChangeWords.fetchingApplications}>
         {({ applications, refusal }) =>
           applications.length === 0 ? (
             <EmptyState action={refusal === null && <Apply />}>
-              You have not applied for another department.
+              {departmentChangeWords.notApplied}
             </EmptyState>
           ) : (
             <ul className="grid grid-cols-1 gap-4">
@@ -55,9 +56,9 @@ export function Page() {
       <Confirm
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title="Withdraw the application"
-        question={`You stay in the department of ${leaving?.from ?? ""}, and can apply again.`}
-        confirmLabel="Withdraw"
+        title={departmentChangeWords.withdrawApplication}
+        question={departmentChangeWords.withdrawQuestion(leaving?.from ?? "")}
+        confirmLabel={departmentChangeWords.withdraw}
         dropLabel={shellMessages.keepIt}
         busy={withdraw.isPending}
         onConfirm={() =>
@@ -71,7 +72,9 @@ export function Page() {
 function Apply() {
   return (
     <Button asChild variant="secondary">
-      <BareLink href={paths.changeOfDepartment}>Apply for another department</BareLink>
+      <BareLink href={paths.changeOfDepartment}>
+        {departmentChangeWords.applyForAnotherDepartment}
+      </BareLink>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { isConcerned } from "@polyportal/domain/fees/concerned";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import { notForStudent } from "@polyportal/domain/messages/sundry";
 import type { InvoicePurpose } from "@polyportal/domain/payment/purposes";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -27,7 +28,7 @@ export function Concerned({ purpose, title, children }: Props) {
       <EmptyState
         action={
           <Button asChild>
-            <BareLink href={paths.schoolFees}>Back to the school fees</BareLink>
+            <BareLink href={paths.schoolFees}>{feesWords.backToSchoolFees}</BareLink>
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import type { SessionFee } from "@polyportal/api-client/contract/fees";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -23,12 +24,12 @@ type Props = {
 /** A fee session by session: what it comes to, how it stands, what to do next. */
 export function FeeSessions(props: Props) {
   return (
-    <Fetched query={useFeeStatement(props.purpose)} label="Fetching your fees…">
+    <Fetched query={useFeeStatement(props.purpose)} label={feesWords.fetchingFees}>
       {({ sessions }) => {
         const asked = sessions.filter(
           (fee) => (fee.total > 0 && isSold(fee)) || fee.invoices.length > 0,
         );
-        if (asked.length === 0) return <EmptyState>You are not asked for this fee.</EmptyState>;
+        if (asked.length === 0) return <EmptyState>{feesWords.notAskedForThis}</EmptyState>;
         return (
           <ul className="divide-y divide-line rounded border border-line bg-paper-raised">
             {asked.map((fee) => (
@@ -61,9 +62,9 @@ const openOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state 
 const paidOf = ({ invoices }: SessionFee) => invoices.find(({ state }) => state === "paid");
 
 function State({ fee, optional = false }: { fee: SessionFee; optional?: boolean | undefined }) {
-  if (paidOf(fee)) return <Badge status="success">Paid</Badge>;
-  if (openOf(fee)) return <Badge status="unapproved">Invoice open</Badge>;
-  return optional ? null : <Badge status="warning">Not paid</Badge>;
+  if (paidOf(fee)) return <Badge status="success">{feesWords.paid}</Badge>;
+  if (openOf(fee)) return <Badge status="unapproved">{feesWords.invoiceOpen}</Badge>;
+  return optional ? null : <Badge status="warning">{feesWords.notPaid}</Badge>;
 }
 
 function Next({ fee, purpose, generate, paid }: Props & { fee: SessionFee }) {
@@ -73,8 +74,11 @@ function Next({ fee, purpose, generate, paid }: Props & { fee: SessionFee }) {
   const next = paidInvoice
     ? paid(fee, paidInvoice)
     : open
-      ? { label: "Open the invoice", path: studentInvoicePath(purpose, open) }
-      : { label: "Generate invoice", path: withSearch(generate, { session: fee.sessionId }) };
+      ? { label: feesWords.openInvoice, path: studentInvoicePath(purpose, open) }
+      : {
+          label: feesWords.generateInvoice,
+          path: withSearch(generate, { session: fee.sessionId }),
+        };
   return (
     <Button asChild variant={paidInvoice || !fee.current ? "secondary" : "primary"}>
       <BareLink href={next.path} aria-label={`${next.label}, ${fee.session}`}>

@@ -3,6 +3,7 @@ import type { SessionFee } from "@polyportal/api-client/contract/fees";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
@@ -34,7 +35,7 @@ type PageProps = Props & {
 /** What a fee that is paid at once comes to, and the button that bills it. `?session` names the session. */
 export function GenerateFeeInvoicePage({
   title,
-  lead = "Check the amount before the invoice and its RRR are made.",
+  lead = feesWords.generateFeeLead,
   ...fee
 }: PageProps) {
   const [search] = useSearchParams();
@@ -54,7 +55,7 @@ function OfLatest({ purpose, overview }: Props) {
         latest ? (
           <Quote fee={latest} overview={overview} />
         ) : (
-          <Alert>You are not asked for this fee.</Alert>
+          <Alert>{feesWords.notAskedForThis}</Alert>
         )
       }
     </Fetched>
@@ -71,7 +72,7 @@ function OfSession({ purpose, overview, sessionId }: Props & { sessionId: number
   );
 }
 
-const fetching = "Fetching what it comes to…";
+const fetching = feesWords.fetchingAmount;
 
 const notDue = ({ code, message }: ApiError) =>
   code === "fee_not_due" ? <Alert>{message}</Alert> : undefined;
@@ -83,13 +84,13 @@ function Quote({ fee, overview }: { fee: SessionFee; overview: string }) {
   const made = fee.invoices.find(({ state }) => state === "open" || state === "paid");
   return (
     <Card title={`${session}, ${fee.level}`} className="max-w-prose">
-      <FeeLines caption={`What makes up the amount of ${session}`} lines={lines} total={total} />
+      <FeeLines caption={feesWords.amountPartsOf(session)} lines={lines} total={total} />
       <Refused error={generate.error} className="my-4" />
       {part?.refusal && <Alert className="mb-4">{part.refusal}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         {made ? (
           <Button asChild>
-            <BareLink href={studentInvoicePath(purpose, made)}>Open the invoice</BareLink>
+            <BareLink href={studentInvoicePath(purpose, made)}>{feesWords.openInvoice}</BareLink>
           </Button>
         ) : (
           part &&
@@ -100,12 +101,12 @@ function Quote({ fee, overview }: { fee: SessionFee; overview: string }) {
                 generate.mutate({ sessionId, purpose, paymentType: "Full", amount: part.amount })
               }
             >
-              Generate invoice
+              {feesWords.generateInvoice}
             </Button>
           )
         )}
         <Button asChild variant="secondary">
-          <BareLink href={overview}>Back</BareLink>
+          <BareLink href={overview}>{feesWords.back}</BareLink>
         </Button>
       </div>
     </Card>

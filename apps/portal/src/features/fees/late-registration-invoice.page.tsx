@@ -1,3 +1,4 @@
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -6,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { StudentInvoicePage } from "../../app/student-invoice.tsx";
 import { GenerateFeeInvoicePage } from "./generate-fee-invoice.tsx";
 
-const title = "Course Registration Invoice";
+const title = feesWords.courseRegistrationInvoice;
 
 /** The fee of registering late: its invoice, or what it comes to and the button that bills it. */
 export function Page() {
@@ -17,7 +18,7 @@ export function Page() {
         title={title}
         purpose="course-registration"
         generate={paths.lateRegistrationInvoice}
-        receipt="Late Registration Receipt"
+        receipt={feesWords.lateRegistrationReceipt}
         aside={wayOn}
       />
     );
@@ -25,7 +26,7 @@ export function Page() {
   return (
     <GenerateFeeInvoicePage
       title={title}
-      lead="Pay this fee only if you register your courses late, and before you register them."
+      lead={feesWords.lateLead}
       purpose="course-registration"
       overview={paths.courseRegistration}
     />
@@ -34,9 +35,9 @@ export function Page() {
 
 const wayOn = ({ state }: { state: string }) =>
   state === "paid" && (
-    <Alert tone="success" title="You may register late">
+    <Alert tone="success" title={feesWords.youMayRegisterLate}>
       <Button asChild className="mt-3">
-        <BareLink href={paths.courseRegistration}>Continue to the course registration</BareLink>
+        <BareLink href={paths.courseRegistration}>{feesWords.toCourseRegistration}</BareLink>
       </Button>
     </Alert>
   );

@@ -2,6 +2,7 @@ import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { BareLink } from "@polyportal/ui/link";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 
@@ -21,14 +22,14 @@ export function PaperOfFee({ title, query, home }: Props) {
         <EmptyState
           action={
             <Button asChild>
-              <BareLink href={home}>See what there is to pay</BareLink>
+              <BareLink href={home}>{feesWords.seeWhatToPay}</BareLink>
             </Button>
           }
         >
           {error.message}
         </EmptyState>
       ) : (
-        <Fetched query={{ ...query, data: undefined }} label="Fetching your letter…">
+        <Fetched query={{ ...query, data: undefined }} label={feesWords.fetchingLetter}>
           {() => null}
         </Fetched>
       )}

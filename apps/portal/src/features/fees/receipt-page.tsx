@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -77,10 +78,10 @@ function OneReceipt({ title, purpose, home, id }: Props & { id: string }) {
           other.state === "paid" ? (
             <NotPaid home={home} />
           ) : (
-            <Alert tone="warning" title="This invoice is not paid yet">
+            <Alert tone="warning" title={feesWords.invoiceNotPaid}>
               <Button asChild className="mt-3">
                 <BareLink href={studentInvoicePath(other.purpose, other)}>
-                  Open the invoice
+                  {feesWords.openInvoice}
                 </BareLink>
               </Button>
             </Alert>
@@ -91,18 +92,18 @@ function OneReceipt({ title, purpose, home, id }: Props & { id: string }) {
   );
 }
 
-const fetching = "Fetching your receipt…";
+const fetching = feesWords.fetchingReceipt;
 
 function NotPaid({ home }: { home: string }) {
   return (
     <EmptyState
       action={
         <Button asChild>
-          <BareLink href={home}>See what there is to pay</BareLink>
+          <BareLink href={home}>{feesWords.seeWhatToPay}</BareLink>
         </Button>
       }
     >
-      There is no receipt yet: it is here as soon as the payment has arrived.
+      {feesWords.noReceiptYet}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from "@polyportal/ui/badge";
 import { Link } from "@polyportal/ui/link";
+import { feesWords } from "@polyportal/domain/messages/fees.words";
 
 type Props = {
   /** The newest first. */
@@ -12,7 +13,7 @@ type Props = {
 export function SessionLinks({ sessions, href }: Props) {
   return (
     <ul
-      aria-label="Sessions"
+      aria-label={feesWords.sessions}
       className="max-w-prose divide-y divide-line rounded border border-line bg-paper-raised px-4 sm:px-6"
     >
       {sessions.map(({ id, name }, index) => (
@@ -20,7 +21,7 @@ export function SessionLinks({ sessions, href }: Props) {
           <Link href={href(id)} className="flex min-h-control flex-1 items-center">
             {name}
           </Link>
-          {index === 0 && <Badge>Latest</Badge>}
+          {index === 0 && <Badge>{feesWords.latest}</Badge>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { HostelArrears } from "@polyportal/api-client/contract/hostel";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { bedPlace, hostelMessages } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
@@ -20,18 +21,18 @@ import { useStanding } from "./use-standing.ts";
 export function Page() {
   const standing = useStanding();
   return (
-    <PortalPage title="Arrears Payment" lead="Bed spaces of earlier sessions that are not paid.">
-      <Fetched query={standing} label="Fetching your hostel record…">
+    <PortalPage title={hostelWords.arrearsPayment} lead={hostelWords.arrearsLead}>
+      <Fetched query={standing} label={hostelWords.fetchingHostelRecord}>
         {({ arrears }) =>
           arrears.length === 0 ? (
             <EmptyState
               action={
                 <Button asChild>
-                  <BareLink href={paths.hostel}>Back to the hostel</BareLink>
+                  <BareLink href={paths.hostel}>{hostelWords.backToHostel}</BareLink>
                 </Button>
               }
             >
-              You owe nothing for a bed space.
+              {hostelWords.owesNothing}
             </EmptyState>
           ) : (
             <div className="grid gap-6">
@@ -63,12 +64,12 @@ function Owed({ bed }: { bed: HostelArrears }) {
         invoiceId ? (
           <Button asChild>
             <BareLink href={studentInvoicePath("hostel", { id: invoiceId, rrr: null })}>
-              Open the invoice of {session}
+              {hostelWords.openInvoiceOf(session)}
             </BareLink>
           </Button>
         ) : (
           <Button loading={create.isPending} onClick={() => create.mutate({ sessionId, amount })}>
-            Generate the invoice of {session}
+            {hostelWords.generateInvoiceOf(session)}
           </Button>
         )
       }
@@ -77,7 +78,7 @@ function Owed({ bed }: { bed: HostelArrears }) {
       <DescriptionList
         phoneColumns={2}
         items={[
-          { term: "Bed space", value: bedPlace(bed) },
+          { term: hostelWords.bedSpace, value: bedPlace(bed) },
           { term: hostelMessages.price, value: <Money amount={amount} /> },
         ]}
       />

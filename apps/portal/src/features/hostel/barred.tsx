@@ -1,4 +1,5 @@
 import { bedPlace } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -10,10 +11,10 @@ import { WhatIsMissing } from "./what-is-missing.tsx";
 export function Barred({ standing: { booking, obstacles } }: { standing: HostelStanding }) {
   if (!booking) return <WhatIsMissing obstacles={obstacles} />;
   return (
-    <Alert tone="info" title="You have a bed space already">
+    <Alert tone="info" title={hostelWords.hasBed}>
       <p>{bedPlace(booking)}</p>
       <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={paths.hostel}>Go to your bed space</BareLink>
+        <BareLink href={paths.hostel}>{hostelWords.goToBed}</BareLink>
       </Button>
     </Alert>
   );

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
@@ -20,8 +21,8 @@ export function Page() {
   const [search] = useSearchParams();
   const roomId = idIn(search, "room");
   return roomId === undefined ? (
-    <PortalPage title="Bed Spaces">
-      <NotChosen>No room was chosen.</NotChosen>
+    <PortalPage title={hostelWords.bedSpaces}>
+      <NotChosen>{hostelWords.noRoomWasChosen}</NotChosen>
     </PortalPage>
   ) : (
     <Beds roomId={roomId} />
@@ -34,19 +35,19 @@ function Beds({ roomId }: { roomId: number }) {
   const room = query.data;
   return (
     <PortalPage
-      title="Bed Spaces"
+      title={hostelWords.bedSpaces}
       lead={room && `${room.room}, ${room.hostel}`}
       actions={
         room && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.hostelRooms(room.hostelId)}>Other rooms</BareLink>
+            <BareLink href={paths.hostelRooms(room.hostelId)}>{hostelWords.otherRooms}</BareLink>
           </Button>
         )
       }
     >
-      <Fetched query={query} label="Fetching the bed spaces…" refused={refusedPlace}>
+      <Fetched query={query} label={hostelWords.fetchingBedSpaces} refused={refusedPlace}>
         {(beds) => (
-          <Fetched query={standing} label="Fetching your hostel record…">
+          <Fetched query={standing} label={hostelWords.fetchingHostelRecord}>
             {(own) => <Choice beds={beds} standing={own} />}
           </Fetched>
         )}

@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -16,16 +17,14 @@ export function Page() {
   const standing = useStanding();
   const hostels = useQuery(queryOptionsFor(useClient(), "listHostelsToBook", {}));
   return (
-    <PortalPage title="Book Hostel" lead="Choose where you want to live this session.">
-      <Fetched query={standing} label="Fetching the hostels…">
+    <PortalPage title={hostelWords.bookHostel} lead={hostelWords.bookLead}>
+      <Fetched query={standing} label={hostelWords.fetchingHostels}>
         {(own) => (
-          <Fetched query={hostels} label="Fetching the hostels…">
+          <Fetched query={hostels} label={hostelWords.fetchingHostels}>
             {(all) => (
               <div className="grid gap-6">
                 <Barred standing={own} />
-                {all.length === 0 && (
-                  <EmptyState>No hostel for you is open for booking now.</EmptyState>
-                )}
+                {all.length === 0 && <EmptyState>{hostelWords.noneOpen}</EmptyState>}
                 <div className="grid gap-4 sm:grid-cols-2">
                   {all.map((hostel) => (
                     <HostelCard
@@ -36,7 +35,7 @@ export function Page() {
                         hostel.noOfBedSpacesLeft > 0 && (
                           <Button asChild>
                             <BareLink href={paths.hostelRooms(hostel.id)}>
-                              Choose a room in {hostel.hostelName}
+                              {hostelWords.chooseRoomIn(hostel.hostelName)}
                             </BareLink>
                           </Button>
                         )

@@ -8,6 +8,7 @@ import {
   bookingMessages,
   hostelMessages,
 } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { BedSpacePicker } from "@polyportal/ui/bed-space-picker";
 import { Button } from "@polyportal/ui/button";
@@ -67,17 +68,17 @@ export function ChooseBed({ room: { room, hostel, beds }, standing }: Props) {
       {chosen && mayChoose(standing) && (
         <div className="grid gap-3 border-t border-line pt-6">
           <p className="max-w-prose">
-            {bedSpaceName(chosen.numeration)} costs <Money amount={chosen.price} />
+            {hostelWords.costs(bedSpaceName(chosen.numeration))} <Money amount={chosen.price} />
             {standing.credit === null
-              ? ` for the session. It is held for you for ${holdHours} hours; pay its invoice within that time.`
-              : ". It is paid from what you have paid already."}
+              ? hostelWords.forSessionWhenPaid(holdHours)
+              : hostelWords.fromCredit}
           </p>
           <Button
             className="justify-self-start max-sm:w-full"
             loading={book.isPending}
             onClick={() => book.mutate({ bedId: chosen.id, price: chosen.price })}
           >
-            Take {bedSpaceName(chosen.numeration)}
+            {hostelWords.takeBed(bedSpaceName(chosen.numeration))}
           </Button>
         </div>
       )}

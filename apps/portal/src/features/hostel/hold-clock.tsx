@@ -1,5 +1,6 @@
 import { holdLeft } from "@polyportal/domain/hostel/hold";
 import { DateText } from "@polyportal/ui/date";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { useEffect, useState } from "react";
 
 type Props = {
@@ -17,12 +18,13 @@ export function HoldClock({ until }: Props) {
   const left = holdLeft(new Date(until), now);
   return left === "" ? (
     <>
-      The hold ended on <DateText value={until} time />. The payment service is asked a last time
-      whether you have paid.
+      {hostelWords.holdEnded} <DateText value={until} time />
+      {hostelWords.askedOnce}
     </>
   ) : (
     <>
-      Held for you until <DateText value={until} time />: <strong>{left}</strong> left.
+      {hostelWords.heldUntil} <DateText value={until} time />: <strong>{left}</strong>{" "}
+      {hostelWords.left}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { holdHours } from "@polyportal/domain/hostel/hold";
 import { bedPlace, noBedYet } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -17,10 +18,10 @@ export function Page() {
   const standing = useStanding();
   return (
     <PortalPage
-      title="Hostel"
-      lead={standing.data ? <Point standing={standing.data} /> : "Your bed space of the session."}
+      title={hostelWords.hostel}
+      lead={standing.data ? <Point standing={standing.data} /> : hostelWords.hostelLead}
     >
-      <Fetched query={standing} label="Fetching your hostel record…">
+      <Fetched query={standing} label={hostelWords.fetchingHostelRecord}>
         {(data) => <Standing standing={data} />}
       </Fetched>
     </PortalPage>
@@ -49,23 +50,21 @@ function Standing({ standing }: { standing: HostelStanding }) {
       {booking && <OwnBed booking={booking} session={session} />}
       {mayChoose(standing) && (
         <Card
-          title={`You can book a bed of ${session}`}
+          title={hostelWords.canBook(session)}
           footer={
             <Button asChild>
-              <BareLink href={paths.bookHostel}>Choose a hostel</BareLink>
+              <BareLink href={paths.bookHostel}>{hostelWords.chooseHostel}</BareLink>
             </Button>
           }
         >
           <p className="max-w-prose">
-            Choose a hostel, a room and a bed space.{" "}
-            {credit === null &&
-              `The bed is held for you for ${holdHours} hours; pay its invoice within that time, and it is yours for the session.`}
+            {hostelWords.chooseFirst} {credit === null && hostelWords.thenPay(holdHours)}
           </p>
         </Card>
       )}
       {!booking && obstacles.length > 0 && (
         <p>
-          <Link href={paths.bookHostel}>See the hostels and how many bed spaces are left</Link>
+          <Link href={paths.bookHostel}>{hostelWords.seeHostels}</Link>
         </p>
       )}
     </div>

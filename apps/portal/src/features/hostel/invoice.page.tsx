@@ -1,5 +1,6 @@
 import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { bedPlace } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Alert } from "@polyportal/ui/alert";
@@ -11,7 +12,7 @@ import { useStanding } from "./use-standing.ts";
 /** The invoice of a bed: the way to pay it, and until when the bed waits for that. */
 export const Page = () => (
   <StudentInvoicePage
-    title="Hostel Invoice"
+    title={hostelWords.hostelInvoice}
     purpose="hostel"
     generate={paths.hostel}
     receipt={({ id }) => withSearch(paths.hostelReceipt, { invoice: id })}

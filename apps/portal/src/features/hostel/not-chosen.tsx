@@ -1,4 +1,5 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -10,7 +11,7 @@ export function NotChosen({ children }: { children: string }) {
     <EmptyState
       action={
         <Button asChild>
-          <BareLink href={paths.bookHostel}>Choose a hostel</BareLink>
+          <BareLink href={paths.bookHostel}>{hostelWords.chooseHostel}</BareLink>
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import {
   bookingMessages,
   hostelMessages,
 } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
@@ -20,12 +21,12 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
   const { state, heldUntil, invoiceId } = booking;
   return (
     <Card
-      title={`Your bed of ${session}`}
+      title={hostelWords.yourBedOf(session)}
       actions={
         state === "booked" ? (
-          <Badge status="success">Booked</Badge>
+          <Badge status="success">{hostelWords.booked}</Badge>
         ) : (
-          <Badge status="warning">Held, not paid</Badge>
+          <Badge status="warning">{hostelWords.heldNotPaid}</Badge>
         )
       }
       footer={
@@ -35,7 +36,7 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
               <>
                 <Button asChild>
                   <BareLink href={studentInvoicePath("hostel", { id: invoiceId, rrr: null })}>
-                    Open the invoice and pay
+                    {hostelWords.openInvoiceAndPay}
                   </BareLink>
                 </Button>
                 <GiveBack invoiceId={invoiceId} place={bedPlace(booking)} />
@@ -43,7 +44,7 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
             ) : (
               <Button asChild variant="secondary">
                 <BareLink href={withSearch(paths.hostelReceipt, { invoice: invoiceId })}>
-                  Open the receipt
+                  {hostelWords.openReceipt}
                 </BareLink>
               </Button>
             )}
@@ -54,8 +55,8 @@ export function OwnBed({ booking, session }: { booking: HostelBooking; session: 
       <DescriptionList
         phoneColumns={2}
         items={[
-          { term: "Bed space", value: `${bedSpaceName(booking.bed)}, ${booking.room}` },
-          { term: "Hostel", value: booking.hostel },
+          { term: hostelWords.bedSpace, value: `${bedSpaceName(booking.bed)}, ${booking.room}` },
+          { term: hostelWords.hostel, value: booking.hostel },
           { term: hostelMessages.location, value: booking.location },
           { term: hostelMessages.price, value: <Money amount={booking.price} /> },
         ]}

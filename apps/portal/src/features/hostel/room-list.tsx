@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -42,32 +43,30 @@ export function RoomList({ rooms }: { rooms: readonly Room[] }) {
     <div className="grid gap-4">
       <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,20rem)_1fr]">
         <Input
-          label="Find a room"
+          label={hostelWords.findRoom}
           type="search"
           autoComplete="off"
           value={name}
           onChange={({ target }) => put({ name: target.value, all })}
         />
         <Checkbox
-          label="Only rooms with a free bed space"
+          label={hostelWords.onlyFree}
           checked={!all}
           onChange={({ target }) => put({ name, all: !target.checked })}
         />
       </div>
       <p role="status" className="text-14 text-ink-muted tabular-nums">
-        {shown.length} of {found.length} {found.length === 1 ? "room" : "rooms"}
+        {hostelWords.roomsShown(shown.length, found.length)}
       </p>
       {found.length === 0 && (
         <EmptyState
           action={
             <Button variant="secondary" onClick={() => put({ name: "", all: true })}>
-              Show all rooms
+              {hostelWords.showAllRooms}
             </Button>
           }
         >
-          {wanted
-            ? `No such room: ${name.trim()}.`
-            : "No room of this hostel has a free bed space."}
+          {wanted ? hostelWords.noRoomCalled(name.trim()) : hostelWords.noFreeRoom}
         </EmptyState>
       )}
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -86,7 +85,7 @@ export function RoomList({ rooms }: { rooms: readonly Room[] }) {
           className="justify-self-start max-sm:w-full"
           onClick={() => setMost(most + step)}
         >
-          Show more rooms
+          {hostelWords.showMoreRooms}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -18,8 +19,8 @@ export function Page() {
   const [search] = useSearchParams();
   const hostelId = idIn(search, "hostel");
   return hostelId === undefined ? (
-    <PortalPage title="Select Room">
-      <NotChosen>No hostel was chosen.</NotChosen>
+    <PortalPage title={hostelWords.selectRoom}>
+      <NotChosen>{hostelWords.noHostelWasChosen}</NotChosen>
     </PortalPage>
   ) : (
     <Rooms hostelId={hostelId} />
@@ -31,25 +32,25 @@ function Rooms({ hostelId }: { hostelId: number }) {
   const hostel = query.data?.hostel;
   return (
     <PortalPage
-      title="Select Room"
+      title={hostelWords.selectRoom}
       lead={
         hostel && (
           <>
-            {hostel.hostelName}, {hostel.location}. A bed space costs{" "}
-            <Money amount={hostel.price} /> for the session.
+            {hostelWords.placeAndPrice(hostel.hostelName, hostel.location)}{" "}
+            <Money amount={hostel.price} /> {hostelWords.forTheSession}
           </>
         )
       }
       actions={
         <Button asChild variant="secondary">
-          <BareLink href={paths.bookHostel}>Other hostels</BareLink>
+          <BareLink href={paths.bookHostel}>{hostelWords.otherHostels}</BareLink>
         </Button>
       }
     >
-      <Fetched query={query} label="Fetching the rooms…" refused={refusedPlace}>
+      <Fetched query={query} label={hostelWords.fetchingRooms} refused={refusedPlace}>
         {({ rooms }) =>
           rooms.length === 0 ? (
-            <EmptyState>This hostel has no rooms yet.</EmptyState>
+            <EmptyState>{hostelWords.noRoomsYet}</EmptyState>
           ) : (
             <RoomList rooms={rooms} />
           )

@@ -1,5 +1,6 @@
 import type { HostelObstacle } from "@polyportal/domain/hostel/eligibility";
 import { obstacleMessages } from "@polyportal/domain/messages/hostel";
+import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -7,9 +8,9 @@ import { BareLink } from "@polyportal/ui/link";
 
 /** Where each obstacle is settled. */
 const ways: Record<HostelObstacle, { href: string; label: string }> = {
-  "hostel-arrears": { href: paths.hostelArrears, label: "Pay for the earlier bed" },
-  arrears: { href: paths.schoolFees, label: "See the fees that are owed" },
-  "first-instalment": { href: paths.schoolFees, label: "Pay the school fees" },
+  "hostel-arrears": { href: paths.hostelArrears, label: hostelWords.payEarlierBed },
+  arrears: { href: paths.schoolFees, label: hostelWords.seeFeesOwed },
+  "first-instalment": { href: paths.schoolFees, label: hostelWords.paySchoolFees },
 };
 
 /** What has to be settled before a bed can be booked, each with the way to do so. */

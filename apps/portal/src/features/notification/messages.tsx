@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
+import { notificationWords } from "@polyportal/domain/messages/notification.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
@@ -62,7 +63,7 @@ export function Messages({ messages }: { messages: ReturnType<typeof useMessages
   const one = useOperation("markNotificationRead", { invalidates: changed, onError: refused });
   return (
     <>
-      <nav aria-label="Which notifications" className="mb-4 flex gap-2">
+      <nav aria-label={notificationWords.whichNotifications} className="mb-4 flex gap-2">
         {[false, true].map((choice) => (
           <Button
             key={String(choice)}
@@ -74,7 +75,7 @@ export function Messages({ messages }: { messages: ReturnType<typeof useMessages
               href={hrefOf(1, choice)}
               aria-current={choice === unreadOnly ? "page" : undefined}
             >
-              {choice ? notificationMessages.unread : "All"}
+              {choice ? notificationMessages.unread : notificationWords.all}
             </BareLink>
           </Button>
         ))}

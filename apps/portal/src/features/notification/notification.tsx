@@ -4,6 +4,7 @@ import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
+import { notificationWords } from "@polyportal/domain/messages/notification.words";
 
 type Props = {
   told: Output<"listNotifications">["items"][number];
@@ -35,7 +36,8 @@ export function Notification({ told, onRead }: Props) {
         </time>
         {unread && (
           <Button variant="quiet" size="small" className="-mx-3" onClick={onRead}>
-            Mark as read<span className="sr-only">: {told.title}</span>
+            {notificationWords.markAsRead}
+            <span className="sr-only">: {told.title}</span>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { resultsWords } from "@polyportal/domain/messages/results.words";
 import {
   maxOtherCourses,
   supposedUnits,
@@ -26,9 +27,13 @@ export function OtherCourses() {
           key={id}
           className="grid min-w-0 grid-cols-2 items-end gap-3 border-b border-line pb-4 @xl:grid-cols-[minmax(0,1fr)_7rem_8rem_auto]"
         >
-          <legend className="sr-only">{`Course ${index + 1}`}</legend>
+          <legend className="sr-only">{resultsWords.courseNumber(index + 1)}</legend>
           <div className="col-span-2 @xl:col-span-1">
-            <TextField name={`others.${index}.name`} label="Course" autoComplete="off" />
+            <TextField
+              name={`others.${index}.name`}
+              label={resultsWords.course}
+              autoComplete="off"
+            />
           </div>
           <SelectField
             name={`others.${index}.creditUnit`}
@@ -37,13 +42,13 @@ export function OtherCourses() {
           />
           <SelectField
             name={`others.${index}.grade`}
-            label="Grade"
+            label={resultsWords.grade}
             options={gradeOptions}
             placeholder={whatIfMessages.noGrade}
           />
           <Button
             variant="quiet"
-            aria-label={`${whatIfMessages.remove} course ${index + 1}`}
+            aria-label={resultsWords.removeCourse(whatIfMessages.remove, index + 1)}
             onClick={() => {
               // What was pressed goes with its course.
               flushSync(() => remove(index));

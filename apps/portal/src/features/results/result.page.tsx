@@ -2,6 +2,7 @@ import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { resultsMessages } from "@polyportal/domain/messages/results";
+import { resultsWords } from "@polyportal/domain/messages/results.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
@@ -27,7 +28,7 @@ function Results(asked: AskedSemester) {
   if (query.data) return <SemesterSheet results={query.data} />;
   return (
     <PortalPage title={resultsMessages.sheet}>
-      <Fetched query={query} label="Fetching your results…" refused={notPublished}>
+      <Fetched query={query} label={resultsWords.fetchingResults} refused={notPublished}>
         {() => null}
       </Fetched>
     </PortalPage>

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { SemesterAverage } from "@polyportal/api-client/contract/results";
 import { formatAverage } from "@polyportal/domain/format/marks";
+import { resultsWords } from "@polyportal/domain/messages/results.words";
 import { sameAward } from "@polyportal/domain/results/attempts";
 import { changeOf } from "@polyportal/domain/results/explain-change";
 import {
@@ -38,9 +39,9 @@ export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
               term: cgpaTerm(levelId, latest),
               value: ofScale(latest.cgpa),
             },
-            { term: "CGPA remark", value: latest.remark },
+            { term: resultsWords.cgpaRemark, value: latest.remark },
             {
-              term: "Latest results",
+              term: resultsWords.latestResults,
               value: `${semesterName(latest.semester)}, ${latest.session}`,
             },
           ]}
@@ -101,9 +102,9 @@ type SemesterProps = SemesterAverage & {
 function Semester({ before, ...own }: SemesterProps) {
   const { sessionId, session, semester, levelId, courses, gpa, cgpa, amended, changes } = own;
   const figures = [
-    ["GPA", formatAverage(gpa)],
-    ["CGPA", formatAverage(cgpa)],
-    ["Courses", courses],
+    [resultsWords.gpa, formatAverage(gpa)],
+    [resultsWords.cgpa, formatAverage(cgpa)],
+    [resultsWords.courses, courses],
   ];
   return (
     <li className="py-3 first:pt-0 last:pb-0">

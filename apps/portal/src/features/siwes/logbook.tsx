@@ -1,4 +1,5 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
@@ -17,18 +18,22 @@ export function Logbook({ weeks }: Props) {
   const written = weeks.filter(({ updatedAt }) => updatedAt !== null).length;
   return (
     <Card
-      title="Logbook"
-      actions={<p className="text-ink-muted">{`${written} of ${weeks.length} weeks written`}</p>}
+      title={siwesWords.logbook}
+      actions={<p className="text-ink-muted">{siwesWords.weeksWritten(written, weeks.length)}</p>}
     >
       <ol className="divide-y divide-line">
         {weeks.map((week) => (
           <li key={week.week} className="grid gap-2 py-4 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
               <div className="min-w-0 flex-[1_1_8rem]">
-                <h3 className="font-semibold">Week {week.week}</h3>
+                <h3 className="font-semibold">{siwesWords.weekNumber(week.week)}</h3>
                 <p className="text-14 text-ink-muted">{span(week)}</p>
               </div>
-              {week.open ? <WriteLink week={week} /> : <Status kind="unapproved">Not begun</Status>}
+              {week.open ? (
+                <WriteLink week={week} />
+              ) : (
+                <Status kind="unapproved">{siwesWords.notBegun}</Status>
+              )}
             </div>
             {week.work !== "" && (
               <p className="max-w-prose whitespace-pre-line wrap-anywhere">{week.work}</p>
@@ -44,8 +49,8 @@ function WriteLink({ week: { week, updatedAt } }: { week: Week }) {
   return (
     <Button asChild variant={updatedAt === null ? "secondary" : "quiet"} size="small">
       <BareLink href={withSearch(paths.siwes, { week })}>
-        {updatedAt === null ? "Write" : "Change"}
-        <VisuallyHidden> week {week}</VisuallyHidden>
+        {updatedAt === null ? siwesWords.write : siwesWords.change}
+        <VisuallyHidden> {siwesWords.ofWeek(week)}</VisuallyHidden>
       </BareLink>
     </Button>
   );

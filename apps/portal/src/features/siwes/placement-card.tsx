@@ -1,5 +1,6 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { formatDate } from "@polyportal/domain/format/date";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
@@ -17,12 +18,12 @@ type Props = {
 export function PlacementCard({ placement, editable }: Props) {
   return (
     <Card
-      title="Placement"
+      title={siwesWords.placement}
       actions={
         editable && (
           <Button asChild variant="quiet" size="small">
             <BareLink href={withSearch(paths.siwes, { edit: "placement" })}>
-              Change the placement
+              {siwesWords.changePlacement}
             </BareLink>
           </Button>
         )
@@ -30,14 +31,14 @@ export function PlacementCard({ placement, editable }: Props) {
     >
       <DescriptionList
         items={[
-          { term: "Company", value: placement.companyName },
-          { term: "Company’s number", value: placement.companyPhone },
-          { term: "Company’s address", value: placement.companyAddress, wide: true },
-          { term: "Nature of work", value: placement.natureOfWork, wide: true },
-          { term: "Supervisor", value: placement.supervisorName },
-          { term: "Supervisor’s number", value: placement.supervisorPhone },
-          { term: "First day", value: formatDate(placement.startDate) },
-          { term: "Last day", value: formatDate(placement.endDate) },
+          { term: siwesWords.company, value: placement.companyName },
+          { term: siwesWords.companyNumber, value: placement.companyPhone },
+          { term: siwesWords.companyAddress, value: placement.companyAddress, wide: true },
+          { term: siwesWords.natureOfWork, value: placement.natureOfWork, wide: true },
+          { term: siwesWords.supervisor, value: placement.supervisorName },
+          { term: siwesWords.supervisorNumber, value: placement.supervisorPhone },
+          { term: siwesWords.firstDay, value: formatDate(placement.startDate) },
+          { term: siwesWords.lastDay, value: formatDate(placement.endDate) },
         ]}
       />
     </Card>

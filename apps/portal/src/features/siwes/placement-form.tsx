@@ -1,5 +1,6 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { DateRangeField } from "@polyportal/ui/date-range-field";
@@ -30,14 +31,14 @@ const empty = {
 };
 
 const labels = {
-  companyName: "Company",
-  companyAddress: "Company’s address",
-  companyPhone: "Company’s number",
-  natureOfWork: "Nature of work",
-  supervisorName: "Supervisor",
-  supervisorPhone: "Supervisor’s number",
-  startDate: "First day",
-  endDate: "Last day",
+  companyName: siwesWords.company,
+  companyAddress: siwesWords.companyAddress,
+  companyPhone: siwesWords.companyNumber,
+  natureOfWork: siwesWords.natureOfWork,
+  supervisorName: siwesWords.supervisor,
+  supervisorPhone: siwesWords.supervisorNumber,
+  startDate: siwesWords.firstDay,
+  endDate: siwesWords.lastDay,
 };
 
 type Placement = NonNullable<Siwes["placement"]>;
@@ -95,7 +96,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
       <TextField<Values>
         name="natureOfWork"
         label={labels.natureOfWork}
-        hint="What you do there, such as maintenance of farm machinery"
+        hint={siwesWords.natureHint}
         required
       />
       <TextField<Values> name="supervisorName" label={labels.supervisorName} required />
@@ -105,7 +106,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
         from={{
           name: "startDate",
           label: labels.startDate,
-          hint: `In the session ${session}. Your logbook counts its weeks from this day.`,
+          hint: siwesWords.firstDayHint(session),
         }}
         to={{ name: "endDate", label: labels.endDate }}
         required
@@ -113,10 +114,10 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
       <FormActions>
         {placement && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.siwes}>Back</BareLink>
+            <BareLink href={paths.siwes}>{siwesWords.back}</BareLink>
           </Button>
         )}
-        <SubmitButton>Save placement</SubmitButton>
+        <SubmitButton>{siwesWords.savePlacement}</SubmitButton>
         <DraftStatus state={draft.state} />
       </FormActions>
     </Form>

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
@@ -18,16 +19,16 @@ export function Page() {
   const photoSrc = useStudentPhoto(query.data?.student.passport ?? null);
   return (
     <DocumentPage
-      title="SIWES Preview"
+      title={siwesWords.siwesPreview}
       aside={
         query.data?.placement === null && (
-          <Alert title="There is no placement to print yet">
-            <Link href={paths.siwes}>Go to SIWES and enter your placement</Link>
+          <Alert title={siwesWords.nothingToPrint}>
+            <Link href={paths.siwes}>{siwesWords.enterPlacement}</Link>
           </Alert>
         )
       }
     >
-      <Fetched query={query} label="Fetching your placement…">
+      <Fetched query={query} label={siwesWords.fetchingPlacement}>
         {(siwes) => siwes.placement && <SiwesPreview siwes={viewOf(siwes, school, photoSrc)} />}
       </Fetched>
     </DocumentPage>
@@ -55,11 +56,11 @@ function viewOf(
       supervisorPhone: placement.supervisorPhone,
       startsOn: placement.startDate,
       endsOn: placement.endDate,
-      duration: weeks.length === 1 ? "1 week" : `${weeks.length} weeks`,
+      duration: siwesWords.duration(weeks.length),
     },
     logbook: weeks
       .filter(({ updatedAt }) => updatedAt !== null)
-      .map((week) => ({ ...week, title: `Week ${week.week}, ${span(week)}` })),
+      .map((week) => ({ ...week, title: siwesWords.weekOfDays(week.week, span(week)) })),
     verification: siwes.verification ?? undefined,
   };
 }

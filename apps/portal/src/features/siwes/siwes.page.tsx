@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { siwesLevels } from "@polyportal/domain/siwes/who";
 import { Button } from "@polyportal/ui/button";
@@ -26,17 +27,17 @@ export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "getSiwes", {}));
   return (
     <PortalPage
-      title="SIWES"
-      lead="Your industrial training of this session: your placement and your logbook."
+      title={siwesWords.title}
+      lead={siwesWords.siwesLead}
       actions={
         query.data?.placement && (
           <Button asChild variant="secondary">
-            <BareLink href={paths.siwesPreview}>Preview and print</BareLink>
+            <BareLink href={paths.siwesPreview}>{siwesWords.previewAndPrint}</BareLink>
           </Button>
         )
       }
     >
-      <Fetched query={query} label="Fetching your placement…">
+      <Fetched query={query} label={siwesWords.fetchingPlacement}>
         {(siwes) => <Training siwes={siwes} />}
       </Fetched>
     </PortalPage>
@@ -69,7 +70,7 @@ function NotYours() {
         </Button>
       }
     >
-      Full-time students of {siwesLevels} go to industrial training. You do not go this session.
+      {siwesWords.notYours(siwesLevels)}
     </EmptyState>
   );
 }

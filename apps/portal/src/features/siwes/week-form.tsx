@@ -1,5 +1,6 @@
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
 import { siwesMessages } from "@polyportal/domain/messages/siwes";
+import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { DraftChoice } from "@polyportal/ui/draft-choice";
@@ -18,7 +19,7 @@ import { span } from "./span.ts";
 
 type Props = { week: Siwes["weeks"][number] };
 
-const labels = { work: "What you did", remarks: "Remarks" };
+const labels = { work: siwesWords.whatYouDid, remarks: siwesWords.remarks };
 
 /** A week of the logbook; what is typed stays on the device, for this person, until the server has it. */
 export function WeekForm({ week }: Props) {
@@ -46,7 +47,7 @@ export function WeekForm({ week }: Props) {
   return (
     <section className="grid max-w-prose grid-cols-1 gap-6">
       <div>
-        <h2 className="text-22 font-semibold">Week {week.week}</h2>
+        <h2 className="text-22 font-semibold">{siwesWords.weekNumber(week.week)}</h2>
         <p className="text-ink-muted">{span(week)}</p>
       </div>
       <Form
@@ -68,14 +69,14 @@ export function WeekForm({ week }: Props) {
         <TextareaField<Values>
           name="remarks"
           label={labels.remarks}
-          hint="What you learned, and what was hard"
+          hint={siwesWords.whatToWriteHint}
           maxLength={1000}
         />
         <FormActions>
           <Button asChild variant="secondary">
-            <BareLink href={paths.siwes}>Back to the logbook</BareLink>
+            <BareLink href={paths.siwes}>{siwesWords.backToLogbook}</BareLink>
           </Button>
-          <SubmitButton>Save week</SubmitButton>
+          <SubmitButton>{siwesWords.saveWeek}</SubmitButton>
           <DraftStatus state={draft.state} />
         </FormActions>
       </Form>

@@ -1,3 +1,4 @@
+import { unbuiltWords } from "@polyportal/domain/messages/unbuilt.words";
 import { routeAt } from "@polyportal/domain/routes/match";
 import { backToDashboard } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -13,10 +14,7 @@ export function Page() {
   const route = routeAt(routes, useLocation().pathname);
   if (!route) return <Navigate to={paths.dashboard} replace />;
   return (
-    <PortalPage
-      title={route.crumb}
-      lead={`This page belongs to ${route.area}, which the school has not opened here yet.`}
-    >
+    <PortalPage title={route.crumb} lead={unbuiltWords.notOpenedYet(route.area)}>
       <Button asChild>
         <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
       </Button>

@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
@@ -94,7 +95,7 @@ function OneUser({ user }: { user: User }) {
   const { states, seen, factors } = userMessages;
   const offices = user.offices.map(
     ({ office, unit, until }) =>
-      `${roleLabel(office)}, ${unit}${until ? ` (to ${formatDate(until)})` : ""}`,
+      `${roleLabel(office)}, ${unit}${until ? usersWords.until(formatDate(until)) : ""}`,
   );
   return (
     <div className="grid grid-cols-1 gap-6">

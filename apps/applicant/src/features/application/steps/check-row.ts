@@ -1,4 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 
 /** One value of a section: its field, the label that stands there, and what was saved. */
@@ -15,6 +16,6 @@ export const row = (field: string, label: string, value?: string | number | null
 
 /** The choice of school and department, in whichever step it is asked. */
 export const studyRows: CheckRows = ({ faculty, department }) => [
-  row("facultyId", "Choice of School", faculty?.name),
-  row("departmentId", "Choice of Department", department?.name),
+  row("facultyId", applicationWords.choiceOfSchool, faculty?.name),
+  row("departmentId", applicationWords.choiceOfDepartment, department?.name),
 ];

@@ -2,6 +2,7 @@ import type { ApplicationSlip } from "@polyportal/api-client/contract/applicatio
 import type { SchoolConfiguration } from "@polyportal/api-client/contract/school";
 import { slipDepartmentRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { fullName } from "@polyportal/domain/format/name";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import type { ApplicationSlipView } from "@polyportal/ui/application-slip";
 import { issuerOf } from "../../../app/school.ts";
@@ -15,13 +16,13 @@ import { rowsOf, type SlipPart } from "./slip-part.ts";
 
 /** What is asked of the programme differs; the department, number and type are every slip's. */
 const programmeDetails: SlipPart = (record, programme) =>
-  rowsOf("Programme Details", [
+  rowsOf(slipWords.programmeDetails, [
     ...combinationRows(record, programme),
-    { label: "Choice school", value: record.faculty?.name },
+    { label: slipWords.choiceSchool, value: record.faculty?.name },
     slipDepartmentRow(record),
     ...modeRows(record, programme),
     slipNumberRow(record),
-    { label: "Program type", value: record.studentType },
+    { label: slipWords.programType, value: record.studentType },
   ]);
 
 /** What each kind of step prints, in the slip's own order. A kind without an entry does not compile. */

@@ -1,3 +1,4 @@
+import { acceptanceWords } from "@polyportal/domain/messages/acceptance.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
 
@@ -5,7 +6,7 @@ import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
 export function Page() {
   return (
     <GenerateFeeInvoicePage
-      title="Generate Acceptance Invoice"
+      title={acceptanceWords.generateAcceptanceInvoice}
       purpose="acceptance"
       overview={paths.acceptance}
     />

@@ -1,3 +1,4 @@
+import { acceptanceWords } from "@polyportal/domain/messages/acceptance.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
@@ -6,7 +7,7 @@ import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 export function Page() {
   return (
     <StudentInvoicePage
-      title="Acceptance Invoice"
+      title={acceptanceWords.acceptanceInvoice}
       purpose="acceptance"
       generate={paths.acceptanceGenerateInvoice}
       receipt={({ id }) => withSearch(paths.acceptanceReceipt, { invoice: id })}

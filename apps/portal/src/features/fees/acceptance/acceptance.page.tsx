@@ -1,5 +1,6 @@
 import type { SessionFee } from "@polyportal/api-client/contract/fees";
 import { letterKindOf } from "@polyportal/domain/admission-letter/offer";
+import { acceptanceWords } from "@polyportal/domain/messages/acceptance.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Alert } from "@polyportal/ui/alert";
@@ -18,17 +19,14 @@ import { useFeeStatement } from "../use-fees.ts";
 export function Page() {
   const query = useFeeStatement("acceptance");
   return (
-    <PortalPage
-      title="Acceptance"
-      lead="By paying the acceptance fee you accept the offer of admission."
-    >
+    <PortalPage title={acceptanceWords.acceptance} lead={acceptanceWords.acceptanceLead}>
       <FeeTabs />
-      <Fetched query={query} label="Fetching the acceptance fee…">
+      <Fetched query={query} label={acceptanceWords.fetchingAcceptanceFee}>
         {({ sessions: [fee] }) =>
           fee && fee.total + fee.paid > 0 ? (
             <State fee={fee} />
           ) : (
-            <EmptyState>You are not asked for an acceptance fee.</EmptyState>
+            <EmptyState>{acceptanceWords.notAsked}</EmptyState>
           )
         }
       </Fetched>
@@ -43,17 +41,20 @@ function State({ fee }: { fee: SessionFee }) {
   return (
     <Alert
       tone={open ? "info" : "warning"}
-      title={open ? "Your invoice waits to be paid" : "The acceptance fee is not paid yet"}
+      title={open ? acceptanceWords.invoiceWaits : acceptanceWords.notPaidYet}
     >
       <p>
-        {fee.session}: <Money amount={fee.total} />. Your letters are ready as soon as it is paid.
+        {fee.session}: <Money amount={fee.total} />
+        {acceptanceWords.lettersFollow}
       </p>
       <Button asChild className="mt-3">
         {open ? (
-          <BareLink href={studentInvoicePath("acceptance", open)}>Open the invoice</BareLink>
+          <BareLink href={studentInvoicePath("acceptance", open)}>
+            {acceptanceWords.openInvoice}
+          </BareLink>
         ) : (
           <BareLink href={withSearch(paths.acceptanceGenerateInvoice, { session: fee.sessionId })}>
-            Generate invoice
+            {acceptanceWords.generateInvoice}
           </BareLink>
         )}
       </Button>
@@ -65,22 +66,22 @@ function Accepted({ session, invoiceId }: { session: string; invoiceId: string }
   const letter = letters[letterKindOf(useProfile().studentTypeId)];
   const papers = [
     { label: letter.title, path: letter.path },
-    { label: "Acceptance letter, to sign", path: `${letter.path}#acceptance` },
+    { label: acceptanceWords.acceptanceLetterToSign, path: `${letter.path}#acceptance` },
     {
-      label: "Acceptance Fee Receipt",
+      label: acceptanceWords.acceptanceFeeReceipt,
       path: withSearch(paths.acceptanceReceipt, { invoice: invoiceId }),
     },
   ];
   return (
     <div className="grid gap-6">
-      <Alert tone="success" title={`You have accepted your admission of ${session}`}>
-        <p>Print your letters, then pay the school fees and register your courses.</p>
+      <Alert tone="success" title={acceptanceWords.accepted(session)}>
+        <p>{acceptanceWords.nextSteps}</p>
         <Button asChild className="mt-3">
-          <BareLink href={paths.schoolFees}>Continue to the school fees</BareLink>
+          <BareLink href={paths.schoolFees}>{acceptanceWords.toSchoolFees}</BareLink>
         </Button>
       </Alert>
       <ul
-        aria-label="Your papers"
+        aria-label={acceptanceWords.papers}
         className="divide-y divide-line rounded border border-line bg-paper-raised px-4 sm:px-6"
       >
         {papers.map(({ label, path }) => (

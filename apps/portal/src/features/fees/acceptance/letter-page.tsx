@@ -2,6 +2,7 @@ import type { AdmissionLetter as Letter } from "@polyportal/api-client/contract/
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { letterKindOf, type LetterKind } from "@polyportal/domain/admission-letter/offer";
+import { acceptanceWords } from "@polyportal/domain/messages/acceptance.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { AcceptanceLetter } from "@polyportal/ui/acceptance-letter";
 import { AdmissionLetter } from "@polyportal/ui/admission-letter";
@@ -27,11 +28,13 @@ export function LetterPage({ kind }: { kind: LetterKind }) {
       <EmptyState
         action={
           <Button asChild>
-            <BareLink href={letters[own].path}>Open the {letters[own].title}</BareLink>
+            <BareLink href={letters[own].path}>
+              {acceptanceWords.openLetter(letters[own].title)}
+            </BareLink>
           </Button>
         }
       >
-        This letter is for other students. Yours is the {letters[own].title}.
+        {acceptanceWords.anothersLetter(letters[own].title)}
       </EmptyState>
     </PortalPage>
   );
@@ -65,12 +68,12 @@ function Letters({ title, letter }: { title: string; letter: Letter }) {
   return (
     <DocumentPage title={title}>
       <Tabs
-        label="Letters"
+        label={acceptanceWords.letters}
         tabs={[
           { hash: "admission", label: title, content: <AdmissionLetter letter={offer} /> },
           {
             hash: "acceptance",
-            label: "Acceptance Letter",
+            label: acceptanceWords.acceptanceLetter,
             content: <AcceptanceLetter letter={acceptance} />,
           },
         ]}

@@ -1,8 +1,9 @@
+import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Concerned } from "../concerned.tsx";
 import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
 
-const title = "Generate Change of Degree Invoice";
+const title = degreeChangeWords.generateDegreeInvoice;
 
 /** What changing the degree comes to, and its invoice. */
 export function Page() {

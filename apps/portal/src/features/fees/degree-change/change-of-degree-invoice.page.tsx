@@ -1,3 +1,4 @@
+import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 
@@ -5,10 +6,10 @@ import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 export function Page() {
   return (
     <StudentInvoicePage
-      title="Change of Degree Invoice"
+      title={degreeChangeWords.changeOfDegreeInvoice}
       purpose="change-of-degree"
       generate={paths.changeOfDegree}
-      receipt="Change of Degree Receipt"
+      receipt={degreeChangeWords.changeOfDegreeReceipt}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -7,7 +8,7 @@ import { Concerned } from "../concerned.tsx";
 import { SessionLinks } from "../session-links.tsx";
 import { useFeeStatement } from "../use-fees.ts";
 
-const title = "Choose Session";
+const title = degreeChangeWords.chooseSession;
 
 /** In which session the degree is changed. */
 export function Page() {
@@ -23,12 +24,12 @@ export function Page() {
 function Choice() {
   const query = useFeeStatement("change-of-degree");
   return (
-    <Fetched query={query} label="Fetching your sessions…">
+    <Fetched query={query} label={degreeChangeWords.fetchingSessions}>
       {({ sessions }) => {
         // Sold for the current session alone.
         const sold = sessions.filter(({ current }) => current);
         return sold.length === 0 ? (
-          <EmptyState>You are not asked for this fee.</EmptyState>
+          <EmptyState>{degreeChangeWords.notAskedForThis}</EmptyState>
         ) : (
           <SessionLinks
             sessions={sold.map(({ sessionId, session }) => ({ id: sessionId, name: session }))}

@@ -1,4 +1,5 @@
 import { degreeChangeMessages } from "@polyportal/domain/messages/degree-change";
+import { degreeChangeWords } from "@polyportal/domain/messages/degree-change.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { FeeTabs } from "../../../app/fee-tabs.tsx";
 import { PortalPage } from "../../../app/portal-page.tsx";
@@ -6,7 +7,7 @@ import { Concerned } from "../concerned.tsx";
 import { DegreeRequests } from "./degree-requests.tsx";
 import { FeeSessions } from "../fee-sessions.tsx";
 
-const title = "Change of Degree";
+const title = degreeChangeWords.changeOfDegree;
 
 /** The fee of changing the degree in this session, and what became of the requests that are paid. */
 export function Page() {

@@ -1,4 +1,5 @@
 import type { SessionFee } from "@polyportal/api-client/contract/fees";
+import { developmentLevyWords } from "@polyportal/domain/messages/development-levy.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -17,7 +18,7 @@ export function Page() {
   const [search] = useSearchParams();
   return search.has("invoice") ? (
     <ReceiptPage
-      title="Development Levy Receipt"
+      title={developmentLevyWords.developmentLevyReceipt}
       purpose="development-levy"
       home={paths.developmentLevy}
     />
@@ -31,8 +32,8 @@ function Papers() {
   const asked = idIn(search, "session");
   const query = useFeeStatement("development-levy");
   return (
-    <PortalPage title="Development Levy Documents">
-      <Fetched query={query} label="Fetching your papers…">
+    <PortalPage title={developmentLevyWords.developmentLevyDocuments}>
+      <Fetched query={query} label={developmentLevyWords.fetchingPapers}>
         {({ sessions }) => {
           const shown = sessions.filter(
             ({ sessionId, invoices }) =>
@@ -54,11 +55,11 @@ function Papers() {
 
 function SessionPapers({ fee }: { fee: SessionFee }) {
   const papers = fee.invoices.flatMap((invoice) => [
-    { label: "Invoice", path: studentInvoicePath("development-levy", invoice) },
+    { label: developmentLevyWords.invoice, path: studentInvoicePath("development-levy", invoice) },
     ...(invoice.state === "paid"
       ? [
-          { label: "Receipt", path: levyReceipt(invoice) },
-          { label: "Letter", path: levyLetter(fee.sessionId) },
+          { label: developmentLevyWords.receipt, path: levyReceipt(invoice) },
+          { label: developmentLevyWords.letter, path: levyLetter(fee.sessionId) },
         ]
       : []),
   ]);
@@ -82,11 +83,11 @@ function NoPapers() {
     <EmptyState
       action={
         <Button asChild>
-          <BareLink href={paths.developmentLevy}>See what there is to pay</BareLink>
+          <BareLink href={paths.developmentLevy}>{developmentLevyWords.seeWhatToPay}</BareLink>
         </Button>
       }
     >
-      There are no papers yet: the invoice comes first, then its receipt and letter.
+      {developmentLevyWords.noPapersYet}
     </EmptyState>
   );
 }

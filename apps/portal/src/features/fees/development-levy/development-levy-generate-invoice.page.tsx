@@ -1,3 +1,4 @@
+import { developmentLevyWords } from "@polyportal/domain/messages/development-levy.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
 
@@ -5,7 +6,7 @@ import { GenerateFeeInvoicePage } from "../generate-fee-invoice.tsx";
 export function Page() {
   return (
     <GenerateFeeInvoicePage
-      title="Generate Development Levy Invoice"
+      title={developmentLevyWords.generateDevelopmentLevyInvoice}
       purpose="development-levy"
       overview={paths.developmentLevy}
     />

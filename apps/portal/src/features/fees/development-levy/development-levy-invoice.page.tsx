@@ -1,3 +1,4 @@
+import { developmentLevyWords } from "@polyportal/domain/messages/development-levy.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 import { levyReceipt } from "./levy-papers.ts";
@@ -6,7 +7,7 @@ import { levyReceipt } from "./levy-papers.ts";
 export function Page() {
   return (
     <StudentInvoicePage
-      title="Development Levy Invoice"
+      title={developmentLevyWords.developmentLevyInvoice}
       purpose="development-levy"
       generate={paths.developmentLevy}
       receipt={levyReceipt}

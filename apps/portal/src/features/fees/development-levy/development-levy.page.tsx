@@ -1,3 +1,4 @@
+import { developmentLevyWords } from "@polyportal/domain/messages/development-levy.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { PortalPage } from "../../../app/portal-page.tsx";
@@ -6,15 +7,12 @@ import { FeeSessions } from "../fee-sessions.tsx";
 /** The development levy, session by session. */
 export function Page() {
   return (
-    <PortalPage
-      title="Development Levy"
-      lead="Every session has its levy; its letter is ready as soon as it is paid."
-    >
+    <PortalPage title={developmentLevyWords.developmentLevy} lead={developmentLevyWords.levyLead}>
       <FeeSessions
         purpose="development-levy"
         generate={paths.developmentLevyGenerateInvoice}
         paid={({ sessionId }) => ({
-          label: "Documents",
+          label: developmentLevyWords.documents,
           path: withSearch(paths.developmentLevyDocuments, { session: sessionId }),
         })}
       />

@@ -3,6 +3,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { packMessages as messages } from "@polyportal/domain/messages/clearance-pack";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { CourseForm } from "@polyportal/ui/course-form";
@@ -93,7 +94,7 @@ function Papers({ sessionId, form }: PapersProps) {
             {paid.map((invoice) => (
               <Receipt
                 key={invoice.id}
-                receipt={receiptView(invoice, school, "School Fees Receipt")}
+                receipt={receiptView(invoice, school, schoolFeesWords.schoolFeesReceipt)}
               />
             ))}
             <FeeClearance form={{ ...form, photoSrc, school }} />

@@ -2,6 +2,7 @@ import type { SessionFee } from "@polyportal/api-client/contract/fees";
 import { DateText } from "@polyportal/ui/date";
 import { Link } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { InvoiceState } from "../../../app/invoice-state.tsx";
 import { addresses } from "./addresses.ts";
 
@@ -9,7 +10,10 @@ import { addresses } from "./addresses.ts";
 export function FeeInvoices({ invoices }: Pick<SessionFee, "invoices">) {
   if (invoices.length === 0) return null;
   return (
-    <ul aria-label="Invoices and receipts" className="divide-y divide-line border-y border-line">
+    <ul
+      aria-label={schoolFeesWords.invoicesAndReceipts}
+      className="divide-y divide-line border-y border-line"
+    >
       {invoices.map(({ id, state, description, amount, paidAt, invoiceDate }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <span className="min-w-[min(100%,10rem)] flex-1">

@@ -1,6 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { clearancePackPath, paths } from "@polyportal/domain/routes/paths";
 import { FeeClearance } from "@polyportal/ui/fee-clearance";
 import { Link } from "@polyportal/ui/link";
@@ -13,7 +14,7 @@ import { PortalPage } from "../../../app/portal-page.tsx";
 import { useStudentPhoto } from "../../../app/use-student-photo.ts";
 import { Form11NotReady } from "./form11-not-ready.tsx";
 
-const title = "Form 11";
+const title = schoolFeesWords.form11;
 
 /** The clearance form of a session's school fees, to be printed and signed. */
 export function Page() {
@@ -35,9 +36,9 @@ function OfSession({ sessionId }: { sessionId: number }) {
         title={title}
         aside={
           <p>
-            This is the first sheet of form 11. The second, your course form, is printed at{" "}
-            <Link href={paths.courseRegistration}>Course Registration</Link> once your courses are
-            registered. {packMessages.offer}{" "}
+            {schoolFeesWords.firstSheet}{" "}
+            <Link href={paths.courseRegistration}>{schoolFeesWords.courseRegistration}</Link>{" "}
+            {schoolFeesWords.afterCourses(packMessages.offer)}{" "}
             <Link href={clearancePackPath(sessionId)}>{packMessages.title}</Link>.
           </p>
         }
@@ -51,7 +52,7 @@ function OfSession({ sessionId }: { sessionId: number }) {
       {query.error?.code === "fee_not_paid" ? (
         <Form11NotReady sessionId={sessionId} />
       ) : (
-        <Fetched query={query} label="Fetching your form…">
+        <Fetched query={query} label={schoolFeesWords.fetchingForm}>
           {() => null}
         </Fetched>
       )}

@@ -5,6 +5,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { paymentTypeNames } from "@polyportal/domain/messages/payment-types";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -45,8 +46,8 @@ function OfSession({ sessionId }: { sessionId: number }) {
     queryOptionsFor(client, "getFeeQuote", { sessionId, purpose: "school-fees" }),
   );
   return (
-    <PortalPage title="Generate School Fees Invoice">
-      <Fetched query={quote} label="Fetching your fees…">
+    <PortalPage title={schoolFeesWords.generateSchoolFeesInvoice}>
+      <Fetched query={quote} label={schoolFeesWords.fetchingFees}>
         {(fee) => {
           const open = fee.invoices.find(({ state }) => state === "open");
           if (open) return <OpenInvoice invoice={open} />;
@@ -54,8 +55,8 @@ function OfSession({ sessionId }: { sessionId: number }) {
           return (
             <Alert tone="success">
               <p>
-                Nothing is left to pay of {fee.session}.{" "}
-                <Link href={paths.schoolFees}>Back to your fees</Link>
+                {schoolFeesWords.nothingLeftOf(fee.session)}{" "}
+                <Link href={paths.schoolFees}>{schoolFeesWords.backToFees}</Link>
               </p>
             </Alert>
           );
@@ -93,15 +94,15 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
         await navigate(addresses.invoice(id));
       })}
     >
-      <LockedField label="Session" value={`${fee.session}, ${fee.level}`} />
+      <LockedField label={schoolFeesWords.session} value={`${fee.session}, ${fee.level}`} />
       <FeeLines
-        caption={`What makes up the fees of ${fee.session}`}
+        caption={schoolFeesWords.feePartsOf(fee.session)}
         lines={fee.lines}
         total={fee.total}
       />
       <RadioField<Values>
         name="paymentType"
-        label="How much do you want to pay?"
+        label={schoolFeesWords.howMuch}
         required
         options={payable.map(({ paymentType, amount }) => ({
           value: paymentType,
@@ -110,7 +111,7 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
       />
       <FormRefused error={generate.error} />
       <FormActions>
-        <SubmitButton>Generate Invoice</SubmitButton>
+        <SubmitButton>{schoolFeesWords.generateInvoice}</SubmitButton>
       </FormActions>
     </Form>
   );

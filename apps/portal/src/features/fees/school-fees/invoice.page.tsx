@@ -1,3 +1,4 @@
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 import { addresses } from "./addresses.ts";
@@ -5,7 +6,7 @@ import { addresses } from "./addresses.ts";
 /** A school fees invoice: the way to pay it, or that it is paid. */
 export const Page = () => (
   <StudentInvoicePage
-    title="School Fees Invoice"
+    title={schoolFeesWords.schoolFeesInvoice}
     purpose="school-fees"
     generate={paths.schoolFees}
     receipt={({ id }) => addresses.receipt(id)}

@@ -4,6 +4,7 @@ import { formatNaira } from "@polyportal/domain/format/naira";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { CancelInvoice } from "../../../app/cancel-invoice.tsx";
 import { addresses } from "./addresses.ts";
 
@@ -11,16 +12,13 @@ import { addresses } from "./addresses.ts";
 export function OpenInvoice({ invoice }: { invoice: StudentInvoiceSummary }) {
   const { id, invoiceNo, paymentType, amount } = invoice;
   return (
-    <Alert tone="warning" title="An invoice of this session is open">
-      <p>
-        {paymentTypeNames[paymentType]}, {formatNaira(amount)}. Pay it, or cancel it to pay another
-        part of the fees.
-      </p>
+    <Alert tone="warning" title={schoolFeesWords.invoiceIsOpen}>
+      <p>{schoolFeesWords.payOrCancel(paymentTypeNames[paymentType], formatNaira(amount))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>
-          <BareLink href={addresses.invoice(id)}>Open the invoice</BareLink>
+          <BareLink href={addresses.invoice(id)}>{schoolFeesWords.openInvoice}</BareLink>
         </Button>
-        <CancelInvoice id={id} title={`Cancel ${invoiceNo}`} />
+        <CancelInvoice id={id} title={schoolFeesWords.cancelIt(invoiceNo)} />
       </div>
     </Alert>
   );

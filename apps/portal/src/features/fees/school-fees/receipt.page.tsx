@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -14,7 +15,7 @@ import { PortalPage } from "../../../app/portal-page.tsx";
 import { addresses } from "./addresses.ts";
 import { FeeInvoices } from "./fee-invoices.tsx";
 
-const title = "School Fees Receipt";
+const title = schoolFeesWords.schoolFeesReceipt;
 
 /** The receipt of a payment of school fees, or the list of them to choose from. */
 export function Page() {
@@ -31,7 +32,7 @@ function OwnReceipt({ id }: { id: string }) {
   if (!data) {
     return (
       <PortalPage title={title}>
-        <Fetched query={query} label="Fetching your receipt…">
+        <Fetched query={query} label={schoolFeesWords.fetchingReceipt}>
           {() => null}
         </Fetched>
       </PortalPage>
@@ -52,8 +53,8 @@ function Receipts() {
     queryOptionsFor(client, "listStudentReceipts", { purpose: "school-fees" }),
   );
   return (
-    <PortalPage title={title} lead="Choose the payment whose receipt you want to print.">
-      <Fetched query={receipts} label="Fetching your receipts…">
+    <PortalPage title={title} lead={schoolFeesWords.whichReceipt}>
+      <Fetched query={receipts} label={schoolFeesWords.fetchingReceipts}>
         {(invoices) =>
           invoices.length > 0 ? (
             <FeeInvoices invoices={invoices} />
@@ -61,11 +62,11 @@ function Receipts() {
             <EmptyState
               action={
                 <Button asChild>
-                  <BareLink href={paths.schoolFees}>See what there is to pay</BareLink>
+                  <BareLink href={paths.schoolFees}>{schoolFeesWords.seeWhatToPay}</BareLink>
                 </Button>
               }
             >
-              You have not paid any school fees here yet.
+              {schoolFeesWords.nothingPaid}
             </EmptyState>
           )
         }

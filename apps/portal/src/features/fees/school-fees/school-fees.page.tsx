@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { feeLedger } from "@polyportal/domain/fees/ledger";
 import { leftToPay } from "@polyportal/domain/messages/fees";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { clearancePackPath } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
@@ -29,17 +30,15 @@ export function Page() {
   const owed = statement.data && feeLedger(statement.data.sessions).at(-1)?.balance;
   return (
     <PortalPage
-      title="School Fees"
-      lead={
-        owed === undefined ? "What you owe and have paid, session by session." : leftToPay(owed)
-      }
+      title={schoolFeesWords.schoolFees}
+      lead={owed === undefined ? schoolFeesWords.schoolFeesLead : leftToPay(owed)}
     >
       <FeeTabs />
-      <Fetched query={statement} label="Fetching your fees…">
+      <Fetched query={statement} label={schoolFeesWords.fetchingFees}>
         {({ sessions, missing }) => (
           <div className="grid grid-cols-1 gap-6">
             {missing.length > 0 && (
-              <Alert tone="warning" title="Before you can register courses and book a bed">
+              <Alert tone="warning" title={schoolFeesWords.rowsFirst}>
                 <ul className="list-disc ps-5">
                   {missing.map((words) => (
                     <li key={words}>{words}</li>
@@ -51,9 +50,7 @@ export function Page() {
               <SessionCard key={fee.sessionId} fee={fee} />
             ))}
             <FeeLedger sessions={sessions} />
-            {sessions.length === 0 && (
-              <EmptyState>The school has not asked you for any fees yet.</EmptyState>
-            )}
+            {sessions.length === 0 && <EmptyState>{schoolFeesWords.noFeesYet}</EmptyState>}
           </div>
         )}
       </Fetched>
@@ -73,30 +70,37 @@ function SessionCard({ fee }: { fee: SessionFee }) {
           <div className="flex flex-wrap gap-3">
             {open ? (
               <Button asChild variant={fee.current ? "primary" : "secondary"}>
-                <BareLink href={addresses.invoice(open.id)}>Open the unpaid invoice</BareLink>
+                <BareLink href={addresses.invoice(open.id)}>
+                  {schoolFeesWords.openUnpaidInvoice}
+                </BareLink>
               </Button>
             ) : (
               balance > 0 && (
                 <Button asChild variant={fee.current ? "primary" : "secondary"}>
-                  <BareLink href={addresses.session(sessionId)}>Pay the fees of {session}</BareLink>
+                  <BareLink href={addresses.session(sessionId)}>
+                    {schoolFeesWords.payFeesOf(session)}
+                  </BareLink>
                 </Button>
               )
             )}
             {total > 0 && balance === 0 && (
               <Button asChild variant="secondary">
                 <BareLink href={addresses.session(sessionId)}>
-                  See what they are made up of
+                  {schoolFeesWords.seeFeeParts}
                 </BareLink>
               </Button>
             )}
             {paid > 0 && (
               <>
                 <Button asChild variant="secondary">
-                  <BareLink href={addresses.form11(sessionId)}>Form 11 of {session}</BareLink>
+                  <BareLink href={addresses.form11(sessionId)}>
+                    {schoolFeesWords.form11Of(session)}
+                  </BareLink>
                 </Button>
                 <Button asChild variant="secondary">
                   <BareLink href={clearancePackPath(sessionId)}>
-                    {packMessages.title} <span className="sr-only">of {session}</span>
+                    {packMessages.title}{" "}
+                    <span className="sr-only">{schoolFeesWords.ofSession(session)}</span>
                   </BareLink>
                 </Button>
               </>
@@ -110,9 +114,9 @@ function SessionCard({ fee }: { fee: SessionFee }) {
         phoneColumns={2}
         className="mb-4"
         items={[
-          { term: "Fees", value: <Money amount={total} /> },
-          { term: "Paid", value: <Money amount={paid} /> },
-          { term: "Left to pay", value: <Money amount={balance} /> },
+          { term: schoolFeesWords.fees, value: <Money amount={total} /> },
+          { term: schoolFeesWords.paid, value: <Money amount={paid} /> },
+          { term: schoolFeesWords.leftToPay, value: <Money amount={balance} /> },
         ]}
       />
       <FeeInvoices invoices={invoices} />
@@ -121,11 +125,11 @@ function SessionCard({ fee }: { fee: SessionFee }) {
 }
 
 function Standing({ total, paid, balance }: Pick<SessionFee, "total" | "paid" | "balance">) {
-  if (total === 0) return <Badge>No fees</Badge>;
-  if (balance === 0) return <Badge status="success">Paid</Badge>;
+  if (total === 0) return <Badge>{schoolFeesWords.noFees}</Badge>;
+  if (balance === 0) return <Badge status="success">{schoolFeesWords.paid}</Badge>;
   return paid > 0 ? (
-    <Badge status="warning">Partly paid</Badge>
+    <Badge status="warning">{schoolFeesWords.partlyPaid}</Badge>
   ) : (
-    <Badge status="fail">Not paid</Badge>
+    <Badge status="fail">{schoolFeesWords.notPaid}</Badge>
   );
 }

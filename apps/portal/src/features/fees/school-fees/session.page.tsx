@@ -1,6 +1,7 @@
 import type { SessionFee } from "@polyportal/api-client/contract/fees";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -23,16 +24,13 @@ export function Page() {
   const client = useClient();
   const statement = useQuery(queryOptionsFor(client, "getFeeStatement", {}));
   return (
-    <PortalPage
-      title="Choose Session"
-      lead="See what makes up the fees, and which instalments are left, before you generate an RRR."
-    >
-      <Fetched query={statement} label="Fetching your fees…">
+    <PortalPage title={schoolFeesWords.chooseSession} lead={schoolFeesWords.sessionLead}>
+      <Fetched query={statement} label={schoolFeesWords.fetchingFees}>
         {({ sessions }) =>
           sessions.length > 0 ? (
             <ChooseSession sessions={sessions} />
           ) : (
-            <EmptyState>The school has not asked you for any fees yet.</EmptyState>
+            <EmptyState>{schoolFeesWords.noFeesYet}</EmptyState>
           )
         }
       </Fetched>
@@ -65,7 +63,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
     >
       <SelectField<Values>
         name="sessionId"
-        label="Session"
+        label={schoolFeesWords.session}
         required
         options={sessions.map(({ sessionId, session, level }) => ({
           value: sessionId,
@@ -75,7 +73,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
       />
       {fee && (
         <FeeLines
-          caption={`What makes up the fees of ${fee.session}`}
+          caption={schoolFeesWords.feePartsOf(fee.session)}
           lines={fee.lines}
           total={fee.total}
         />
@@ -84,13 +82,13 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
       {fee?.balance === 0 ? (
         <Alert tone="success">
           <p>
-            Nothing is left to pay of this session.{" "}
-            <Link href={paths.schoolFees}>Back to your fees</Link>
+            {schoolFeesWords.nothingLeftOfThis}{" "}
+            <Link href={paths.schoolFees}>{schoolFeesWords.backToFees}</Link>
           </p>
         </Alert>
       ) : (
         <FormActions>
-          <SubmitButton>Continue</SubmitButton>
+          <SubmitButton>{schoolFeesWords.continue}</SubmitButton>
         </FormActions>
       )}
     </Form>

@@ -2,6 +2,7 @@ import type { SundryItem } from "@polyportal/api-client/contract/sundry";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -24,7 +25,7 @@ export function ChosenItem({ children }: Props) {
     queryOptionsFor(useClient(), "listSundryItems", {}, { staleTimeMs: 60_000 }),
   );
   return (
-    <Fetched query={query} label="Fetching the item…">
+    <Fetched query={query} label={sundryWords.fetchingItem}>
       {({ items, sessions }) => {
         const item = items.find(({ id }) => id === asked);
         return item ? (
@@ -33,11 +34,11 @@ export function ChosenItem({ children }: Props) {
           <EmptyState
             action={
               <Button asChild>
-                <BareLink href={paths.sundry}>Choose an item</BareLink>
+                <BareLink href={paths.sundry}>{sundryWords.chooseItem}</BareLink>
               </Button>
             }
           >
-            No item was chosen, or it is sold no more.
+            {sundryWords.noItem}
           </EmptyState>
         );
       }}

@@ -1,5 +1,6 @@
 import type { SundryItem } from "@polyportal/api-client/contract/sundry";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
@@ -14,7 +15,7 @@ import { ChosenItem } from "./chosen-item.tsx";
 import { Concerned } from "../concerned.tsx";
 import { useGenerated } from "../use-fees.ts";
 
-const title = "Generate Other Fees Invoice";
+const title = sundryWords.generateOtherFeesInvoice;
 
 /** What the chosen item comes to, and the button that bills it. */
 export function Page() {
@@ -22,10 +23,7 @@ export function Page() {
   const asked = idIn(search, "session");
   return (
     <Concerned purpose="sundry" title={title}>
-      <PortalPage
-        title={title}
-        lead="Check what you pay for before the invoice and its RRR are made."
-      >
+      <PortalPage title={title} lead={sundryWords.generateLead}>
         <ChosenItem>
           {(item, sessions) => {
             const session = sessions.find(({ id }) => id === asked) ?? sessions[0];
@@ -43,7 +41,7 @@ function Order({ item, session }: { item: SundryItem; session: { id: number; nam
   return (
     <Card title={session.name} className="max-w-prose">
       <FeeLines
-        caption="What makes up the amount"
+        caption={sundryWords.amountParts}
         lines={[{ description: name, amount }]}
         total={amount}
       />
@@ -53,10 +51,12 @@ function Order({ item, session }: { item: SundryItem; session: { id: number; nam
           loading={generate.isPending}
           onClick={() => generate.mutate({ itemId: id, sessionId: session.id, amount })}
         >
-          Generate invoice
+          {sundryWords.generateInvoice}
         </Button>
         <Button asChild variant="secondary">
-          <BareLink href={withSearch(paths.sundrySession, { item: id })}>Back</BareLink>
+          <BareLink href={withSearch(paths.sundrySession, { item: id })}>
+            {sundryWords.back}
+          </BareLink>
         </Button>
       </div>
     </Card>

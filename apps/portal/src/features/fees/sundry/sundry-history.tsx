@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
 import { groupRrr } from "@polyportal/domain/format/rrr";
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths, studentInvoicePath } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { EmptyState } from "@polyportal/ui/empty-state";
@@ -16,10 +17,10 @@ import { InvoiceState } from "../../../app/invoice-state.tsx";
 export function SundryHistory() {
   const query = useQuery(queryOptionsFor(useClient(), "listSundryInvoices", {}));
   return (
-    <Fetched query={query} label="Fetching your invoices…">
+    <Fetched query={query} label={sundryWords.fetchingInvoices}>
       {(invoices) =>
         invoices.length === 0 ? (
-          <EmptyState>You have bought nothing here yet.</EmptyState>
+          <EmptyState>{sundryWords.nothingBought}</EmptyState>
         ) : (
           <Invoices invoices={invoices} />
         )
@@ -41,7 +42,7 @@ function Invoices({ invoices }: { invoices: readonly SundryInvoice[] }) {
               {invoice.name} {invoice.session}
             </Link>
             <p className="text-14 text-ink-muted tabular-nums">
-              {formatDate(invoice.invoiceDate)}, RRR {groupRrr(invoice.rrr)}
+              {sundryWords.dayAndRrr(formatDate(invoice.invoiceDate), groupRrr(invoice.rrr))}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

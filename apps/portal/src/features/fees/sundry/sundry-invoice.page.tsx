@@ -1,3 +1,4 @@
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
@@ -6,7 +7,7 @@ import { StudentInvoicePage } from "../../../app/student-invoice.tsx";
 export function Page() {
   return (
     <StudentInvoicePage
-      title="Other Fees Invoice"
+      title={sundryWords.otherFeesInvoice}
       purpose="sundry"
       generate={paths.sundry}
       receipt={({ id }) => withSearch(paths.sundryReceipt, { invoice: id })}

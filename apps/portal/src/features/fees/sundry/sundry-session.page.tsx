@@ -1,3 +1,4 @@
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { PortalPage } from "../../../app/portal-page.tsx";
@@ -5,7 +6,7 @@ import { ChosenItem } from "./chosen-item.tsx";
 import { Concerned } from "../concerned.tsx";
 import { SessionLinks } from "../session-links.tsx";
 
-const title = "Choose Session";
+const title = sundryWords.chooseSession;
 
 /** For which session an item is bought: `?item=<id>` names it. */
 export function Page() {

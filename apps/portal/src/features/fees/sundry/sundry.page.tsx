@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { sundryWords } from "@polyportal/domain/messages/sundry.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
@@ -14,20 +15,17 @@ import { PortalPage } from "../../../app/portal-page.tsx";
 import { Concerned } from "../concerned.tsx";
 import { SundryHistory } from "./sundry-history.tsx";
 
-const title = "Other Fees";
+const title = sundryWords.otherFees;
 
 /** What is sold one by one, and what the student has bought. */
 export function Page() {
   return (
     <Concerned purpose="sundry" title={title}>
-      <PortalPage
-        title={title}
-        lead="A transcript, an identity card: what you pay for when you need it."
-      >
+      <PortalPage title={title} lead={sundryWords.sundryLead}>
         <FeeTabs />
         <div className="grid grid-cols-1 gap-6">
           <Items />
-          <Card title="Your invoices">
+          <Card title={sundryWords.invoices}>
             <SundryHistory />
           </Card>
         </div>
@@ -39,10 +37,10 @@ export function Page() {
 function Items() {
   const query = useQuery(queryOptionsFor(useClient(), "listSundryItems", {}));
   return (
-    <Fetched query={query} label="Fetching what there is to buy…">
+    <Fetched query={query} label={sundryWords.fetchingItems}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState>The school sells nothing one by one now.</EmptyState>
+          <EmptyState>{sundryWords.nothingSold}</EmptyState>
         ) : (
           <ul className="divide-y divide-line rounded border border-line bg-paper-raised">
             {items.map(({ id, name, amount }) => (
@@ -56,9 +54,9 @@ function Items() {
                   <Button asChild variant="secondary" size="small">
                     <BareLink
                       href={withSearch(paths.sundrySession, { item: id })}
-                      aria-label={`Pay for: ${name}`}
+                      aria-label={sundryWords.payFor(name)}
                     >
-                      Pay
+                      {sundryWords.pay}
                     </BareLink>
                   </Button>
                 </span>

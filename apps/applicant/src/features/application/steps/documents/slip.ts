@@ -1,10 +1,11 @@
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { SlipPart } from "../slip-part.ts";
 
 const documents: SlipPart = (record, programme) => ({
   kind: "documents",
-  title: "Documents Uploaded",
+  title: slipWords.documentsUploaded,
   documents: askedDocuments(programme).map((kind) =>
     record.documents[kind] === undefined ? null : documentLabels[kind],
   ),

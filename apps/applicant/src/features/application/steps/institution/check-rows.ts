@@ -1,9 +1,10 @@
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, type CheckRows } from "../check-row.ts";
 
 /** The institution attended. */
 export const checkRows: CheckRows = ({ institutionAttended: attended }) => [
-  row("nameOfInstitution", "Name of Institution", attended?.nameOfInstitution),
-  row("dateFrom", "Start Year", attended?.dateFrom),
-  row("dateTo", "End Year", attended?.dateTo),
-  row("certificate", "Certificate", attended?.certificate),
+  row("nameOfInstitution", applicationWords.nameOfInstitution, attended?.nameOfInstitution),
+  row("dateFrom", applicationWords.startYear, attended?.dateFrom),
+  row("dateTo", applicationWords.endYear, attended?.dateTo),
+  row("certificate", applicationWords.certificate, attended?.certificate),
 ];

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { schoolYears } from "@polyportal/domain/application/years";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { TextField } from "@polyportal/ui/text-field";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
@@ -32,14 +33,23 @@ export function Section({ programme, record, flow }: SectionProps) {
         })
       }
     >
-      <TextField<Values> name="nameOfInstitution" label="Name of Institution" required />
+      <TextField<Values>
+        name="nameOfInstitution"
+        label={applicationWords.nameOfInstitution}
+        required
+      />
       <YearRange<Values>
-        from={{ name: "dateFrom", label: "Start Year" }}
-        to={{ name: "dateTo", label: "End Year" }}
+        from={{ name: "dateFrom", label: applicationWords.startYear }}
+        to={{ name: "dateTo", label: applicationWords.endYear }}
         years={schoolYears().map(Number)}
         required
       />
-      <TextField<Values> name="certificate" label="Certificate" required hint="Such as SSCE" />
+      <TextField<Values>
+        name="certificate"
+        label={applicationWords.certificate}
+        required
+        hint={applicationWords.certificateHint}
+      />
     </DraftForm>
   );
 }

@@ -1,9 +1,10 @@
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, type CheckRows } from "../check-row.ts";
 
 /** The ND result. */
 export const checkRows: CheckRows = ({ ndResult }) => [
-  row("schoolAttended", "School Attended", ndResult?.schoolAttended),
-  row("courseStudied", "Course Studied", ndResult?.courseStudied),
-  row("cgpa", "CGPA", ndResult?.cgpa.toFixed(2)),
-  row("yearOfGraduationId", "Year of Graduation", ndResult?.yearOfGraduation.name),
+  row("schoolAttended", applicationWords.schoolAttended, ndResult?.schoolAttended),
+  row("courseStudied", applicationWords.courseStudied, ndResult?.courseStudied),
+  row("cgpa", applicationWords.cgpa, ndResult?.cgpa.toFixed(2)),
+  row("yearOfGraduationId", applicationWords.yearOfGraduation, ndResult?.yearOfGraduation.name),
 ];

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { schoolYears } from "@polyportal/domain/application/years";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
@@ -33,18 +34,18 @@ export function Section({ programme, record, flow }: SectionProps) {
         })
       }
     >
-      <TextField<Values> name="schoolAttended" label="School Attended" required />
-      <TextField<Values> name="courseStudied" label="Course Studied" required />
+      <TextField<Values> name="schoolAttended" label={applicationWords.schoolAttended} required />
+      <TextField<Values> name="courseStudied" label={applicationWords.courseStudied} required />
       <NumberField<Values>
         name="cgpa"
-        label="CGPA"
-        hint="At most 5, such as 3.25"
+        label={applicationWords.cgpa}
+        hint={applicationWords.cgpaHint}
         required
         decimals
       />
       <SelectField<Values>
         name="yearOfGraduationId"
-        label="Year of Graduation"
+        label={applicationWords.yearOfGraduation}
         required
         // The year itself serves as its id.
         options={schoolYears().map((year) => ({ value: Number(year), label: year }))}

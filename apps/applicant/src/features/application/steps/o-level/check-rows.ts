@@ -1,3 +1,4 @@
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { sittingLabel } from "@polyportal/domain/messages/slip";
 import { row, type CheckRows } from "../check-row.ts";
 
@@ -7,14 +8,18 @@ export const checkRows: CheckRows = ({ oLevel: sittings }) =>
     const of = (name: string, label: string, value: string) =>
       row(`sittings.${index}.${name}`, `${sittingLabel(index)}: ${label}`, value);
     return [
-      of("examinationTypeId", "Exam type", sitting.examinationType.name),
-      of("examYear", "Exam year", sitting.examYear),
-      of("examNumber", "Exam number", sitting.examNumber),
-      of("examCenter", "Exam center", sitting.examCenter),
-      of("cardPin", "Card pin", sitting.cardPin),
-      of("cardSerialNumber", "Card serial number", sitting.cardSerialNumber),
+      of("examinationTypeId", applicationWords.examType, sitting.examinationType.name),
+      of("examYear", applicationWords.examYear, sitting.examYear),
+      of("examNumber", applicationWords.examNumber, sitting.examNumber),
+      of("examCenter", applicationWords.examCenter, sitting.examCenter),
+      of("cardPin", applicationWords.cardPin, sitting.cardPin),
+      of("cardSerialNumber", applicationWords.cardSerialNumber, sitting.cardSerialNumber),
       ...sitting.subjects.map(({ subject, grade }, at) =>
-        of(`subjects.${at}.subjectId`, `Subject ${at + 1}`, `${subject.name}: ${grade.name}`),
+        of(
+          `subjects.${at}.subjectId`,
+          applicationWords.subjectNumber(at + 1),
+          `${subject.name}: ${grade.name}`,
+        ),
       ),
     ];
   });

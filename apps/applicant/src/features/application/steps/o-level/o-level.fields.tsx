@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Notice } from "@polyportal/domain/messages/notice";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { subjectsRepeated, subjectsRequired } from "@polyportal/domain/o-level/refusals";
@@ -21,7 +22,7 @@ export function Section(props: SectionProps) {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));
   return (
-    <Fetched query={query} label="Fetching the subjects to choose from…">
+    <Fetched query={query} label={applicationWords.fetchingSubjects}>
       {(lists) => <ResultForm {...props} lists={lists} />}
     </Fetched>
   );

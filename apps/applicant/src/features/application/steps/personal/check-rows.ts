@@ -1,35 +1,36 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 const combination: CheckRows = (record, programme) => [
-  row("jupebOptionId", "Course of Study", record.jupebOption?.name),
-  row("jupebOptionSubjectId", "Subject Combination", record.jupebOptionSubject?.name),
+  row("jupebOptionId", applicationWords.courseOfStudy, record.jupebOption?.name),
+  row("jupebOptionSubjectId", applicationWords.subjectCombination, record.jupebOptionSubject?.name),
   ...studyRows(record, programme),
 ];
 
 /** Personal & Next of Kin. */
 export const checkRows: CheckRows = (record, programme) => [
-  row("mobileNumber", "Mobile Number", record.mobileNumber),
-  row("genderId", "Gender", record.gender?.name),
-  row("dateOfBirth", "Date of Birth", formatDate(record.dateOfBirth)),
-  row("bloodGroupId", "Blood Group", record.bloodGroup?.name),
-  row("genoTypeId", "Genotype", record.genoType?.name),
-  row("maritalStatusId", "Marital Status", record.maritalStatus?.name),
-  row("religionId", "Religion", record.religion?.name),
-  row("countryId", "Country", record.country?.name),
-  row("stateId", "State", record.state?.name),
-  ...(record.lga ? [row("lgaId", "LGA", record.lga.name)] : []),
-  row("town", "Town", record.town),
-  row("permanentAddress", "Permanent Address", record.permanentAddress),
+  row("mobileNumber", applicationWords.mobileNumber, record.mobileNumber),
+  row("genderId", applicationWords.gender, record.gender?.name),
+  row("dateOfBirth", applicationWords.dateOfBirth, formatDate(record.dateOfBirth)),
+  row("bloodGroupId", applicationWords.bloodGroup, record.bloodGroup?.name),
+  row("genoTypeId", applicationWords.genotype, record.genoType?.name),
+  row("maritalStatusId", applicationWords.maritalStatus, record.maritalStatus?.name),
+  row("religionId", applicationWords.religion, record.religion?.name),
+  row("countryId", applicationWords.country, record.country?.name),
+  row("stateId", applicationWords.state, record.state?.name),
+  ...(record.lga ? [row("lgaId", applicationWords.lga, record.lga.name)] : []),
+  row("town", applicationWords.town, record.town),
+  row("permanentAddress", applicationWords.permanentAddress, record.permanentAddress),
   ...(asks(programme, "personal", "subject-combination") ? combination(record, programme) : []),
-  row("nextOfKin.fullName", "Next of Kin's Full Name", record.nextOfKin?.fullName),
+  row("nextOfKin.fullName", applicationWords.kinFullName, record.nextOfKin?.fullName),
   row(
     "nextOfKin.relationshipId",
-    "Next of Kin's Relationship",
+    applicationWords.kinRelationship,
     record.nextOfKin?.relationship.name,
   ),
-  row("nextOfKin.mobileNumber", "Next of Kin's Mobile Number", record.nextOfKin?.mobileNumber),
-  row("nextOfKin.email", "Next of Kin's Email", record.nextOfKin?.email),
-  row("nextOfKin.address", "Next of Kin's Address", record.nextOfKin?.address),
+  row("nextOfKin.mobileNumber", applicationWords.kinMobileNumber, record.nextOfKin?.mobileNumber),
+  row("nextOfKin.email", applicationWords.kinEmail, record.nextOfKin?.email),
+  row("nextOfKin.address", applicationWords.kinAddress, record.nextOfKin?.address),
 ];

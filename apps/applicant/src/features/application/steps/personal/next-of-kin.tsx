@@ -3,6 +3,7 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 
 /** Whom the school calls when it cannot reach the applicant. */
 export function NextOfKinFields({ relationships }: { relationships: readonly Option[] }) {
@@ -10,32 +11,32 @@ export function NextOfKinFields({ relationships }: { relationships: readonly Opt
     <>
       <TextField
         name="nextOfKin.fullName"
-        label="Next of Kin's Full Name"
+        label={applicationWords.kinFullName}
         required
         autoComplete="off"
       />
       <SelectField
         name="nextOfKin.relationshipId"
-        label="Next of Kin's Relationship"
+        label={applicationWords.kinRelationship}
         required
         options={relationships}
       />
       <PhoneField
         name="nextOfKin.mobileNumber"
-        label="Next of Kin's Mobile Number"
+        label={applicationWords.kinMobileNumber}
         required
         autoComplete="off"
       />
       <TextField
         name="nextOfKin.email"
-        label="Next of Kin's Email"
+        label={applicationWords.kinEmail}
         type="email"
         required
         autoComplete="off"
       />
       <TextareaField
         name="nextOfKin.address"
-        label="Next of Kin's Address"
+        label={applicationWords.kinAddress}
         required
         autoComplete="off"
       />

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { dash } from "@polyportal/domain/format/dash";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { latestBirthDate } from "@polyportal/domain/person/age";
 import { BirthDateField } from "@polyportal/ui/birth-date-field";
@@ -21,10 +22,10 @@ type Props = { record: ApplicationRecord; lists: ApplicationLists };
 export function PersonFields({ record, lists }: Props) {
   const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
   const given = [
-    { term: "Surname", value: record.lastname },
-    { term: "First Name", value: record.firstname },
-    { term: "Middle Name", value: record.middlename },
-    { term: "Email", value: record.email },
+    { term: applicationWords.surname, value: record.lastname },
+    { term: applicationWords.firstName, value: record.firstname },
+    { term: applicationWords.middleName, value: record.middlename },
+    { term: applicationWords.email, value: record.email },
   ];
   return (
     <FormGroup title={wizardMessages.groups.person}>
@@ -39,30 +40,40 @@ export function PersonFields({ record, lists }: Props) {
         </dl>
         <p className="text-14 text-ink-muted">{wizardMessages.fromInvoice}</p>
       </div>
-      <PhoneField name="mobileNumber" label="Mobile Number" required />
-      <RadioField name="genderId" label="Gender" required options={optionsOf(lists.genders)} />
-      <BirthDateField name="dateOfBirth" label="Date of Birth" required max={latestBirth} />
+      <PhoneField name="mobileNumber" label={applicationWords.mobileNumber} required />
+      <RadioField
+        name="genderId"
+        label={applicationWords.gender}
+        required
+        options={optionsOf(lists.genders)}
+      />
+      <BirthDateField
+        name="dateOfBirth"
+        label={applicationWords.dateOfBirth}
+        required
+        max={latestBirth}
+      />
       <RadioField
         name="bloodGroupId"
-        label="Blood Group"
+        label={applicationWords.bloodGroup}
         required
         options={optionsOf(lists.bloodGroups)}
       />
       <RadioField
         name="genoTypeId"
-        label="Genotype"
+        label={applicationWords.genotype}
         required
         options={optionsOf(lists.genotypes)}
       />
       <RadioField
         name="maritalStatusId"
-        label="Marital Status"
+        label={applicationWords.maritalStatus}
         required
         options={optionsOf(lists.maritalStatuses)}
       />
       <RadioField
         name="religionId"
-        label="Religion"
+        label={applicationWords.religion}
         required
         options={optionsOf(lists.religions)}
       />
@@ -75,10 +86,10 @@ export function OriginFields({ lists }: Pick<Props, "lists">) {
   return (
     <FormGroup title={wizardMessages.groups.origin}>
       <PlaceFields countries={optionsOf(lists.countries)} />
-      <TextField name="town" label="Town" required autoComplete="address-level2" />
+      <TextField name="town" label={applicationWords.town} required autoComplete="address-level2" />
       <TextareaField
         name="permanentAddress"
-        label="Permanent Address"
+        label={applicationWords.permanentAddress}
         required
         autoComplete="street-address"
       />

@@ -7,6 +7,7 @@ import type {
   PersonalForm,
 } from "@polyportal/domain/application/steps/personal/schema";
 import { stepOf } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useLazySchema } from "@polyportal/ui/lazy-schema";
@@ -34,7 +35,7 @@ export function Section(props: SectionProps) {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "listApplicationLists", {}, listOnce));
   return (
-    <Fetched query={query} label="Fetching the lists to choose from…">
+    <Fetched query={query} label={applicationWords.fetchingLists}>
       {(lists) => <DetailsForm {...props} lists={lists} />}
     </Fetched>
   );

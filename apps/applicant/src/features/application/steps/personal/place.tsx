@@ -3,6 +3,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { needsLga } from "@polyportal/domain/application/steps/personal/lga";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import type { Option } from "@polyportal/ui/option";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceField, listOnce, useChoices } from "../../choices.tsx";
 
@@ -26,21 +27,21 @@ export function PlaceFields({ countries }: { countries: readonly Option[] }) {
     <>
       <ComboboxField
         name="countryId"
-        label="Country"
+        label={applicationWords.country}
         required
         options={countries}
         onChosen={() => clear("stateId", "lgaId")}
       />
       <ChoiceField
         name="stateId"
-        label="State"
+        label={applicationWords.state}
         required
         disabled={countryId === ""}
         choices={states}
         onChosen={() => clear("lgaId")}
       />
       {(lgas.loading || lgas.error || needsLga(lgas.options.length)) && (
-        <ChoiceField name="lgaId" label="LGA" required choices={lgas} />
+        <ChoiceField name="lgaId" label={applicationWords.lga} required choices={lgas} />
       )}
     </>
   );

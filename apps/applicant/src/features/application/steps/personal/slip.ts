@@ -2,34 +2,35 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { asks } from "@polyportal/domain/application/steps";
 import { slipNameRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { formatDate } from "@polyportal/domain/format/date";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
 
 const person: SlipPart = (record) =>
-  rowsOf("Personal Information", [
+  rowsOf(slipWords.personalInformation, [
     slipNumberRow(record),
     slipNameRow(record),
-    { label: "Sex", value: record.gender?.name },
-    { label: "Date of birth", value: formatDate(record.dateOfBirth) },
-    { label: "Country", value: record.country?.name },
-    { label: "State of origin", value: record.state?.name },
-    { label: "LGA of origin", value: record.lga?.name },
-    { label: "Email address", value: record.email },
-    { label: "Mobile phone", value: record.mobileNumber },
-    { label: "Address", value: record.permanentAddress },
-    { label: "Blood group", value: record.bloodGroup?.name },
-    { label: "Genotype", value: record.genoType?.name },
-    { label: "Marital status", value: record.maritalStatus?.name },
-    { label: "Religion", value: record.religion?.name },
+    { label: slipWords.sex, value: record.gender?.name },
+    { label: slipWords.dateOfBirth, value: formatDate(record.dateOfBirth) },
+    { label: slipWords.country, value: record.country?.name },
+    { label: slipWords.stateOfOrigin, value: record.state?.name },
+    { label: slipWords.lgaOfOrigin, value: record.lga?.name },
+    { label: slipWords.emailAddress, value: record.email },
+    { label: slipWords.mobilePhone, value: record.mobileNumber },
+    { label: slipWords.address, value: record.permanentAddress },
+    { label: slipWords.bloodGroup, value: record.bloodGroup?.name },
+    { label: slipWords.genotype, value: record.genoType?.name },
+    { label: slipWords.maritalStatus, value: record.maritalStatus?.name },
+    { label: slipWords.religion, value: record.religion?.name },
   ]);
 
 const nextOfKin: SlipPart = ({ nextOfKin }) =>
-  rowsOf("Next of Kin Details", [
-    { label: "Fullname", value: nextOfKin?.fullName },
-    { label: "Email", value: nextOfKin?.email },
-    { label: "Mobile number", value: nextOfKin?.mobileNumber },
-    { label: "Address", value: nextOfKin?.address },
-    { label: "Relationship", value: nextOfKin?.relationship.name },
+  rowsOf(slipWords.kinDetails, [
+    { label: slipWords.fullname, value: nextOfKin?.fullName },
+    { label: slipWords.email, value: nextOfKin?.email },
+    { label: slipWords.mobileNumber, value: nextOfKin?.mobileNumber },
+    { label: slipWords.address, value: nextOfKin?.address },
+    { label: slipWords.relationship, value: nextOfKin?.relationship.name },
   ]);
 
 export const slip: readonly SlipPart[] = [person, nextOfKin];
@@ -38,7 +39,7 @@ export const slip: readonly SlipPart[] = [person, nextOfKin];
 export const combinationRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "personal", "subject-combination")
     ? [
-        { label: "Course of study", value: record.jupebOption?.name },
-        { label: "Subject combination", value: record.jupebOptionSubject?.name },
+        { label: slipWords.courseOfStudy, value: record.jupebOption?.name },
+        { label: slipWords.subjectCombination, value: record.jupebOptionSubject?.name },
       ]
     : [];

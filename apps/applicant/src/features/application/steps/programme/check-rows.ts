@@ -1,4 +1,5 @@
 import { asks } from "@polyportal/domain/application/steps";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
 /** The choice of school and department, and what is asked besides. */
@@ -7,15 +8,15 @@ export const checkRows: CheckRows = (record, programme) => {
   return [
     ...(asks(programme, "programme", "jamb")
       ? [
-          row("jambNumber", "JAMB Number", jamb?.jambNumber),
-          row("utmeScore", "UTME Score", jamb?.utmeScore),
+          row("jambNumber", applicationWords.jambNumber, jamb?.jambNumber),
+          row("utmeScore", applicationWords.utmeScore, jamb?.utmeScore),
           ...(jamb?.subjects ?? []).map(({ name }, index) =>
-            row(`subjectIds.${index}`, `JAMB Subject ${index + 1}`, name),
+            row(`subjectIds.${index}`, applicationWords.jambSubjectNumber(index + 1), name),
           ),
         ]
       : []),
     ...(asks(programme, "programme", "mode-of-study")
-      ? [row("modeOfStudyId", "Mode of Study", record.modeOfStudy?.name)]
+      ? [row("modeOfStudyId", applicationWords.modeOfStudy, record.modeOfStudy?.name)]
       : []),
     ...studyRows(record, programme),
   ];

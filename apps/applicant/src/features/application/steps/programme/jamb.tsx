@@ -4,6 +4,7 @@ import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import type { Option } from "@polyportal/ui/option";
 import { TextField } from "@polyportal/ui/text-field";
+import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { listOnce, optionsOf } from "../../choices.tsx";
@@ -18,16 +19,16 @@ export function JambFields() {
     <>
       <TextField
         name="jambNumber"
-        label="JAMB Number"
+        label={applicationWords.jambNumber}
         required
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         clean={(typed) => typed.replaceAll(/\s/g, "")}
       />
-      <NumberField name="utmeScore" label="UTME Score" required />
-      <FormGroup title="JAMB subjects">
-        <Fetched query={query} label="Fetching the subjects to choose from…">
+      <NumberField name="utmeScore" label={applicationWords.utmeScore} required />
+      <FormGroup title={applicationWords.jambSubjects}>
+        <Fetched query={query} label={applicationWords.fetchingSubjects}>
           {({ subjects }) => <SubjectFields subjects={optionsOf(subjects)} />}
         </Fetched>
       </FormGroup>
@@ -44,7 +45,7 @@ function SubjectFields({ subjects }: { subjects: readonly Option[] }) {
       // The four boxes never change places.
       key={index}
       name={`subjectIds.${index}`}
-      label={`JAMB Subject ${index + 1}`}
+      label={applicationWords.jambSubjectNumber(index + 1)}
       required
       options={subjects.filter(({ value }) => value === own || !chosen.includes(value))}
     />

@@ -1,14 +1,15 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { asks } from "@polyportal/domain/application/steps";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
 
 const jamb: SlipPart = ({ jamb }, programme) =>
   asks(programme, "programme", "jamb")
-    ? rowsOf("JAMB Details", [
-        { label: "JAMB number", value: jamb?.jambNumber },
-        { label: "UTME score", value: jamb?.utmeScore },
-        { label: "Subjects", value: jamb?.subjects.map(({ name }) => name).join(", ") },
+    ? rowsOf(slipWords.jambDetails, [
+        { label: slipWords.jambNumber, value: jamb?.jambNumber },
+        { label: slipWords.utmeScore, value: jamb?.utmeScore },
+        { label: slipWords.subjects, value: jamb?.subjects.map(({ name }) => name).join(", ") },
       ])
     : undefined;
 
@@ -17,5 +18,5 @@ export const slip: readonly SlipPart[] = [jamb];
 /** What the slip's programme details say of a mode of study, where it is asked. */
 export const modeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "mode-of-study")
-    ? [{ label: "Mode of study", value: record.modeOfStudy?.name }]
+    ? [{ label: slipWords.modeOfStudy, value: record.modeOfStudy?.name }]
     : [];

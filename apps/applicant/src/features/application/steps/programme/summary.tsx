@@ -1,5 +1,6 @@
 import { asks } from "@polyportal/domain/application/steps";
 import { DescriptionList } from "@polyportal/ui/description-list";
+import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { SummaryProps } from "../summaries.ts";
 
 /** JAMB's particulars, which the applicant compares with JAMB's own slip. */
@@ -8,14 +9,14 @@ export function Summary({ programme, record: { jamb } }: SummaryProps) {
   return (
     <section aria-labelledby="jamb" className="grid gap-3">
       <h2 id="jamb" className="text-22 font-semibold">
-        JAMB particulars
+        {slipWords.jambParticulars}
       </h2>
       <DescriptionList
         items={[
-          { term: "JAMB number", value: jamb?.jambNumber },
-          { term: "UTME score", value: jamb?.utmeScore },
+          { term: slipWords.jambNumber, value: jamb?.jambNumber },
+          { term: slipWords.utmeScore, value: jamb?.utmeScore },
           {
-            term: "Subjects",
+            term: slipWords.subjects,
             value: jamb?.subjects.map(({ name }) => name).join(", "),
             wide: true,
           },

@@ -1,0 +1,25 @@
+/** What the pages of a change of department say. */
+export const departmentChangeWords = {
+  withdrawApplication: "Withdraw the application",
+  from: "From",
+  session: "Session",
+  reason: "Reason",
+  department: "Department",
+  whyHint: "Why you want to move, in your own words",
+  sendApplication: "Send the application",
+  changeOfDepartment: "Change of Department",
+  whereYouStudy: (department: string, level: string) =>
+    `You study in the department of ${department}, ${level}.`,
+  applications: "Your applications",
+  fetchingDepartments: "Fetching the departments…",
+  oneAtATime: "You can apply again once it is decided or withdrawn.",
+  seeApplication: "See your application",
+  whoMayMove: "Whoever has a session left may move to a department that takes the level.",
+  noDepartment: "No other department takes students of your level now.",
+  changeOfDepartmentDetails: "Change of Department Details",
+  fetchingApplications: "Fetching your applications…",
+  notApplied: "You have not applied for another department.",
+  withdrawQuestion: (from: string) => `You stay in the department of ${from}, and can apply again.`,
+  withdraw: "Withdraw",
+  applyForAnotherDepartment: "Apply for another department",
+} as const;

@@ -1,0 +1,10 @@
+/** What the first page of the admissions says. */
+export const landingWords = {
+  admissions: "Admissions",
+  landingLead:
+    "Generate an invoice, pay it, then fill in the application form with the RRR of your payment.",
+  applyTo: (name: string) => `Apply to ${name}`,
+  generateInvoice: "Generate Invoice",
+  forProgramme: (title: string) => `for ${title}`,
+  applicationForm: "Application Form",
+} as const;

@@ -1,0 +1,6 @@
+/** What the pages of the notifications say. */
+export const notificationWords = {
+  whichNotifications: "Which notifications",
+  all: "All",
+  markAsRead: "Mark as read",
+} as const;
