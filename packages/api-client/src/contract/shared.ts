@@ -1,6 +1,6 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
-import { largestId } from "@polyportal/domain/validation/primitives";
+import { largestId } from "@polyportal/domain/validation/largest-id";
 import * as z from "zod/mini";
 
 // Shapes that several families answer.

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { problemSentence, registrationMessages } from "../messages/course-registration.ts";
-import { semesters } from "../academic-session/semesters.ts";
-import { largestId, requiredId } from "../validation/primitives.ts";
+import { largestId } from "../validation/largest-id.ts";
 import { checkSelection, type SelectableCourse } from "./check-selection.ts";
 import type { UnitLoad } from "./registrable.ts";
 
@@ -47,9 +46,3 @@ export const registerSchemaFor = (offered: readonly SelectableCourse[], load: Un
 
 /** What the page's form holds. */
 export type RegisterForm = { courseIds: number[]; borrowed: string | number };
-
-/** Which semester is meant, before its courses are chosen. */
-export const chooseSemesterSchema = z.object({
-  sessionId: requiredId("please choose a session"),
-  semester: z.enum(semesters, "please choose a semester"),
-});

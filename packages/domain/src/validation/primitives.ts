@@ -3,6 +3,7 @@ import { emptyDate, months, todayInLagos } from "../format/date.ts";
 import { plainPhone } from "../format/phone.ts";
 import { plainRrr } from "../format/rrr.ts";
 import { ageByBirthYear, ageLimits } from "../person/age.ts";
+import { largestId } from "./largest-id.ts";
 
 // The building blocks of every form. Each takes the exact message that the specification prints
 // beside the field, so that a form file reads like the specification's own table.
@@ -28,9 +29,6 @@ export const requiredText = (message: string, max = 200) =>
 /** Text that may be left empty; trimmed. */
 export const optionalText = (max = 200) =>
   z._default(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), visible), "");
-
-/** The largest id that the database can hold. */
-export const largestId = 2_147_483_647;
 
 /** The id of a chosen option. Selects hold text and the wire holds numbers: both are taken. */
 export const requiredId = (message: string) =>

@@ -4,7 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
-import { chooseSemesterSchema } from "@polyportal/domain/course-registration/forms";
+import { chooseSemesterSchema } from "@polyportal/domain/course-registration/choose-semester";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
