@@ -4,7 +4,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { expect, userEvent } from "storybook/test";
 import { lecturer, superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { staffProfile } from "../../testing/staff.ts";
+import { staffProfile } from "../../testing/offices.ts";
 import { Page } from "./staff-profile.page.tsx";
 
 const meta = {

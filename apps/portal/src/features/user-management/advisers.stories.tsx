@@ -3,7 +3,8 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { advisedClasses, users } from "../../testing/staff.ts";
+import { advisedClasses } from "../../testing/offices.ts";
+import { users } from "../../testing/staff.ts";
 import { Page } from "./advisers.page.tsx";
 
 const meta = {

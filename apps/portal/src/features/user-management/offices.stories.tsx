@@ -4,7 +4,8 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { heads, units, users } from "../../testing/staff.ts";
+import { heads } from "../../testing/offices.ts";
+import { units, users } from "../../testing/staff.ts";
 import { Page } from "./heads.page.tsx";
 
 const meta = {
