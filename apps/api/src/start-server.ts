@@ -11,10 +11,18 @@ import { startEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openReplica } from "./database/replica.ts";
 import { seed } from "./database/seed/seed.ts";
-import { familyJobs, familyRoutes, handlers, paymentEffects } from "./families/families.ts";
+import {
+  familyJobs,
+  familyRoutes,
+  handlers,
+  importers,
+  paymentEffects,
+} from "./families/families.ts";
 import { createExportMaker } from "./export/make.ts";
 import { databaseFileStore } from "./files/file-store.ts";
 import { sealing } from "./audit/job.ts";
+import { createImports } from "./import/imports.ts";
+import { endImports, runImports } from "./import/job.ts";
 import { housekeeping, retention } from "./jobs/housekeeping.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLog, type Logger } from "./log.ts";
@@ -147,6 +155,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const auditKey = await readSecret(db, "audit", config.keys.audit);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
+    const running = createImports(db, log, importers, () => machinery.services);
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,
@@ -162,6 +171,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         exports: createExportMaker({ db, config, outbox }),
         files: databaseFileStore,
         gateway: payment.gateway,
+        imports: running,
         outbox,
         passwords: createPasswords(),
         securityLog,
@@ -192,6 +202,8 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       housekeeping(db),
       retention(db, config.retention),
       sealing(machinery),
+      runImports(running),
+      endImports(running),
       ...(sandbox ? [noticesOf(sandbox.deliverNotices)] : []),
       ...familyJobs(machinery),
     ]);

@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid";
 import { discreet } from "../audit/discreet.ts";
 import type { AuditEntry } from "../audit/entry.ts";
 import type { Database, Transaction } from "./connect.ts";
+import { copyRows } from "./copy-rows.ts";
 import { auditRows } from "./schema/audit-rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -29,6 +30,9 @@ export const systemActor = (name: string): Actor => ({
   requestId: "",
 });
 
+/** More than a form or a bulk act leaves: what an import does goes in as columns. */
+const manyEntries = 1_000;
+
 /** Runs `work` in one transaction with its audit rows; throws when it has written none. */
 export function makeChange<T>(
   db: Database,
@@ -40,19 +44,22 @@ export function makeChange<T>(
     const entries: AuditEntry[] = [];
     const result = await work({ tx, audit: (entry) => entries.push(entry) });
     if (entries.length === 0) throw new Error("A change was made without an audit entry.");
-    await tx.insert(auditRows).values(
-      entries.map((entry) => ({
-        id: uuid(),
-        at: now,
-        actorKind: actor.kind,
-        actorId: actor.id,
-        impersonatorId: actor.impersonatorId,
-        ip: actor.ip,
-        requestId: actor.requestId,
-        ...entry,
-        ...discreet({ before: entry.before, after: entry.after }),
-      })),
-    );
+    const rows = entries.map(({ action, subject, subjectId, reason, ...entry }) => ({
+      id: uuid(),
+      at: now,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      impersonatorId: actor.impersonatorId,
+      action,
+      subject,
+      subjectId,
+      reason,
+      ip: actor.ip,
+      requestId: actor.requestId,
+      ...discreet({ before: entry.before, after: entry.after }),
+    }));
+    if (rows.length > manyEntries) await copyRows(tx, auditRows, rows);
+    else await tx.insert(auditRows).values(rows);
     return result;
   });
 }

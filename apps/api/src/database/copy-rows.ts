@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { snakeCase } from "./column-names.ts";
 import type { Transaction } from "./connect.ts";
 
 /** So many rows go in one statement. */
@@ -32,7 +33,3 @@ export async function copyRows<Table extends PgTable>(
     );
   }
 }
-
-/** As the connection's casing names columns. */
-const snakeCase = (key: string): string =>
-  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

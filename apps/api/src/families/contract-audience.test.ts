@@ -201,6 +201,11 @@ describe("the contract", () => {
       "createSavedView",
       "updateSavedView",
       "deleteSavedView",
+      // Whose import it is, or that audits may be seen, is asked by the handler.
+      "getImport",
+      "getRefusedRows",
+      "listImports",
+      "undoImport",
     ];
     const claimless = Object.entries(endpoints).filter(
       ([, { audience, claim }]) =>

@@ -2,6 +2,8 @@ import type { Contract } from "@polyportal/api-client/contract/contract";
 import { exportHandlers } from "../export/handlers.ts";
 import { makeExports } from "../export/job.ts";
 import type { ExportList } from "../export/export-list.ts";
+import { sharedImportHandlers } from "../import/handlers.ts";
+import type { AnyImporter } from "../import/importer.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import { savedViewHandlers } from "../saved-view/handlers.ts";
@@ -49,6 +51,7 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
+import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
 const exportLists: readonly ExportList[] = [userExport];
@@ -60,6 +63,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...sharedImportHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...approvalHandlers(userApprovalActs),
@@ -96,6 +100,9 @@ export const paymentEffects: PaymentEffects = {
   ...hostelEffects,
   ...sundryEffects,
 };
+
+/** What can be imported from sheets. */
+export const importers: readonly AnyImporter[] = [officialsImporter];
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];

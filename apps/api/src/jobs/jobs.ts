@@ -10,6 +10,8 @@ export type Job = {
   /** Pause between two runs. */
   readonly seconds: number;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
+  /** Every process runs it: its rows say which of them has what. */
+  readonly shared?: true;
 };
 
 export type Jobs = {
@@ -22,7 +24,7 @@ export type Jobs = {
 /** A process that dies within a job frees it after this. */
 const leaseSeconds = 120;
 
-/** Runs each job in turn with itself; of several processes, one at a time has it. */
+/** Runs each job in turn with itself; of several processes, one at a time has it, unless all share it. */
 export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Jobs {
   const holder = randomUUID();
   const stopping = new AbortController();
@@ -31,6 +33,10 @@ export function createJobs(db: Database, log: Logger, jobs: readonly Job[]): Job
 
   const turn = async (job: Job) => {
     try {
+      if (job.shared) {
+        await job.run(stopping.signal);
+        return;
+      }
       if (!(await takeLease(db, job.name, holder))) return;
       try {
         await job.run(stopping.signal);

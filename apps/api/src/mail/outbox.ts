@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
+import { copyRows } from "../database/copy-rows.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
 import { mailboxOf } from "./mailbox.ts";
 
@@ -23,6 +24,8 @@ export type Sms = Omit<Mail, "subject">;
 /** What is to be sent, written with the change that it tells of: no change, no message; no message lost. */
 export type Outbox = {
   mail: (tx: Transaction, mail: Mail) => Promise<void>;
+  /** Very many letters in few statements. */
+  mails: (tx: Transaction, mails: readonly Mail[]) => Promise<void>;
   sms: (tx: Transaction, sms: Sms) => Promise<void>;
 };
 
@@ -40,22 +43,27 @@ export type Transport = (
 export type Transports = Partial<Record<Channel, Transport>>;
 
 export function createOutbox(transports: Transports): Outbox {
-  const put = async (
-    tx: Transaction,
+  const rowOf = (
     channel: Channel,
-    { to: recipient, text: body, subject, validFor, ...rest }: Mail,
+    { to: recipient, text: body, subject, validFor, kind, about, urgent = false }: Mail,
   ) => {
     const now = new Date();
     const dueAt = transports[channel] ? now : null;
     const expiresAt = validFor === undefined ? null : new Date(now.getTime() + validFor);
     const mailbox = mailboxOf(channel, recipient);
     const times = { createdAt: now, dueAt, expiresAt };
-    await tx
-      .insert(outboxMessages)
-      .values({ id: uuid(), channel, recipient, mailbox, subject, body, ...times, ...rest });
+    const letter = { recipient, mailbox, subject, body, kind, about, urgent };
+    return { id: uuid(), channel, ...letter, ...times };
   };
   return {
-    mail: (tx, mail) => put(tx, "mail", mail),
-    sms: (tx, sms) => put(tx, "sms", { ...sms, subject: "" }),
+    mail: async (tx, mail) => void (await tx.insert(outboxMessages).values(rowOf("mail", mail))),
+    mails: (tx, mails) =>
+      copyRows(
+        tx,
+        outboxMessages,
+        mails.map((mail) => rowOf("mail", mail)),
+      ),
+    sms: async (tx, sms) =>
+      void (await tx.insert(outboxMessages).values(rowOf("sms", { ...sms, subject: "" }))),
   };
 }

@@ -34,6 +34,9 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   fee_items: "session_id purpose student_type_id level_id department_id name amount_kobo position",
   hostel_rooms: "id hostel_id name",
   hostels: "id name location gender price_kobo",
+  import_records: "table_name line",
+  import_rows: "line verdict reasons kept",
+  imports: "kind fingerprint state headings rows progress counts error tries",
   invoices:
     "invoice_no payment_reference rrr state programme_slug session_id amount_kobo asked purpose payment_type item lines",
   issued_documents: "code kind",

@@ -144,6 +144,8 @@ export const rules: readonly Rule[] = [
       return run(tx, sql`delete from sandbox_orders where rrr in (${old})`);
     },
   },
+  // With its rows and with what an undo would go by.
+  { ...deleteBy("IMPORTS", "imports", "at"), tables: ["imports", "import_rows", "import_records"] },
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
   deleteBy("RATINGS", "ratings", "created_at"),
   // Where the student was stays; the telephones and the supervisor are other people's.

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { ExportMaker } from "../export/make.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { Imports } from "../import/imports.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
@@ -21,6 +22,7 @@ export type Services = {
   readonly exports: ExportMaker;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
+  readonly imports: Imports;
   readonly outbox: Outbox;
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;

@@ -10,6 +10,7 @@ import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
 import { exportEndpoints } from "./export.ts";
 import { hostelEndpoints } from "./hostel.ts";
+import { importEndpoints } from "./import.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
@@ -36,6 +37,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...importEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -9,6 +9,7 @@ import {
 import { ownProfileSchema } from "@polyportal/domain/user-management/own-profile-form";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
+import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam, nothing, timestamp } from "./shared.ts";
 
@@ -51,7 +52,12 @@ const heldOffice = z.object({
   acting: z.boolean(),
 });
 
+const usersImport = importOf({ area: "UserManagement", noun: "users", claim: "users.enter" });
+
 export const userManagementEndpoints = {
+  previewUsers: usersImport.preview,
+  uploadUsers: usersImport.upload,
+  downloadUsersSample: usersImport.sample,
   getProfile: endpoint({
     method: "GET",
     path: "/api/UserManagement/profile",

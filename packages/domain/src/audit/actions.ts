@@ -61,6 +61,13 @@ export const auditActions = {
   deleteView: "deleted the view {name} of a list",
   markNotificationRead: "marked notifications as read",
   createRating: "rated the portal",
+  // Imports
+  importSheet: "imported {fileName}",
+  undoImport: "undid the import of {fileName}",
+  importRecord: "made this by an import",
+  importChange: "changed this by an import",
+  undoRecord: "took back what an import had made",
+  undoChange: "took back what an import had changed",
   // Students
   updateStudentProfile: "changed the profile",
   resetSecondFactor: "switched off the lost authenticator app of an account",

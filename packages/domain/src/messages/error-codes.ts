@@ -1,6 +1,7 @@
 import { accountErrors } from "./errors/account.ts";
 import { applicationErrors } from "./errors/application.ts";
 import { generalErrors } from "./errors/general.ts";
+import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
 import { staffErrors } from "./errors/staff.ts";
 import { studentErrors } from "./errors/student.ts";
@@ -16,6 +17,7 @@ export const errorCodes = {
   ...applicationErrors,
   ...studentErrors,
   ...staffErrors,
+  ...importErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,10 +1,12 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { assignRole } from "./assign-role.ts";
 import { createUser } from "./create-user.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
+import { officialsImporter } from "./import-officials.ts";
 import { userList } from "./list-users.ts";
 import { getStaffProfile, updateStaffProfile } from "./own-profile.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
@@ -12,7 +14,12 @@ import { sendSetUpMail } from "./send-set-up-mail.ts";
 import { toggleUserActivation } from "./toggle-activation.ts";
 import { updateUser } from "./update-user.ts";
 
+const officials = importHandlers(officialsImporter);
+
 export const userManagementHandlers = {
+  previewUsers: officials.preview,
+  uploadUsers: officials.upload,
+  downloadUsersSample: officials.sample,
   getProfile,
   listUsers: pageOf(userList),
   getUser,

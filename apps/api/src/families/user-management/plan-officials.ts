@@ -1,0 +1,206 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
+import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
+import { inArray, sql, type SQL } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Reader } from "../../database/connect.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { roleClaims } from "../../database/schema/rights.ts";
+import { staff } from "../../database/schema/staff.ts";
+import { users } from "../../database/schema/users.ts";
+import { folded } from "../../import/cells.ts";
+import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { accountQuery, type Account } from "./list-users.ts";
+import { accountOf, personOf } from "./people.ts";
+
+export type OfficialTarget = {
+  readonly userId: string;
+  /** The account as it stands. */
+  readonly account: Account | undefined;
+  /** The member of staff who is made or changed. */
+  readonly member:
+    | {
+        readonly id: string;
+        readonly isNew: boolean;
+        readonly staffNumber: string;
+        readonly departmentId?: number;
+      }
+    | undefined;
+  /** Whom the account is joined with. */
+  readonly joins: string | undefined;
+};
+
+const approves = /\.(approve|check|publish|amend|hold)$/;
+
+/** What is to become of rows of officials, by six queries for all of them. */
+export async function planOfficials(
+  ctx: PlanContext,
+  rows: readonly ImportRow[],
+): Promise<readonly Planned<OfficialTarget>[]> {
+  const known = await readKnown(ctx, rows);
+  return rows.map(({ values }) => planOne(known, values));
+}
+
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+async function readKnown({ db, caller, locks }: PlanContext, rows: readonly ImportRow[]) {
+  const all = (key: string) => rows.flatMap(({ values }) => values[key] ?? []);
+  const named = isOneOf(sql`lower(${users.userName})`, all("userName"));
+  if (locks) {
+    await db.select({ id: users.id }).from(users).where(named).orderBy(users.id).for("update");
+  }
+  const [accounts, emails, members, units, approving, actor] = [
+    await accountQuery(db).where(named),
+    await ownersOfEmails(db, all("email")),
+    await membersOf(db, all("staffNumber"), locks),
+    await departmentsByCode(db),
+    await approvingRoles(db),
+    personOf(await accountOf(db, caller.userId)),
+  ];
+  return {
+    accounts: new Map(accounts.map((one) => [folded(one.person.userName), one])),
+    emails,
+    members,
+    units,
+    approving,
+    actor,
+  };
+}
+
+const isOneOf = (column: SQL, texts: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(texts.map((text) => text.toLowerCase()))}::text[])`;
+
+/** Whose account has an e-mail address, in any case. */
+export async function ownersOfEmails(db: Reader, emails: readonly string[]) {
+  const found = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isOneOf(sql`lower(${users.email})`, emails));
+  return new Map(found.map(({ id, email }) => [folded(email ?? ""), id]));
+}
+
+async function membersOf(db: Reader, numbers: readonly string[], locks: boolean) {
+  const query = db
+    .select()
+    .from(staff)
+    .where(inArray(staff.staffNumber, [...numbers, ""]))
+    .orderBy(staff.id);
+  const found = await (locks ? query.for("update") : query);
+  return new Map(found.map((member) => [member.staffNumber, member]));
+}
+
+/** Departments by their codes, in any case. */
+export async function departmentsByCode(db: Reader) {
+  const found = await db.select().from(departments);
+  return new Map(found.map((unit) => [folded(unit.code), unit]));
+}
+
+/** Roles that bring a claim to approve, as the claims stand. */
+async function approvingRoles(db: Reader) {
+  const rows = await db.select().from(roleClaims);
+  return new Set(rows.filter(({ claim }) => approves.test(claim)).map(({ role }): string => role));
+}
+
+function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTarget> {
+  const { userName = "", email = "", departmentCode } = values;
+  const account = known.accounts.get(folded(userName));
+  const owner = known.emails.get(folded(email));
+  const unit = departmentCode === undefined ? undefined : known.units.get(folded(departmentCode));
+  const number = values["staffNumber"] ?? account?.staffNumber ?? undefined;
+  const reasons = [
+    ...refusals(known, account, values),
+    ...(owner !== undefined && owner !== account?.person.id ? [words.emailTaken] : []),
+    ...(departmentCode !== undefined && !unit ? [words.departmentUnknown] : []),
+    ...(departmentCode !== undefined && number === undefined ? [words.departmentNeedsNumber] : []),
+  ];
+  if (reasons.length > 0) return { verdict: "Refused", reasons };
+
+  const changes = account ? changesOf(known, account, values) : [];
+  if (account && changes.length === 0) return { verdict: "Unchanged" };
+  const target = targetOf(known, account, values, unit?.id);
+  return { verdict: account ? "Changed" : "New", changes, target };
+}
+
+function refusals(
+  { actor, approving }: Known,
+  account: Account | undefined,
+  values: ImportRow["values"],
+) {
+  const { role = "" } = values;
+  const reasons: string[] = [];
+  const person = account && personOf(account);
+  if (account && account.person.userType.toLowerCase() !== "official") {
+    return [words.otherKind(account.person.userType.toLowerCase())];
+  }
+  const gives = account?.person.role !== role;
+  const byHand = [role, account?.person.role ?? ""].some((one) =>
+    isSuperAdministrator({ roles: [one] }),
+  );
+  const isSuper = isSuperAdministrator(actor);
+  if (gives && byHand) reasons.push(words.superAdministrator);
+  else if (gives && approving.has(role) && !isSuper) reasons.push(words.approvingRole);
+  if (person && isSuperAdministrator(person) && !isSuper) {
+    reasons.push(errorCodes.needs_super_administrator.message);
+  }
+  const renumbers =
+    values["staffNumber"] !== undefined && values["staffNumber"] !== account?.staffNumber;
+  if (person && (gives || renumbers) && isSamePerson(actor, person)) {
+    reasons.push(errorCodes.own_account.message);
+  }
+  return reasons;
+}
+
+const plainFields = [
+  "lastname",
+  "firstname",
+  "middlename",
+  "email",
+  "mobileNumber",
+  "role",
+] as const;
+
+function changesOf(
+  { units, members }: Known,
+  account: Account,
+  values: ImportRow["values"],
+): FieldChange[] {
+  const unitOf = (id: number | null | undefined) =>
+    [...units.values()].find((unit) => unit.id === id)?.code ?? "";
+  const member = members.get(values["staffNumber"] ?? "");
+  const standing: Record<string, string> = {
+    ...Object.fromEntries(plainFields.map((field) => [field, account.person[field] ?? ""])),
+    departmentCode: unitOf(member ? member.departmentId : account.departmentId),
+    staffNumber: account.staffNumber ?? "",
+  };
+  return Object.entries(standing).flatMap(([column, from]) => {
+    const to = column === "departmentCode" ? unitOfCode(units, values[column]) : values[column];
+    return to === undefined || to === from ? [] : [{ column, from, to }];
+  });
+}
+
+const unitOfCode = (units: Known["units"], code: string | undefined) =>
+  code === undefined ? undefined : units.get(folded(code))?.code;
+
+function targetOf(
+  { members }: Known,
+  account: Account | undefined,
+  { staffNumber }: ImportRow["values"],
+  departmentId: number | undefined,
+): OfficialTarget {
+  const userId = account?.person.id ?? uuid();
+  const named = staffNumber === undefined ? undefined : members.get(staffNumber);
+  const joined =
+    account?.staffId && account.staffNumber
+      ? { id: account.staffId, staffNumber: account.staffNumber }
+      : undefined;
+  const unit = departmentId === undefined ? {} : { departmentId };
+  const found = staffNumber === undefined ? joined : named;
+  const member = found
+    ? { id: found.id, isNew: false, staffNumber: found.staffNumber, ...unit }
+    : staffNumber === undefined
+      ? undefined
+      : { id: uuid(), isNew: true, staffNumber, ...unit };
+  const joins = member && member.id !== account?.staffId ? member.id : undefined;
+  const writesMember = member && (member.isNew || departmentId !== undefined);
+  return { userId, account, member: writesMember ? member : undefined, joins };
+}

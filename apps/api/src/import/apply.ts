@@ -1,0 +1,116 @@
+import { importTimes } from "@polyportal/domain/import/states";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { makeChange, type Change } from "../database/change.ts";
+import type { Transaction } from "../database/connect.ts";
+import { importRows } from "../database/schema/imports.ts";
+import { actorOf } from "./actor.ts";
+import { placeColumns, readRow } from "./cells.ts";
+import { countRows, settle } from "./claim.ts";
+import { changedSince, isStill, judge } from "./judge.ts";
+import type { FieldChange, ImportRow, RowToWrite, WriteContext } from "./importer.ts";
+import { noteAfter, noteBefore, subjectsOf } from "./records.ts";
+import { rowsAtOnce, type Run } from "./run.ts";
+import { unknownPassword } from "./unknown-password.ts";
+
+/** Does what was previewed, in one transaction. Rows that would come out otherwise by now are refused. */
+export async function apply(run: Run): Promise<void> {
+  const { db, kept, importer, now, beat } = run;
+  const password = unknownPassword(run.services);
+  await makeChange(
+    db,
+    actorOf(kept),
+    async (change) => {
+      const { tx, audit } = change;
+      const ctx = { ...run, tx, unknownPassword: password };
+      let written = 0;
+      let done = 0;
+      for (let last = 0; ;) {
+        const some = await plannedRows(tx, kept.id, last);
+        const end = some.at(-1)?.line;
+        if (end === undefined) break;
+        written += await applySome(ctx, change, some);
+        done += some.length;
+        last = end;
+        await beat(done);
+      }
+      const counts = await countRows(tx, kept.id);
+      audit({
+        action: "importSheet",
+        subject: "import",
+        subjectId: kept.id,
+        after: { fileName: kept.fileName, kind: importer.name, rows: written },
+      });
+      await settle(tx, kept, {
+        state: "applied",
+        counts,
+        appliedAt: now,
+        undoUntil: new Date(now.getTime() + importTimes.undo),
+      });
+    },
+    now,
+  );
+}
+
+type Kept = typeof importRows.$inferSelect;
+
+const plannedRows = (tx: Transaction, id: string, after: number): Promise<Kept[]> =>
+  tx
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, id),
+        inArray(importRows.verdict, ["New", "Changed"]),
+        gt(importRows.line, after),
+      ),
+    )
+    .orderBy(asc(importRows.line))
+    .limit(rowsAtOnce);
+
+async function applySome(
+  ctx: WriteContext & Run,
+  { tx, audit }: Change,
+  some: readonly Kept[],
+): Promise<number> {
+  const { importer, kept, caller } = ctx;
+  const { columns } = placeColumns(importer, kept.headings, caller.claims);
+  const rows = some.map((row) => ({ ...readRow(columns, row), before: row }));
+  const judged = await judge(importer, { db: tx, caller, locks: true }, rows);
+  const still = judged.filter(({ row, planned }) => isStill(planned, row.before));
+  const stale = judged.filter((one) => !still.includes(one));
+  for (const { row, planned } of stale) {
+    await tx
+      .update(importRows)
+      .set({ verdict: "Refused", changes: [], reasons: changedSince(planned) })
+      .where(and(eq(importRows.importId, kept.id), eq(importRows.line, row.line)));
+  }
+  const ready = still.flatMap(({ row: { line, values }, planned }): RowToWrite<unknown>[] =>
+    "target" in planned ? [{ line, values, verdict: planned.verdict, target: planned.target }] : [],
+  );
+  await noteBefore(tx, ctx, ready);
+  await importer.write(ctx, ready);
+  await noteAfter(tx, ctx, ready);
+  const changes = new Map(some.map((row) => [row.line, row.changes]));
+  for (const row of ready) {
+    audit({
+      action: row.verdict === "New" ? "importRecord" : "importChange",
+      subject: importer.subject,
+      subjectId: importer.subjectId(row.target),
+      ...told(row, changes.get(row.line) ?? []),
+    });
+  }
+  await tx.execute(subjectsOf(kept.id, importer.subjectId, ready));
+  return ready.length;
+}
+
+/** What the record tells of a row. */
+function told(
+  { verdict, values }: ImportRow & { verdict: string },
+  changes: readonly FieldChange[],
+) {
+  if (verdict === "New") return { after: values };
+  return {
+    before: Object.fromEntries(changes.map(({ column, from }) => [column, from])),
+    after: Object.fromEntries(changes.map(({ column, to }) => [column, to])),
+  };
+}

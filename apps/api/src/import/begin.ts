@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { fullName } from "@polyportal/domain/format/name";
+import { importedAtOnce, importTimes } from "@polyportal/domain/import/states";
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
+import { hiddenSheets, unreadSheets } from "@polyportal/domain/messages/sheet";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Reader } from "../database/connect.ts";
+import { imports } from "../database/schema/imports.ts";
+import { users } from "../database/schema/users.ts";
+import { fail } from "../server/failure.ts";
+import type { UserCaller } from "../server/handler.ts";
+import { SheetProblem } from "../sheets/sheet-problem.ts";
+import { placeColumns } from "./cells.ts";
+import type { Imports } from "./imports.ts";
+import type { AnyImporter } from "./importer.ts";
+import { openSheet } from "./preview.ts";
+
+/** A sheet that somebody uploads, or cells that are pasted. */
+export type GivenSheet = { readonly file?: File | undefined; readonly text?: string | undefined };
+
+/**
+ * Keeps a sheet and has it previewed: at once, or in the background where it is long. Answers the
+ * import's id.
+ */
+export async function beginImport(
+  running: Imports,
+  importer: AnyImporter,
+  caller: UserCaller,
+  given: GivenSheet,
+  now: Date,
+): Promise<string> {
+  const content = await contentOf(given);
+  const fileName = given.file ? given.file.name.slice(0, 200) || "sheet.xlsx" : "";
+  const sheet = await openSheet(content, { fileName }).catch((error: unknown) => {
+    if (error instanceof SheetProblem) fail("sheet_refused", { message: error.message });
+    throw error;
+  });
+  const { notices, refusal } = placeColumns(importer, sheet.headings, caller.claims);
+  if (refusal !== undefined) fail("sheet_refused", { message: refusal });
+
+  const fingerprint = createHash("sha256").update(content).digest("base64url");
+  const earlier = await earlierImport(running.db, importer.name, fingerprint);
+  const id = uuid();
+  await running.db.insert(imports).values({
+    id,
+    kind: importer.name,
+    fileName,
+    fingerprint,
+    content,
+    state: "previewing",
+    headings: sheet.headings,
+    notices: [
+      ...(earlier ? [earlier] : []),
+      ...notices,
+      ...(sheet.hidden.length > 0 ? [hiddenSheets(sheet.hidden)] : []),
+      ...(sheet.unread.length > 0 ? [unreadSheets(sheet.name ?? "", sheet.unread)] : []),
+    ],
+    rows: sheet.count,
+    by: caller.userId,
+    at: now,
+    previewExpiresAt: new Date(now.getTime() + importTimes.preview),
+    askedBy: caller.userId,
+    impersonatorId: caller.impersonatorId ?? null,
+  });
+  if (sheet.count <= importedAtOnce) await running.run(id);
+  return id;
+}
+
+async function contentOf({ file, text }: GivenSheet): Promise<Buffer> {
+  if (file && file.size > 0) return Buffer.from(await file.arrayBuffer());
+  if (text?.trim()) return Buffer.from(text);
+  return fail("invalid_input", { fields: { file: words.noFile } });
+}
+
+/** Says when the same file was imported before, and by whom. */
+async function earlierImport(db: Reader, kind: string, fingerprint: string) {
+  const [found] = await db
+    .select({ at: imports.appliedAt, person: users })
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.by))
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.fingerprint, fingerprint),
+        eq(imports.state, "applied"),
+        isNotNull(imports.appliedAt),
+      ),
+    )
+    .orderBy(desc(imports.appliedAt))
+    .limit(1);
+  return found?.at && words.sameFile(todayInLagos(found.at), fullName(found.person));
+}

@@ -1,0 +1,76 @@
+import { ignoredColumns, missingColumns } from "@polyportal/domain/messages/import";
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import * as core from "zod/v4/core";
+import type { AnyImporter, ImportColumn, ImportRow } from "./importer.ts";
+
+/** The columns of an importer, by where the sheet has them. */
+export type PlacedColumn = { readonly column: ImportColumn; readonly at: number };
+
+export type Placed = {
+  readonly columns: readonly PlacedColumn[];
+  /** What is left out, in words. */
+  readonly notices: readonly string[];
+  /** Why the sheet cannot be imported at all. */
+  readonly refusal: string | undefined;
+};
+
+/** "Staff number*" and " staff  NUMBER" are the same heading. */
+const plain = (heading: string): string =>
+  heading.replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** Finds an importer's columns under a sheet's headings. A heading that stands twice is read once. */
+export function placeColumns(
+  { columns }: Pick<AnyImporter, "columns">,
+  headings: readonly string[],
+  claims: ReadonlySet<Claim>,
+): Placed {
+  const found = headings.map(plain);
+  const placed = columns.map((column) => ({ column, at: found.indexOf(plain(column.heading)) }));
+  const missing = placed.filter(({ column, at }) => at < 0 && column.required);
+  const present = placed.filter(({ at }) => at >= 0);
+  const allowed = present.filter(({ column }) => !column.claim || claims.has(column.claim));
+  const forbidden = present.filter((one) => !allowed.includes(one));
+  const known = new Set(present.map(({ at }) => at));
+  const ignored = headings.filter((heading, at) => heading.trim() !== "" && !known.has(at));
+  const headingsOf = (some: readonly PlacedColumn[]) => some.map(({ column }) => column.heading);
+  return {
+    columns: allowed,
+    notices: [
+      ...(ignored.length > 0 ? [ignoredColumns(ignored)] : []),
+      ...(forbidden.length > 0 ? [words.notAllowed(headingsOf(forbidden))] : []),
+    ],
+    refusal: missing.length > 0 ? missingColumns(headingsOf(missing)) : undefined,
+  };
+}
+
+/** What a cell says, as its column wants it, or why it cannot be taken. */
+export function readCell(column: ImportColumn, cell = ""): { value?: string; reason?: string } {
+  if (cell.trim() === "") {
+    return column.required
+      ? { reason: words.ofColumn(column.heading, words.required(column.heading)) }
+      : {};
+  }
+  const parsed = core.safeParse(column.schema, cell.trim());
+  if (parsed.success) return { value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { reason: words.ofColumn(column.heading, issue?.message ?? "") };
+}
+
+/** A row's cells as values, or the reasons why it is refused. */
+export function readRow(
+  columns: readonly PlacedColumn[],
+  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
+): ImportRow & { readonly reasons: readonly string[] } {
+  const values: Record<string, string> = {};
+  const reasons: string[] = [];
+  for (const { column, at } of columns) {
+    const { value, reason } = readCell(column, cells[at]);
+    if (value !== undefined) values[column.key] = value;
+    if (reason !== undefined) reasons.push(reason);
+  }
+  return { line, values, reasons };
+}
+
+/** How two cells of a column are compared: nobody tells two records apart by capitals. */
+export const folded = (value: string): string => value.normalize("NFC").toLowerCase();

@@ -1,0 +1,148 @@
+import { Writable } from "node:stream";
+import { importEndpoints } from "@polyportal/api-client/contract/import";
+import type { importOf } from "@polyportal/api-client/contract/import-of";
+import { importedAtOnce, type ImportVerdict } from "@polyportal/domain/import/states";
+import { claims } from "@polyportal/domain/rights/claims";
+import { spreadsheetType } from "@polyportal/domain/upload/limits";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { importRows, imports } from "../database/schema/imports.ts";
+import { pageOf } from "../lists/page-of.ts";
+import { fail } from "../server/failure.ts";
+import type { FileAnswer, Handler, Handlers } from "../server/handler.ts";
+import { refusedWorkbook } from "../sheets/refused-workbook.ts";
+import { sampleSheet } from "../sheets/sample-sheet.ts";
+import { beginImport } from "./begin.ts";
+import { placeColumns } from "./cells.ts";
+import { getImport } from "./get-import.ts";
+import type { AnyImporter } from "./importer.ts";
+import { importList } from "./list-imports.ts";
+import { importOfId, mayUndo } from "./own.ts";
+import { rowsAtOnce } from "./run.ts";
+
+type Three = ReturnType<typeof importOf>;
+
+const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
+  bytes: new Uint8Array(bytes),
+  type: spreadsheetType,
+  fileName,
+  disposition: "attachment",
+});
+
+/** Who answers the three endpoints of an importer. */
+export const importHandlers = (importer: AnyImporter) => {
+  const preview: Handler<Three["preview"]> = async ({ services, caller, limit, now }, given) => {
+    await limit("uploadByAccount", caller.userId);
+    return { importId: await beginImport(services.imports, importer, caller, given, now) };
+  };
+
+  const upload: Handler<Three["upload"]> = async ({ services, caller, now }, { importId }) => {
+    const { db, run } = services.imports;
+    const kept = await importOfId(db, importId);
+    if (kept.kind !== importer.name || kept.by !== caller.userId) fail("not_found");
+    // Asked again, perhaps by a second press: it goes on, or is done.
+    if (kept.state === "applying" || kept.state === "applied") return { importId };
+    if (kept.state === "expired" || kept.previewExpiresAt <= now) fail("preview_expired");
+    const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);
+    if (kept.state !== "previewed" || rows === 0) fail("not_previewed");
+    const begun = await db
+      .update(imports)
+      .set({
+        ...toStep("applying"),
+        askedBy: caller.userId,
+        impersonatorId: caller.impersonatorId ?? null,
+      })
+      .where(and(eq(imports.id, importId), eq(imports.state, "previewed")))
+      .returning({ id: imports.id });
+    if (begun.length > 0 && rows <= importedAtOnce) await run(importId);
+    return { importId };
+  };
+
+  const sample: Handler<Three["sample"]> = async ({ caller }) => {
+    const columns = importer.columns.filter(({ claim }) => !claim || caller.claims.has(claim));
+    return sheetFile(await sampleSheet(importer.name, columns), `${importer.name}-sample.xlsx`);
+  };
+
+  return { preview, upload, sample };
+};
+
+const toStep = (state: "applying" | "undoing") => ({
+  state,
+  progress: 0,
+  tries: 0,
+  error: null,
+  holder: null,
+  heldUntil: null,
+});
+
+const undoImport: Handler<typeof importEndpoints.undoImport> = async (
+  { services, caller, now },
+  { id },
+) => {
+  const { db, run, importers } = services.imports;
+  const kept = await importOfId(db, id, caller);
+  // A second press finds it under way, or done.
+  if (kept.state === "undoing" || kept.state === "undone") return { importId: id };
+  if (!mayUndo(kept, caller, importers, now)) fail("undo_refused");
+  const begun = await db
+    .update(imports)
+    .set({
+      ...toStep("undoing"),
+      askedBy: caller.userId,
+      impersonatorId: caller.impersonatorId ?? null,
+    })
+    .where(and(eq(imports.id, id), eq(imports.state, "applied")))
+    .returning({ id: imports.id });
+  const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);
+  if (begun.length > 0 && rows <= importedAtOnce) await run(id);
+  return { importId: id };
+};
+
+const getRefusedRows: Handler<typeof importEndpoints.getRefusedRows> = async (
+  { db, services, caller },
+  { id },
+) => {
+  const kept = await importOfId(db, id, caller);
+  const importer = services.imports.importers.find(({ name }) => name === kept.kind);
+  if (!importer) fail("not_found");
+  // As wide as the sheet was, but for what the caller may not see.
+  const forbidden = importer.columns.filter(({ claim }) => claim && !caller.claims.has(claim));
+  const { columns } = placeColumns({ columns: forbidden }, kept.headings, new Set(claims));
+  const hidden = new Set(columns.map(({ at }) => at));
+  const visible = kept.headings.map((_, at) => at).filter((at) => !hidden.has(at));
+  async function* refused() {
+    for (let last = 0; ;) {
+      const some = await db
+        .select()
+        .from(importRows)
+        .where(
+          and(
+            eq(importRows.importId, id),
+            inArray(importRows.verdict, ["Refused"] satisfies ImportVerdict[]),
+            gt(importRows.line, last),
+          ),
+        )
+        .orderBy(asc(importRows.line))
+        .limit(rowsAtOnce);
+      if (some.length === 0) return;
+      last = some.at(-1)?.line ?? last;
+      yield some.map((row) => ({ ...row, cells: visible.map((at) => row.cells[at] ?? "") }));
+    }
+  }
+  const chunks: Buffer[] = [];
+  const file = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const headings = visible.map((at) => kept.headings[at] ?? "");
+  await refusedWorkbook(importer.name, headings, refused(), file);
+  return sheetFile(Buffer.concat(chunks), `${importer.name}-refused.xlsx`);
+};
+
+export const sharedImportHandlers = {
+  listImports: pageOf(importList),
+  getImport,
+  getRefusedRows,
+  undoImport,
+} satisfies Handlers<typeof importEndpoints>;

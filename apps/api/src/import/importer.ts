@@ -1,0 +1,120 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import type { Column, SQL, Table } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type * as core from "zod/v4/core";
+import type { Reader, Transaction } from "../database/connect.ts";
+import type { Services } from "../server/services.ts";
+
+/** A column of the sheets of one kind. */
+export type ImportColumn = {
+  /** As the record calls the field. */
+  readonly key: string;
+  readonly heading: string;
+  /** A cell of it is never empty. */
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly example: string;
+  /** From what was typed to what is compared and written; its messages are the reasons of refusal. */
+  readonly schema: core.$ZodType<string>;
+  /** No two rows of a sheet have the same. */
+  readonly unique?: boolean;
+  /** Whoever lacks it neither imports nor sees the column. */
+  readonly claim?: Claim;
+};
+
+/** A row whose cells are all as their columns want them. Empty cells leave what stands, and are not in it. */
+export type ImportRow = {
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+export type FieldChange = { readonly column: string; readonly from: string; readonly to: string };
+
+/** What is to become of a row, and what the importer needs to write it. */
+export type Planned<Target> =
+  | {
+      readonly verdict: "New" | "Changed";
+      readonly changes: readonly FieldChange[];
+      readonly target: Target;
+    }
+  | { readonly verdict: "Unchanged" }
+  | { readonly verdict: "Refused"; readonly reasons: readonly string[] };
+
+/** Who imports. */
+export type ImportCaller = {
+  readonly userId: string;
+  readonly claims: ReadonlySet<Claim>;
+};
+
+export type PlanContext = {
+  readonly db: Reader;
+  readonly caller: ImportCaller;
+  /** In the transaction that writes next: what is found is locked until its end. */
+  readonly locks: boolean;
+};
+
+export type WriteContext = {
+  readonly tx: Transaction;
+  readonly caller: ImportCaller;
+  readonly services: Services;
+  readonly now: Date;
+  /** A secret's hash that nobody can give the secret of: the same for all accounts of one import. */
+  readonly unknownPassword: () => Promise<string>;
+};
+
+/** A row that is to be written. */
+export type RowToWrite<Target> = ImportRow & {
+  readonly verdict: "New" | "Changed";
+  readonly target: Target;
+};
+
+/** A table that an importer writes, by the record of a row. */
+export type WrittenTable<Target> = {
+  readonly table: PgTable;
+  readonly key: Column;
+  /** The record of that table that a row makes or changes; none where it leaves the table alone. */
+  readonly idOf: (target: Target) => string | number | undefined;
+  /** Columns that are kept nowhere else. */
+  readonly secret?: readonly Column[];
+  /** What belongs to a record alone, and goes with it when it is undone, by the column that names it. */
+  readonly owned?: readonly {
+    readonly table: Table;
+    readonly by: Column;
+    /** Which of it, of `own`. */
+    readonly where?: SQL;
+  }[];
+};
+
+/**
+ * What a family hands in to have its records imported. All is asked of many rows at once: one or few
+ * queries, never one per row.
+ */
+export type Importer<Target = unknown> = {
+  /** What its records are called: "lecturers". */
+  readonly name: string;
+  readonly claim: Claim;
+  readonly columns: readonly ImportColumn[];
+  /** The column that tells one record from all others. */
+  readonly key: string;
+  /** In the order in which they are written. A record belongs to one row of a sheet. */
+  readonly tables: readonly WrittenTable<Target>[];
+  /** The noun of the record, and the record, under which an act is noted. */
+  readonly subject: string;
+  readonly subjectId: (target: Target) => string;
+  /** A person or thing by what a row says of it. */
+  readonly nameOf: (values: ImportRow["values"]) => string;
+  readonly plan: (
+    ctx: PlanContext,
+    rows: readonly ImportRow[],
+  ) => Promise<readonly Planned<Target>[]>;
+  readonly write: (ctx: WriteContext, rows: readonly RowToWrite<Target>[]) => Promise<void>;
+  /** Names of whom the keys leave out, though they could be there. */
+  readonly missing?: (db: Reader, keys: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** Any importer: what it makes of rows is its own affair. */
+export type AnyImporter = Importer;
+
+/** Declares an importer and forgets what it makes of rows: only itself is handed that again. */
+export const importerOf = <Target>(importer: Importer<Target>): AnyImporter =>
+  importer as unknown as AnyImporter;

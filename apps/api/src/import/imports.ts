@@ -1,0 +1,132 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
+import { and, eq } from "drizzle-orm";
+import type { Database, Reader } from "../database/connect.ts";
+import { databaseCode, isUnavailable, violatedConstraint } from "../database/failure-kind.ts";
+import { users } from "../database/schema/users.ts";
+import { describeError, type Logger } from "../log.ts";
+import { effectiveClaims } from "../rights/effective.ts";
+import { ApiFailure } from "../server/failure.ts";
+import type { Services } from "../server/services.ts";
+import { apply } from "./apply.ts";
+import { beat, claim, release, settle } from "./claim.ts";
+import type { AnyImporter, ImportCaller } from "./importer.ts";
+import { preview } from "./preview.ts";
+import { NotOurs, type KeptImport, type Run } from "./run.ts";
+import { undo } from "./undo.ts";
+
+/** The importers of the families, and what runs their imports. */
+export type Imports = {
+  readonly importers: readonly AnyImporter[];
+  readonly db: Database;
+  /** Runs the step that an import waits for, unless another process has it. */
+  readonly run: (id: string) => Promise<void>;
+  /** Runs all that waits; another process's too, where that has died. */
+  readonly runAll: (signal: AbortSignal) => Promise<void>;
+};
+
+/** After so many beginnings a step is given up: it may be what ends the processes. */
+const mostTries = 3;
+const retrySeconds = 5;
+
+const stepOf = { previewing: preview, applying: apply, undoing: undo } as const;
+/** Where a step that came to nothing leaves the import. */
+const backTo = { previewing: "failed", applying: "previewed", undoing: "applied" } as const;
+
+const isRunning = (state: string): state is keyof typeof stepOf => Object.hasOwn(stepOf, state);
+
+export function createImports(
+  db: Database,
+  log: Logger,
+  importers: readonly AnyImporter[],
+  services: () => Services,
+): Imports {
+  const runStep = async (kept: KeptImport, signal?: AbortSignal) => {
+    const { state } = kept;
+    if (!isRunning(state)) return;
+    const importer = importers.find(({ name }) => name === kept.kind);
+    try {
+      if (kept.tries > mostTries) throw new Stopped(words.stopped);
+      const caller = await callerOf(db, kept.askedBy);
+      if (!importer || !caller?.claims.has(importer.claim)) throw new Stopped(words.claimLost);
+      const run: Run = {
+        db,
+        kept,
+        importer,
+        caller,
+        services: services(),
+        now: new Date(),
+        beat: async (done) => {
+          if (signal?.aborted) throw new NotOurs();
+          await beat(db, kept, done);
+        },
+      };
+      await again(() => stepOf[state](run));
+    } catch (error) {
+      if (error instanceof NotOurs) {
+        if (signal?.aborted) await release(db, kept, 0);
+        return;
+      }
+      if (!(error instanceof Stopped)) {
+        log.warn({ import: kept.id, state, ...describeError(error) }, "an import's step failed");
+      }
+      const mayPass = isUnavailable(error) && !isFull(error) && kept.tries < mostTries;
+      if (mayPass) await release(db, kept, retrySeconds);
+      else {
+        const content = state === "previewing" ? null : kept.content;
+        await settle(db, kept, { state: backTo[state], content, tries: 0, error: told(error) });
+      }
+    }
+  };
+
+  return {
+    importers,
+    db,
+    async run(id) {
+      const kept = await claim(db, id);
+      if (kept) await runStep(kept);
+    },
+    async runAll(signal) {
+      for (let kept = await claim(db); kept && !signal.aborted; kept = await claim(db)) {
+        await runStep(kept, signal);
+      }
+    },
+  };
+}
+
+/** A step that is not tried again, and why, in words. */
+class Stopped extends Error {}
+
+const isFull = (error: unknown): boolean => databaseCode(error) === "53100";
+
+/** Why a step came to nothing, for whoever asked for it. */
+function told(error: unknown): string {
+  if (error instanceof Stopped) return error.message;
+  if (isFull(error)) return words.diskFull;
+  if (error instanceof ApiFailure && error.code !== "database_unavailable") {
+    return error.message || errorCodes[error.code].message;
+  }
+  return isUnavailable(error) || error instanceof ApiFailure ? words.away : words.wrong;
+}
+
+/**
+ * Runs a step again that ran into what somebody else has just written, such as the same name: planned
+ * anew, that row is refused.
+ */
+async function again(step: () => Promise<void>, tries = 3): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (violatedConstraint(error) === undefined || tries === 1) throw error;
+    await again(step, tries - 1);
+  }
+}
+
+/** Whoever asked for a step, with the rights of now. */
+async function callerOf(db: Reader, id: string): Promise<ImportCaller | undefined> {
+  const [found] = await db
+    .select({ claims: effectiveClaims })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.active, true)));
+  return found && { userId: id, claims: new Set(found.claims) };
+}

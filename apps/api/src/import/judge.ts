@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
+import type { AnyImporter, ImportRow, PlanContext, Planned } from "./importer.ts";
+
+/** A row with what its importer would do with it. */
+export type Judged<Row extends ImportRow = ImportRow> = {
+  readonly row: Row;
+  readonly planned: Planned<unknown>;
+};
+
+/** Asks the importer about rows, except those that are refused already. */
+export async function judge<Row extends ImportRow & { readonly reasons: readonly string[] }>(
+  importer: AnyImporter,
+  ctx: PlanContext,
+  rows: readonly Row[],
+): Promise<Judged<Row>[]> {
+  const whole = rows.filter(({ reasons }) => reasons.length === 0);
+  const plans = whole.length > 0 ? await importer.plan(ctx, whole) : [];
+  const byRow = new Map(whole.map((row, at) => [row, plans[at]]));
+  return rows.map((row) => ({
+    row,
+    planned: byRow.get(row) ?? { verdict: "Refused", reasons: row.reasons },
+  }));
+}
+
+/** What of a plan is kept. */
+export const keptPlan = (planned: Planned<unknown>) => ({
+  verdict: planned.verdict,
+  changes: "changes" in planned ? planned.changes : [],
+  reasons: "reasons" in planned ? planned.reasons : [],
+});
+
+type KeptPlan = ReturnType<typeof keptPlan>;
+
+/** Whether the importer would still do what was previewed, and nothing else. */
+export function isStill(planned: Planned<unknown>, kept: Omit<KeptPlan, "reasons">): boolean {
+  const { verdict, changes } = keptPlan(planned);
+  return verdict === kept.verdict && isDeepStrictEqual(changes, kept.changes);
+}
+
+/** Why a row that was previewed is refused now. */
+export const changedSince = (planned: Planned<unknown>): readonly string[] => [
+  words.changedSince,
+  ...keptPlan(planned).reasons,
+];

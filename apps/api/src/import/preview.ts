@@ -1,0 +1,59 @@
+import { sheetFault } from "@polyportal/domain/messages/sheet";
+import type { ImportVerdict } from "@polyportal/domain/import/states";
+import { eq } from "drizzle-orm";
+import { copyRows } from "../database/copy-rows.ts";
+import { importRows } from "../database/schema/imports.ts";
+import { readPasted, readSheet } from "../sheets/read-sheet.ts";
+import type { SheetRead } from "../sheets/sheet-row.ts";
+import { placeColumns, readRow } from "./cells.ts";
+import { settle } from "./claim.ts";
+import { judge, keptPlan } from "./judge.ts";
+import { NotOurs, type KeptImport, type Run } from "./run.ts";
+import { twiceIn } from "./twice.ts";
+
+/** So many names of those whom a sheet leaves out are kept. */
+const namedMissing = 200;
+
+/** The sheet as it was uploaded or pasted. */
+export const openSheet = (
+  content: Uint8Array,
+  { fileName }: Pick<KeptImport, "fileName">,
+): Promise<SheetRead> =>
+  fileName === "" ? readPasted(new TextDecoder().decode(content)) : readSheet(content, fileName);
+
+/** Plans every row and keeps the plan. One that was cut off begins anew. */
+export async function preview({ db, kept, importer, caller, beat }: Run): Promise<void> {
+  const { id, content } = kept;
+  if (!content) throw new NotOurs();
+  const sheet = await openSheet(content, kept);
+  const { columns } = placeColumns(importer, sheet.headings, caller.claims);
+  const twice = await twiceIn(sheet, columns);
+  const counts: Record<ImportVerdict, number> = { New: 0, Changed: 0, Unchanged: 0, Refused: 0 };
+  const keys: string[] = [];
+  let done = 0;
+
+  await db.delete(importRows).where(eq(importRows.importId, id));
+  for await (const some of sheet.rows()) {
+    const read = some.map((row) => {
+      const { values, reasons } = readRow(columns, row);
+      keys.push(values[importer.key] ?? "");
+      const faults = row.faults.map(sheetFault);
+      return { ...row, values, reasons: [...new Set([...faults, ...reasons, ...twice(values)])] };
+    });
+    const judged = await judge(importer, { db, caller, locks: false }, read);
+    await beat(done);
+    await copyRows(
+      db,
+      importRows,
+      judged.map(({ row: { line, cells }, planned }) => {
+        counts[planned.verdict] += 1;
+        return { importId: id, line, cells, ...keptPlan(planned) };
+      }),
+    );
+    done += some.length;
+  }
+
+  const names = await importer.missing?.(db, keys);
+  const missing = names && { count: names.length, names: names.slice(0, namedMissing) };
+  await settle(db, kept, { state: "previewed", counts, content: null, missing, progress: done });
+}

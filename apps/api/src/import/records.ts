@@ -1,0 +1,84 @@
+import { getTableColumns, getTableName, sql, type Column, type SQL } from "drizzle-orm";
+import { snakeCase } from "../database/column-names.ts";
+import type { Transaction } from "../database/connect.ts";
+import type { RowToWrite, WrittenTable } from "./importer.ts";
+import type { Run } from "./run.ts";
+
+type AnyTable = WrittenTable<unknown>;
+
+/** A column as statements name it: the schema names it by its field. */
+export const nameOf = (column: Column): string => snakeCase(column.name);
+
+/** Everything that statements about a written table name. */
+export function partsOf({ table, key, secret = [] }: AnyTable) {
+  return {
+    name: getTableName(table),
+    key: sql.identifier(nameOf(key)),
+    keyName: nameOf(key),
+    keyType: sql.raw(key.getSQLType()),
+    columns: Object.keys(getTableColumns(table)).map(snakeCase),
+    /** What a snapshot leaves out. */
+    secret: sql`${sql.param(secret.map(nameOf))}::text[]`,
+    secretNames: secret.map(nameOf),
+  };
+}
+
+const recordsOf = ({ table, idOf }: AnyTable, rows: readonly RowToWrite<unknown>[]) => {
+  const records = rows.flatMap(({ line, target }) => {
+    const id = idOf(target);
+    return id === undefined ? [] : [{ table, line, id: String(id) }];
+  });
+  return { ids: records.map(({ id }) => id), lines: records.map(({ line }) => line) };
+};
+
+/** Keeps what the records of these rows are before they are written. */
+export async function noteBefore(
+  tx: Transaction,
+  { importer, kept }: Pick<Run, "importer" | "kept">,
+  rows: readonly RowToWrite<unknown>[],
+): Promise<void> {
+  for (const written of importer.tables) {
+    const { name, key, keyType, secret } = partsOf(written);
+    const { ids, lines } = recordsOf(written, rows);
+    await tx.execute(sql`
+      insert into import_records (import_id, table_name, record_id, line, before)
+      select ${kept.id}, ${name}, given.id, given.line,
+        case when stands.${key} is not null then to_jsonb(stands) - ${secret} end
+      from unnest(${sql.param(ids)}::text[], ${sql.param(lines)}::int[]) given(id, line)
+      left join ${written.table} stands on stands.${key} = given.id::${keyType}
+      -- Written by an earlier row, too: what it was before that one counts.
+      on conflict do nothing`);
+  }
+}
+
+/** Keeps what they are now, and forgets those that are as they were. */
+export async function noteAfter(
+  tx: Transaction,
+  { importer, kept }: Pick<Run, "importer" | "kept">,
+  rows: readonly RowToWrite<unknown>[],
+): Promise<void> {
+  for (const written of importer.tables) {
+    const { name, key, keyType, secret } = partsOf(written);
+    const { ids } = recordsOf(written, rows);
+    const these = sql`import_id = ${kept.id} and table_name = ${name}
+      and record_id = any(${sql.param(ids)}::text[])`;
+    await tx.execute(sql`update import_records set after = to_jsonb(stands) - ${secret}
+      from ${written.table} stands where ${these} and stands.${key} = record_id::${keyType}`);
+    await tx.execute(
+      sql`delete from import_records where ${these} and after is not distinct from before`,
+    );
+  }
+}
+
+/** Notes which record each row has made or changed. */
+export function subjectsOf(
+  importId: string,
+  subjectId: (target: unknown) => string,
+  rows: readonly RowToWrite<unknown>[],
+): SQL {
+  const lines = rows.map(({ line }) => line);
+  const subjects = rows.map(({ target }) => subjectId(target));
+  return sql`update import_rows set subject_id = given.subject
+    from unnest(${sql.param(lines)}::int[], ${sql.param(subjects)}::text[]) given(line, subject)
+    where import_rows.import_id = ${importId} and import_rows.line = given.line`;
+}

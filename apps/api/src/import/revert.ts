@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { recordsIn } from "./kept-lines.ts";
+import { nameOf, partsOf } from "./records.ts";
+import type { Run } from "./run.ts";
+
+/** Deletes what these rows have made and sets back what they have changed, and nothing else. */
+export async function revert(
+  tx: Transaction,
+  run: Pick<Run, "importer" | "kept">,
+  lines: readonly number[],
+): Promise<void> {
+  for (const written of run.importer.tables.toReversed()) {
+    const { name, key, keyName, keyType, columns, secretNames } = partsOf(written);
+    const records = recordsIn(run, name, lines);
+    for (const { table, by, where = sql`true` } of written.owned ?? []) {
+      await tx.execute(sql`delete from ${table} own using import_records record
+        where ${records} and record.before is null and ${where}
+          and own.${sql.identifier(nameOf(by))}::text = record.record_id`);
+    }
+    await tx.execute(sql`delete from ${written.table} stands using import_records record
+      where ${records} and record.before is null
+        and stands.${key} = record.record_id::${keyType}`);
+    const sets = columns
+      .filter((column) => column !== keyName && !secretNames.includes(column))
+      .map((column) => {
+        const named = sql.identifier(column);
+        return sql`${named} = case
+          when record.before -> ${column} is distinct from record.after -> ${column}
+          then earlier.${named} else stands.${named} end`;
+      });
+    await tx.execute(sql`update ${written.table} stands set ${sql.join(sets, sql`, `)}
+      from import_records record,
+        lateral jsonb_populate_record(null::${written.table}, record.before) earlier
+      where ${records} and record.before is not null
+        and stands.${key} = record.record_id::${keyType}`);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import { writeXlsx } from "hucre/xlsx";
+import type { TestServer } from "../../testing/test-server.ts";
+
+/** Cells as a spreadsheet copies them. */
+export const pasted = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, ...rows].map((cells) => cells.join("\t")).join("\n");
+
+/** A workbook of these rows under these headings. */
+export async function workbookOf(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+  name = "sheet.xlsx",
+): Promise<File> {
+  const bytes = await writeXlsx({
+    sheets: [{ name: "Sheet", rows: [[...headings], ...rows.map((row) => [...row])] }],
+  });
+  return new File([new Uint8Array(bytes)], name);
+}
+
+export const officialHeadings = [
+  "User name*",
+  "Surname*",
+  "First name*",
+  "Middle name",
+  "E-mail*",
+  "Phone*",
+  "Role*",
+  "Department code",
+  "Staff number",
+] as const;
+
+/** A row of a sheet of officials, by the user name. */
+export const official = (
+  userName: string,
+  own: Partial<Record<"surname" | "email" | "phone" | "role" | "unit" | "number", string>> = {},
+): string[] => [
+  userName,
+  own.surname ?? "Bello",
+  "Fatima",
+  "",
+  own.email ?? `${userName}@example.edu.ng`,
+  own.phone ?? "08012345678",
+  own.role ?? "help desk",
+  own.unit ?? "",
+  own.number ?? "",
+];
+
+type Server = TestServer<Contract>;
+
+/** Previews pasted officials and answers how the import stands. */
+export async function previewOfficials(
+  server: Server,
+  rows: readonly (readonly string[])[],
+  as = { as: { user: "admin" } },
+) {
+  const text = pasted(officialHeadings, rows);
+  const { importId } = await server.ok("previewUsers", { text }, as);
+  return server.ok("getImport", { id: importId, size: 100 }, as);
+}
+
+/** What every table holds but the trace, to see whether it is as it was. */
+export async function everyTable(server: Server): Promise<Record<string, string[]>> {
+  const trace =
+    /^(imports|import_\w+|audit_\w+|rate_limit_counters|sessions|refresh_tokens|leases|idempotency_keys|security_events)$/;
+  const { rows } = await server.db.execute<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const held: Record<string, string[]> = {};
+  for (const { name } of rows.filter((one) => !trace.test(one.name))) {
+    const found = await server.db.execute<{ row: string }>(
+      `select to_jsonb(one)::text as row from "${name}" one order by 1`,
+    );
+    held[name] = found.rows.map(({ row }) => row);
+  }
+  return held;
+}

@@ -1,0 +1,120 @@
+import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { makeChange, type Change } from "../database/change.ts";
+import type { Transaction } from "../database/connect.ts";
+import { violatedConstraint } from "../database/failure-kind.ts";
+import { importRows } from "../database/schema/imports.ts";
+import { actorOf } from "./actor.ts";
+import { settle } from "./claim.ts";
+import { changedLines, lockRecords, usedLines, type Uses, usesOf } from "./kept-lines.ts";
+import { revert } from "./revert.ts";
+import { rowsAtOnce, type Run } from "./run.ts";
+
+/** Takes back what an import has written, in one transaction; what others have touched since is kept. */
+export async function undo(run: Run): Promise<void> {
+  const { db, kept, importer, now, beat } = run;
+  await makeChange(
+    db,
+    actorOf(kept),
+    async (change) => {
+      const { tx, audit } = change;
+      const uses = await usesOf(tx, importer);
+      let undone = 0;
+      let done = 0;
+      // From the last row back, as it was written.
+      for (let before = Infinity; ;) {
+        const lines = await writtenLines(tx, kept.id, before);
+        const first = lines.at(-1);
+        if (first === undefined) break;
+        undone += await undoSome(run, change, lines, uses);
+        done += lines.length;
+        before = first;
+        await beat(done);
+      }
+      audit({
+        action: "undoImport",
+        subject: "import",
+        subjectId: kept.id,
+        after: { fileName: kept.fileName, kind: importer.name, rows: undone },
+      });
+      await settle(tx, kept, { state: "undone", undoneAt: now });
+    },
+    now,
+  );
+}
+
+async function writtenLines(tx: Transaction, id: string, before: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ line: number }>(sql`
+    select distinct line from import_records where import_id = ${id}
+    ${before === Infinity ? sql`` : sql`and line < ${before}`}
+    order by line desc limit ${rowsAtOnce}`);
+  return rows.map(({ line }) => line);
+}
+
+/** Takes back what it can of these rows, keeps the others, and answers how many it has taken back. */
+async function undoSome(
+  run: Run,
+  change: Change,
+  lines: readonly number[],
+  uses: Uses,
+): Promise<number> {
+  const { tx } = change;
+  await lockRecords(tx, run, lines);
+  const keptLines = new Map<number, string>();
+  for (const line of await changedLines(tx, run, lines)) keptLines.set(line, words.keptChanged);
+  for (const line of await usedLines(tx, run, lines, uses)) {
+    if (!keptLines.has(line)) keptLines.set(line, words.keptUsed);
+  }
+  const free = lines.filter((line) => !keptLines.has(line));
+  // What stands in the way of taking one back, such as an address that another has by now, keeps it.
+  for (const line of await revertOrFind(tx, run, free)) keptLines.set(line, words.keptUsed);
+  const undone = free.filter((line) => !keptLines.has(line));
+  await noteKept(tx, run.kept.id, keptLines);
+  await noteUndone(run, change, undone);
+  return undone.length;
+}
+
+/** Reverts these rows; answers those that could not be, found by halves. */
+async function revertOrFind(
+  tx: Transaction,
+  run: Run,
+  lines: readonly number[],
+): Promise<readonly number[]> {
+  if (lines.length === 0) return [];
+  try {
+    await tx.transaction((within) => revert(within, run, lines));
+    return [];
+  } catch (error) {
+    if (violatedConstraint(error) === undefined) throw error;
+    if (lines.length === 1) return lines;
+    const half = Math.ceil(lines.length / 2);
+    const first = await revertOrFind(tx, run, lines.slice(0, half));
+    return [...first, ...(await revertOrFind(tx, run, lines.slice(half)))];
+  }
+}
+
+const noteKept = (tx: Transaction, id: string, kept: ReadonlyMap<number, string>) =>
+  tx.execute(sql`update import_rows set kept = given.why
+    from unnest(${sql.param([...kept.keys()])}::int[], ${sql.param([...kept.values()])}::text[])
+      given(line, why)
+    where import_rows.import_id = ${id} and import_rows.line = given.line`);
+
+async function noteUndone(
+  { kept, importer }: Run,
+  { tx, audit }: Change,
+  lines: readonly number[],
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, kept.id), inArray(importRows.line, [...lines])));
+  for (const { verdict, changes, subjectId } of rows) {
+    audit({
+      action: verdict === "New" ? "undoRecord" : "undoChange",
+      subject: importer.subject,
+      subjectId: subjectId ?? "",
+      before: Object.fromEntries(changes.map(({ column, to }) => [column, to])),
+      after: Object.fromEntries(changes.map(({ column, from }) => [column, from])),
+    });
+  }
+}

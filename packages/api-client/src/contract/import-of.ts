@@ -1,0 +1,60 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import * as z from "zod/mini";
+import type { Endpoint } from "./define.ts";
+import { nothing } from "./shared.ts";
+
+/** The import that a call has begun or asked to go on; its own page says how it stands. */
+const importId = z.object({ importId: z.string() });
+
+const previewErrors = ["sheet_refused", "body_too_large", "too_many_requests"] as const;
+const uploadErrors = ["not_found", "preview_expired", "not_previewed"] as const;
+
+type Definition = {
+  /** The first part of the paths: `Lecturer`. */
+  readonly area: string;
+  /** What the paths call the records: `lecturers`. */
+  readonly noun: string;
+  readonly claim: Claim;
+};
+
+/** The three endpoints of an importer, said once: preview of a sheet or of pasted cells, import, sample. */
+export const importOf = ({ area, noun, claim }: Definition) => {
+  const staff = { audience: ["official"], claim } as const;
+  return {
+    preview: {
+      ...staff,
+      method: "POST",
+      path: `/api/${area}/preview-${noun}`,
+      summary: `Plans an import of ${noun} row by row, from a sheet or from pasted cells`,
+      send: "upload",
+      idempotent: true,
+      input: z.object({
+        /** xlsx or csv, at most 12 MB and 20,000 rows. */
+        file: z.optional(z.file()),
+        /** Cells as a spreadsheet copies them. */
+        text: z.optional(z.string()),
+      }),
+      output: importId,
+      errors: previewErrors,
+    } satisfies Endpoint,
+    upload: {
+      ...staff,
+      method: "POST",
+      path: `/api/${area}/upload-${noun}`,
+      summary: `Does what the preview of an import of ${noun} has planned; once, however often it is asked`,
+      input: z.object({ importId: z.uuid() }),
+      output: importId,
+      errors: uploadErrors,
+    } satisfies Endpoint,
+    sample: {
+      ...staff,
+      method: "GET",
+      path: `/api/${area}/download-sample-sheet`,
+      summary: `A sheet for the import of ${noun} to be filled in`,
+      answer: "file",
+      input: nothing,
+      output: nothing,
+      errors: [] as const,
+    } satisfies Endpoint,
+  } as const;
+};

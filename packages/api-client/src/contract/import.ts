@@ -1,0 +1,109 @@
+import { importStates, importVerdicts } from "@polyportal/domain/import/states";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { nothing, timestamp } from "./shared.ts";
+
+/** Lecturers import, too; each sees the own imports. */
+const staffOnly = { audience: ["lecturer", "official"] } as const;
+
+const importRow = z.object({
+  id: z.string(),
+  /** What its records are called: "lecturers". */
+  kind: z.string(),
+  /** Empty where cells were pasted. */
+  fileName: z.string(),
+  state: z.enum(importStates),
+  by: z.string(),
+  at: timestamp,
+  /** Rows of the sheet. */
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  appliedAt: z.nullable(timestamp),
+  /** Until when it can be undone; null where it cannot. */
+  undoUntil: z.nullable(timestamp),
+});
+
+/** Beside the verdicts: rows that an undo has kept. */
+const shown = z.enum([...importVerdicts, "Kept"]);
+
+export const importEndpoints = {
+  listImports: listOf({
+    ...staffOnly,
+    path: "/api/Import/imports",
+    summary: "One's own imports, newest first; with the claim `audit.see` everybody's",
+    row: importRow,
+    filters: { state: several(z.enum(importStates)) },
+    sorts: ["at"],
+  }),
+  getImport: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Import/imports/{id}",
+    summary: "How an import stands, and a page of its rows",
+    input: z.object({
+      id: z.uuid(),
+      /** The rows of one verdict, or those that the undo has kept. */
+      verdict: z.optional(shown),
+      page: z._default(z.coerce.number<number | string>().check(z.int(), z.positive()), 1),
+      size: z._default(
+        z.coerce.number<number | string>().check(z.int(), z.positive(), z.maximum(100)),
+        20,
+      ),
+    }),
+    output: z.extend(importRow, {
+      /** How many rows the step that runs has behind it. */
+      progress: z.int(),
+      previewExpiresAt: timestamp,
+      /** Undone and kept rows, once it is undone. */
+      undone: z.int(),
+      kept: z.int(),
+      /** Why the last step came to nothing. */
+      error: z.nullable(z.string()),
+      /** What is to be known of the sheet as a whole. */
+      notices: z.array(z.string()),
+      /** Whom the sheet does not name, though it could; nothing is done about them. */
+      missing: z.nullable(z.object({ count: z.int(), names: z.array(z.string()) })),
+      /** Whether the caller may import it, or undo it. */
+      mayApply: z.boolean(),
+      mayUndo: z.boolean(),
+      columns: z.array(z.object({ key: z.string(), heading: z.string() })),
+      items: z.array(
+        z.object({
+          line: z.int(),
+          verdict: z.enum(importVerdicts),
+          /** In the order of the columns. */
+          cells: z.array(z.string()),
+          changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
+          reasons: z.array(z.string()),
+          /** Why the undo has kept it. */
+          kept: z.nullable(z.string()),
+        }),
+      ),
+      total: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
+  getRefusedRows: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Import/refused-rows/{id}",
+    summary: "The refused rows as they were, each with its reasons, to be mended and imported",
+    answer: "file",
+    input: z.object({ id: z.uuid() }),
+    output: nothing,
+    errors: ["not_found"],
+  }),
+  undoImport: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Import/undo/{id}",
+    summary: "Takes an import back within 24 hours; what others have touched since is kept",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ importId: z.string() }),
+    errors: ["not_found", "undo_refused"],
+  }),
+};

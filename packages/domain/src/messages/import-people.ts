@@ -1,0 +1,36 @@
+/** Why a row of an import of people or of the school's parts is refused. */
+export const importPeopleMessages = {
+  roleUnknown: "there is no such role",
+  approvingRole: "a role that approves is given by hand",
+  superAdministrator: "a super administrator is made and ended by hand",
+  otherKind: (userType: string) => `this user name belongs to a ${userType}`,
+  emailTaken: "this e-mail address belongs to another account",
+  departmentUnknown: "no department has this code",
+  facultyUnknown: "no faculty has this code",
+  departmentNeedsNumber: "a department needs a staff number",
+} as const;
+
+/** The columns of the sheets, and how each is filled in. */
+export const officialColumns = {
+  userName: {
+    heading: "User name",
+    example: "a.okonkwo",
+    hint: "Tells one account from all others",
+  },
+  lastname: { heading: "Surname", example: "Okonkwo" },
+  firstname: { heading: "First name", example: "Ngọzi" },
+  middlename: { heading: "Middle name", example: "Adaeze" },
+  email: { heading: "E-mail", example: "a.okonkwo@example.edu.ng" },
+  mobileNumber: { heading: "Phone", example: "08031234567", hint: "11 digits, or +234 and 10" },
+  role: {
+    heading: "Role",
+    example: "help desk",
+    hint: "One role of the administration; a role that approves is given by hand",
+  },
+  departmentCode: { heading: "Department code", example: "COM", hint: "Needs a staff number" },
+  staffNumber: {
+    heading: "Staff number",
+    example: "ASP/0123",
+    hint: "Accounts of one staff number are one person",
+  },
+} as const;
