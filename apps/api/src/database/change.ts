@@ -44,7 +44,7 @@ export function makeChange<T>(
     const entries: AuditEntry[] = [];
     const result = await work({ tx, audit: (entry) => entries.push(entry) });
     if (entries.length === 0) throw new Error("A change was made without an audit entry.");
-    const rows = entries.map(({ action, subject, subjectId, reason, ...entry }) => ({
+    const rowOf = ({ action, subject, subjectId, reason, ...entry }: AuditEntry) => ({
       id: uuid(),
       at: now,
       actorKind: actor.kind,
@@ -57,9 +57,13 @@ export function makeChange<T>(
       ip: actor.ip,
       requestId: actor.requestId,
       ...discreet({ before: entry.before, after: entry.after }),
-    }));
-    if (rows.length > manyEntries) await copyRows(tx, auditRows, rows);
-    else await tx.insert(auditRows).values(rows);
+    });
+    if (entries.length <= manyEntries) await tx.insert(auditRows).values(entries.map(rowOf));
+    else {
+      for (let from = 0; from < entries.length; from += manyEntries) {
+        await copyRows(tx, auditRows, entries.slice(from, from + manyEntries).map(rowOf));
+      }
+    }
     return result;
   });
 }

@@ -25,8 +25,9 @@ export async function claim(db: Database, id?: string): Promise<KeptImport | und
     )
     .orderBy(imports.at)
     .limit(1)
-    // A certain one may be locked for a moment by a second press.
-    .for("update", id === undefined ? { skipLocked: true } : {});
+    // A certain one may be locked for a moment by a second press. Not against references: those of a
+    // killed run's transaction may linger.
+    .for("no key update", id === undefined ? { skipLocked: true } : {});
   const [taken] = await db
     .update(imports)
     .set({ holder: uuid(), heldUntil: fromNow(heldSeconds), tries: sql`${imports.tries} + 1` })

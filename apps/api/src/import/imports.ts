@@ -1,4 +1,3 @@
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import { and, eq } from "drizzle-orm";
 import type { Database, Reader } from "../database/connect.ts";
@@ -62,7 +61,9 @@ export function createImports(
         },
       };
       await again(() => stepOf[state](run));
-    } catch (error) {
+    } catch (thrown) {
+      // What a transaction makes of a database that is away hides why.
+      const error = thrown instanceof ApiFailure && thrown.cause ? thrown.cause : thrown;
       if (error instanceof NotOurs) {
         if (signal?.aborted) await release(db, kept, 0);
         return;
@@ -103,10 +104,8 @@ const isFull = (error: unknown): boolean => databaseCode(error) === "53100";
 function told(error: unknown): string {
   if (error instanceof Stopped) return error.message;
   if (isFull(error)) return words.diskFull;
-  if (error instanceof ApiFailure && error.code !== "database_unavailable") {
-    return error.message || errorCodes[error.code].message;
-  }
-  return isUnavailable(error) || error instanceof ApiFailure ? words.away : words.wrong;
+  if (error instanceof ApiFailure) return error.message;
+  return isUnavailable(error) ? words.away : words.wrong;
 }
 
 /**

@@ -13,14 +13,18 @@ export async function revert(
   for (const written of run.importer.tables.toReversed()) {
     const { name, key, keyName, keyType, columns, secretNames } = partsOf(written);
     const records = recordsIn(run, name, lines);
+    // By their ids: without figures about rows that were just written, a join is planned at random.
+    const { rows: made } = await tx.execute<{ id: string }>(
+      sql`select record.record_id as id from import_records record
+        where ${records} and record.before is null`,
+    );
+    const ids = sql.param(made.map(({ id }) => id));
     for (const { table, by, where = sql`true` } of written.owned ?? []) {
-      await tx.execute(sql`delete from ${table} own using import_records record
-        where ${records} and record.before is null and ${where}
-          and own.${sql.identifier(nameOf(by))}::text = record.record_id`);
+      await tx.execute(sql`delete from ${table} own where ${where}
+        and own.${sql.identifier(nameOf(by))} = any(${ids}::${sql.raw(by.getSQLType())}[])`);
     }
-    await tx.execute(sql`delete from ${written.table} stands using import_records record
-      where ${records} and record.before is null
-        and stands.${key} = record.record_id::${keyType}`);
+    await tx.execute(sql`delete from ${written.table} stands
+      where stands.${key} = any(${ids}::${keyType}[])`);
     const sets = columns
       .filter((column) => column !== keyName && !secretNames.includes(column))
       .map((column) => {

@@ -54,7 +54,11 @@ ALTER TABLE "imports" ADD CONSTRAINT "imports_asked_by_users_id_fk" FOREIGN KEY 
 CREATE INDEX "import_records_line" ON "import_records" USING btree ("import_id","line");--> statement-breakpoint
 CREATE INDEX "import_rows_verdict" ON "import_rows" USING btree ("import_id","verdict","line");--> statement-breakpoint
 CREATE INDEX "imports_by" ON "imports" USING btree ("by","at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "imports_asked_by" ON "imports" USING btree ("asked_by");--> statement-breakpoint
 CREATE INDEX "imports_at" ON "imports" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "imports_fingerprint" ON "imports" USING btree ("fingerprint");--> statement-breakpoint
 CREATE INDEX "imports_running" ON "imports" USING btree ("at") WHERE "imports"."state" in ('previewing', 'applying', 'undoing');--> statement-breakpoint
-CREATE INDEX "imports_previewed" ON "imports" USING btree ("preview_expires_at") WHERE "imports"."state" = 'previewed';
+CREATE INDEX "imports_previewed" ON "imports" USING btree ("preview_expires_at") WHERE "imports"."state" = 'previewed';--> statement-breakpoint
+CREATE INDEX "appraisals_lecturer" ON "appraisals" USING btree ("lecturer_id");--> statement-breakpoint
+CREATE INDEX "course_registrations_decided_by" ON "course_registrations" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "ratings_user" ON "ratings" USING btree ("user_id");

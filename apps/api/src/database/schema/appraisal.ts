@@ -30,6 +30,7 @@ export const appraisals = pgTable(
     primaryKey({
       columns: [table.studentId, table.courseId, table.lecturerId, table.sessionId],
     }),
+    index("appraisals_lecturer").on(table.lecturerId),
     check("appraisals_draft", sql`(${table.state} = 'in-progress') = (${table.draft} is not null)`),
   ],
 );

@@ -64,6 +64,8 @@ export const courseRegistrations = pgTable(
       table.levelId,
       table.state,
     ),
+    // Whose account is in use: asked before one that an import has made is undone.
+    index("course_registrations_decided_by").on(table.decidedBy),
   ],
 );
 

@@ -47,6 +47,7 @@ export const imports = pgTable(
   },
   (table) => [
     index("imports_by").on(table.by, table.at.desc(), table.id),
+    index("imports_asked_by").on(table.askedBy),
     index("imports_at").on(table.at.desc(), table.id),
     index("imports_fingerprint").on(table.fingerprint),
     index("imports_running")

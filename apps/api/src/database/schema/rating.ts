@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { userId } from "./users.ts";
 
@@ -13,5 +13,8 @@ export const ratings = pgTable(
     comment: text().notNull().default(""),
     createdAt: instant().notNull(),
   },
-  (table) => [check("ratings_range", sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    index("ratings_user").on(table.userId),
+    check("ratings_range", sql`${table.rating} between 1 and 5`),
+  ],
 );

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { eq, like, sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { importRows, imports } from "../database/schema/imports.ts";
+import { users } from "../database/schema/users.ts";
+import { testServer } from "../testing/test-server.ts";
+import { everyTable, official, officialHeadings, pasted } from "./testing/sheets.ts";
+
+// A process of its own runs each step; it is killed in the midst of it, and this one takes over.
+
+const server = await testServer();
+const watcher = new pg.Client({ connectionString: server.services.config.databaseUrl });
+afterAll(async () => {
+  await watcher.end();
+  await server.stop();
+});
+
+const asAdmin = { as: { user: "admin" } };
+const rows = 2_500;
+let before: Record<string, string[]>;
+let id = "";
+
+beforeAll(async () => {
+  await watcher.connect();
+  before = await everyTable(server);
+});
+
+/** A server as production runs it, over the same database. */
+function startAnother(): ChildProcess {
+  const { databaseUrl, databasePooler } = server.services.config;
+  return spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOLER: databasePooler,
+      DEMO: "true",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+    },
+    stdio: "ignore",
+  });
+}
+
+/** Lets another process run into a table that is locked, kills it there, and lets its hold run out. */
+async function killWithin(table: string): Promise<void> {
+  await watcher.query(`begin; lock table ${table} in exclusive mode`);
+  const another = startAnother();
+  try {
+    await vi.waitFor(
+      async () => {
+        const { rows: waiting } = await watcher.query(
+          "select from pg_locks where not granted and relation = $1::regclass",
+          [table],
+        );
+        expect(waiting).toHaveLength(1);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+  } finally {
+    another.kill("SIGKILL");
+    await once(another, "exit");
+    await watcher.query("rollback");
+  }
+  // As the time would.
+  await server.db
+    .update(imports)
+    .set({ heldUntil: sql`now() - interval '1 second'` })
+    .where(eq(imports.id, id));
+}
+
+const stands = () => server.ok("getImport", { id }, asAdmin);
+const imported = like(users.userName, "killed.%");
+
+test("a preview whose process is killed is made by another, each row once", async () => {
+  const text = pasted(
+    officialHeadings,
+    Array.from({ length: rows }, (_, at) => official(`killed.${at}`, { number: `KILL/${at}` })),
+  );
+  ({ importId: id } = await server.ok("previewUsers", { text }, asAdmin));
+  expect(await stands()).toMatchObject({ state: "previewing", rows });
+  await killWithin("import_rows");
+  await server.runJob("imports");
+  expect(await stands()).toMatchObject({ state: "previewed", new: rows, error: null });
+  expect(await server.db.$count(importRows, eq(importRows.importId, id))).toBe(rows);
+});
+
+test("an import whose process is killed has left nothing, and is done by another once", async () => {
+  await server.ok("uploadUsers", { importId: id }, asAdmin);
+  expect(await stands()).toMatchObject({ state: "applying" });
+  await killWithin("staff_accounts");
+  expect(await server.db.$count(users, imported)).toBe(0);
+  await server.runJob("imports");
+  expect(await stands()).toMatchObject({ state: "applied", new: rows, error: null });
+  expect(await server.db.$count(users, imported)).toBe(rows);
+});
+
+test("an undo whose process is killed has taken nothing back, and is done by another", async () => {
+  await server.ok("undoImport", { id }, asAdmin);
+  await killWithin("staff_accounts");
+  expect(await server.db.$count(users, imported)).toBe(rows);
+  await server.runJob("imports");
+  expect(await stands()).toMatchObject({ state: "undone", undone: rows, kept: 0, error: null });
+  expect(await everyTable(server)).toEqual(before);
+});

@@ -1,0 +1,142 @@
+/** An import of 20,000 rows over the API, as a browser has it: preview, import, undo, and what others feel. */
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { writeXlsxSheet } from "../../apps/api/src/sheets/write/xlsx.ts";
+import { withDatabase, type Server } from "./tools/api-server.ts";
+import { signIn } from "./tools/large-school.ts";
+import { atMost, type Row } from "./tools/row.ts";
+
+export const name = "imports";
+
+const rows = 20_000;
+const headings = [
+  "User name*",
+  "Surname*",
+  "First name*",
+  "Middle name",
+  "E-mail*",
+  "Phone*",
+  "Role*",
+  "Department code",
+  "Staff number",
+];
+const names = ["Adébùkọ́lá", "Chukwuemeka", "Ṣọlá", "Balógun", "Ƙassim", "Okonkwo"];
+const nameOf = (at: number) => names[at % names.length] ?? "";
+
+export async function run(): Promise<Row[]> {
+  const bytes = await sheet();
+  return withDatabase(async ({ startApi }) => {
+    const api = await startApi();
+    const asks = await callsOf(api);
+    const idle = await api.peakMemoryMb();
+    const waits = watch(api);
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(bytes)]), "officials.xlsx");
+    let begin = performance.now();
+    const seconds = () => {
+      const took = (performance.now() - begin) / 1000;
+      begin = performance.now();
+      return took;
+    };
+    const { importId } = await asks("POST", "/api/UserManagement/preview-users", form);
+    const uploaded = (performance.now() - begin) / 1000;
+    await until(asks, importId, "previewed");
+    const previewed = seconds();
+    await asks("POST", "/api/UserManagement/upload-users", JSON.stringify({ importId }));
+    await until(asks, importId, "applied");
+    const applied = seconds();
+    await asks("POST", `/api/Import/undo/${importId}`, "{}");
+    await until(asks, importId, "undone");
+    const undone = seconds();
+    const longest = await waits.end();
+    return [
+      atMost("20,000 officials uploaded, until the answer", uploaded, "s"),
+      atMost("20,000 officials previewed", previewed, "s", 5),
+      atMost("20,000 officials imported, with letters and the record", applied, "s", 10),
+      atMost("20,000 officials undone", undone, "s"),
+      atMost("the server's most memory", await api.peakMemoryMb(), "MB", 300),
+      atMost("the server's memory before", idle, "MB"),
+      atMost("longest wait of another caller meanwhile", longest, "ms"),
+    ];
+  });
+}
+
+async function sheet(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "polyportal-bench-imports-"));
+  const file = join(folder, "officials.xlsx");
+  async function* officials() {
+    for (let from = 0; from < rows; from += 500) {
+      yield Array.from({ length: 500 }, (_, at) => official(from + at));
+    }
+  }
+  try {
+    const columns = headings.map((label) => ({ label, kind: "text" as const }));
+    await writeXlsxSheet(
+      { title: "Officials", columns, rows: officials() },
+      createWriteStream(file),
+    );
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const official = (at: number): string[] => [
+  `official.${at}`,
+  nameOf(at),
+  nameOf(at + 1),
+  nameOf(at + 2),
+  `official.${at}@example.edu.ng`,
+  `080${String(10_000_000 + at)}`,
+  "help desk",
+  "COM",
+  `ASP/${100_000 + at}`,
+];
+
+type Data = { importId: string; state: string; error: string | null };
+type Asks = (method: string, path: string, body?: string | FormData) => Promise<Data>;
+
+async function callsOf(api: Server): Promise<Asks> {
+  const authorization = `Bearer ${await signIn(api, "admin", "10.0.0.1")}`;
+  return async (method, path, body) => {
+    const type = typeof body === "string" ? { "content-type": "application/json" } : {};
+    const headers = { authorization, ...type };
+    const answer = await fetch(api.url + path, { method, body, headers });
+    const told = (await answer.json()) as { success: boolean; data: Data; message: string };
+    if (!told.success) throw new Error(`${path}: ${told.message}`);
+    return told.data;
+  };
+}
+
+async function until(asks: Asks, id: string, state: string): Promise<void> {
+  for (;;) {
+    const found = await asks("GET", `/api/Import/imports/${id}?size=1`);
+    if (found.state === state) return;
+    if (found.error) throw new Error(found.error);
+    await pause(200);
+  }
+}
+
+/** Somebody else, who asks for a page again and again. */
+function watch(api: Server) {
+  let over = false;
+  let longest = 0;
+  const asking = (async () => {
+    while (!over) {
+      const begin = performance.now();
+      await fetch(`${api.url}/api/School/school`).then((answer) => answer.arrayBuffer());
+      longest = Math.max(longest, performance.now() - begin);
+      await pause(10);
+    }
+  })();
+  return {
+    end: async () => {
+      over = true;
+      await asking;
+      return longest;
+    },
+  };
+}
