@@ -24,8 +24,12 @@ import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
 import { hostelEffects } from "./hostel/effects.ts";
+import { facultyHandlers } from "./faculty/handlers.ts";
+import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { lecturerHandlers } from "./lecturer/handlers.ts";
+import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
@@ -64,6 +68,8 @@ export const handlers: Handlers<Contract> = {
   ...authenticationHandlers,
   ...userManagementHandlers,
   ...sharedImportHandlers,
+  ...lecturerHandlers,
+  ...facultyHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...approvalHandlers(userApprovalActs),
@@ -102,7 +108,12 @@ export const paymentEffects: PaymentEffects = {
 };
 
 /** What can be imported from sheets. */
-export const importers: readonly AnyImporter[] = [officialsImporter];
+export const importers: readonly AnyImporter[] = [
+  officialsImporter,
+  lecturersImporter,
+  facultiesImporter,
+  departmentsImporter,
+];
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];

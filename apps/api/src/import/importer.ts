@@ -101,8 +101,6 @@ export type Importer<Target = unknown> = {
   /** The noun of the record, and the record, under which an act is noted. */
   readonly subject: string;
   readonly subjectId: (target: Target) => string;
-  /** A person or thing by what a row says of it. */
-  readonly nameOf: (values: ImportRow["values"]) => string;
   readonly plan: (
     ctx: PlanContext,
     rows: readonly ImportRow[],

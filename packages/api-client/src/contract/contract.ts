@@ -9,9 +9,11 @@ import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
 import { exportEndpoints } from "./export.ts";
+import { facultyEndpoints } from "./faculty.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
 import { invoiceEndpoints } from "./invoice.ts";
+import { lecturerEndpoints } from "./lecturer.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -38,6 +40,8 @@ export const contract = {
   ...authenticationEndpoints,
   ...userManagementEndpoints,
   ...importEndpoints,
+  ...lecturerEndpoints,
+  ...facultyEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -37,6 +37,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   staffNumber: ["Staff number", "text"],
   specialisation: ["Specialisation", "text"],
   secondFactor: ["Second factor", "words"],
+  salaryGrade: ["Salary grade", "hidden"],
+  salaryStep: ["Step", "hidden"],
   department: ["Department", "reference"],
   dateOfBirth: ["Date of birth", "date"],
   birthday: ["Birthday", "date"],

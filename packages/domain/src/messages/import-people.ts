@@ -8,6 +8,10 @@ export const importPeopleMessages = {
   departmentUnknown: "no department has this code",
   facultyUnknown: "no faculty has this code",
   departmentNeedsNumber: "a department needs a staff number",
+  emailOf: (staffNumber: string) => `this e-mail address belongs to ${staffNumber}`,
+  genderUnknown: "write Male or Female",
+  nameTaken: "this name is taken",
+  otherFaculty: "a department is moved to another faculty by hand",
 } as const;
 
 /** The columns of the sheets, and how each is filled in. */
@@ -33,4 +37,40 @@ export const officialColumns = {
     example: "ASP/0123",
     hint: "Accounts of one staff number are one person",
   },
+} as const;
+
+export const lecturerColumns = {
+  staffNumber: {
+    heading: "Staff number",
+    example: "ASP/0123",
+    hint: "Tells one lecturer from all others",
+  },
+  title: { heading: "Title", example: "Dr" },
+  lastname: { heading: "Surname", example: "Balógun" },
+  firstname: { heading: "First name", example: "Ṣọlá" },
+  middlename: { heading: "Middle name", example: "Adéwálé" },
+  gender: { heading: "Gender", example: "Female", hint: "Male or Female" },
+  email: { heading: "E-mail", example: "s.balogun@example.edu.ng" },
+  mobileNumber: { heading: "Phone", example: "08031234567", hint: "11 digits, or +234 and 10" },
+  departmentCode: { heading: "Department code", example: "COM" },
+  designation: { heading: "Designation", example: "Senior Lecturer" },
+  employmentStatus: { heading: "Employment status", example: "Permanent" },
+  specialisation: { heading: "Specialisation", example: "Computer networks" },
+  salaryGrade: { heading: "Salary grade", example: "CONPCASS 5" },
+  salaryStep: { heading: "Step", example: "3" },
+} as const;
+
+export const facultyColumns = {
+  code: { heading: "Code", example: "SSC", hint: "Tells one faculty from all others" },
+  name: { heading: "Name", example: "School of Science and Computing" },
+} as const;
+
+export const departmentColumns = {
+  code: {
+    heading: "Code",
+    example: "COM",
+    hint: "Tells one department from all others; it stands in matric numbers",
+  },
+  name: { heading: "Name", example: "Computer Science" },
+  facultyCode: { heading: "Faculty code", example: "SSC" },
 } as const;

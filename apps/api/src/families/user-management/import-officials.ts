@@ -1,4 +1,3 @@
-import { fullName } from "@polyportal/domain/format/name";
 import {
   importPeopleMessages as words,
   officialColumns,
@@ -78,7 +77,6 @@ export const officialsImporter = importerOf<OfficialTarget>({
   ],
   subject: "user",
   subjectId: ({ userId }) => userId,
-  nameOf: (values) => fullName(values),
   plan: planOfficials,
   write: writeOfficials,
 });

@@ -1,7 +1,7 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -67,7 +67,8 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
   };
 }
 
-const isOneOf = (column: SQL, texts: readonly string[]): SQL =>
+/** A text in any case. */
+export const isOneOf = (column: SQL, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(texts.map((text) => text.toLowerCase()))}::text[])`;
 
 /** Whose account has an e-mail address, in any case. */
@@ -79,14 +80,15 @@ export async function ownersOfEmails(db: Reader, emails: readonly string[]) {
   return new Map(found.map(({ id, email }) => [folded(email ?? ""), id]));
 }
 
-async function membersOf(db: Reader, numbers: readonly string[], locks: boolean) {
+/** Members of staff by their numbers, in any case. */
+export async function membersOf(db: Reader, numbers: readonly string[], locks: boolean) {
   const query = db
     .select()
     .from(staff)
-    .where(inArray(staff.staffNumber, [...numbers, ""]))
+    .where(isOneOf(sql`lower(${staff.staffNumber})`, numbers))
     .orderBy(staff.id);
   const found = await (locks ? query.for("update") : query);
-  return new Map(found.map((member) => [member.staffNumber, member]));
+  return new Map(found.map((member) => [folded(member.staffNumber), member]));
 }
 
 /** Departments by their codes, in any case. */
@@ -143,7 +145,8 @@ function refusals(
     reasons.push(errorCodes.needs_super_administrator.message);
   }
   const renumbers =
-    values["staffNumber"] !== undefined && values["staffNumber"] !== account?.staffNumber;
+    values["staffNumber"] !== undefined &&
+    folded(values["staffNumber"]) !== folded(account?.staffNumber ?? "");
   if (person && (gives || renumbers) && isSamePerson(actor, person)) {
     reasons.push(errorCodes.own_account.message);
   }
@@ -166,20 +169,23 @@ function changesOf(
 ): FieldChange[] {
   const unitOf = (id: number | null | undefined) =>
     [...units.values()].find((unit) => unit.id === id)?.code ?? "";
-  const member = members.get(values["staffNumber"] ?? "");
+  const member = members.get(folded(values["staffNumber"] ?? ""));
   const standing: Record<string, string> = {
     ...Object.fromEntries(plainFields.map((field) => [field, account.person[field] ?? ""])),
     departmentCode: unitOf(member ? member.departmentId : account.departmentId),
     staffNumber: account.staffNumber ?? "",
   };
   return Object.entries(standing).flatMap(([column, from]) => {
-    const to = column === "departmentCode" ? unitOfCode(units, values[column]) : values[column];
+    const given = values[column];
+    // As they are written already, in whatever letters the sheet has them.
+    const known: Record<string, string | undefined> = {
+      departmentCode: given && units.get(folded(given))?.code,
+      staffNumber: member?.staffNumber,
+    };
+    const to = given === undefined ? undefined : (known[column] ?? given);
     return to === undefined || to === from ? [] : [{ column, from, to }];
   });
 }
-
-const unitOfCode = (units: Known["units"], code: string | undefined) =>
-  code === undefined ? undefined : units.get(folded(code))?.code;
 
 function targetOf(
   { members }: Known,
@@ -188,7 +194,7 @@ function targetOf(
   departmentId: number | undefined,
 ): OfficialTarget {
   const userId = account?.person.id ?? uuid();
-  const named = staffNumber === undefined ? undefined : members.get(staffNumber);
+  const named = staffNumber === undefined ? undefined : members.get(folded(staffNumber));
   const joined =
     account?.staffId && account.staffNumber
       ? { id: account.staffId, staffNumber: account.staffNumber }

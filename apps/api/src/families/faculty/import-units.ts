@@ -1,0 +1,154 @@
+import {
+  departmentColumns,
+  facultyColumns,
+  importPeopleMessages as words,
+} from "@polyportal/domain/messages/import-people";
+import { requiredText } from "@polyportal/domain/validation/primitives";
+import { sql } from "drizzle-orm";
+import { copyRows } from "../../database/copy-rows.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { updateMany } from "../../database/update-many.ts";
+import { folded } from "../../import/cells.ts";
+import {
+  importerOf,
+  type ImportRow,
+  type PlanContext,
+  type Planned,
+  type RowToWrite,
+} from "../../import/importer.ts";
+
+type Unit = { readonly id: number; readonly code: string; readonly name: string };
+
+type UnitTarget = { readonly id: number; readonly known: Unit | undefined };
+type DepartmentTarget = UnitTarget & { readonly facultyId: number };
+
+const code = requiredText("", 20);
+const name = requiredText("", 120);
+
+export const facultiesImporter = importerOf<UnitTarget>({
+  name: "faculties",
+  claim: "school.enter",
+  key: "code",
+  columns: [
+    { ...facultyColumns.code, key: "code", required: true, unique: true, schema: code },
+    { ...facultyColumns.name, key: "name", required: true, unique: true, schema: name },
+  ],
+  tables: [{ table: faculties, key: faculties.id, idOf: ({ id }) => id }],
+  subject: "faculty",
+  subjectId: ({ id }) => String(id),
+  async plan(ctx, rows) {
+    const standing = await readUnits(ctx, faculties);
+    return rows.map(({ values }) => planUnit(standing, values));
+  },
+  async write({ tx }, rows) {
+    const { fresh, named } = sortedOut(rows);
+    await copyRows(
+      tx,
+      faculties,
+      fresh.map(({ target: { id }, values }) => ({ id, ...called(values) })),
+    );
+    await updateMany(tx, faculties, "id", named);
+  },
+});
+
+export const departmentsImporter = importerOf<DepartmentTarget>({
+  name: "departments",
+  claim: "school.enter",
+  key: "code",
+  columns: [
+    { ...departmentColumns.code, key: "code", required: true, unique: true, schema: code },
+    { ...departmentColumns.name, key: "name", required: true, unique: true, schema: name },
+    { ...departmentColumns.facultyCode, key: "facultyCode", required: true, schema: code },
+  ],
+  tables: [{ table: departments, key: departments.id, idOf: ({ id }) => id }],
+  subject: "department",
+  subjectId: ({ id }) => String(id),
+  async plan(ctx, rows) {
+    const standing = await readUnits(ctx, departments);
+    const parents = byCode(await ctx.db.select().from(faculties));
+    const of = new Map(standing.units.map(({ id, facultyId }) => [id, facultyId]));
+    return rows.map(({ values }): Planned<DepartmentTarget> => {
+      const faculty = parents.get(folded(values["facultyCode"] ?? ""));
+      const planned = planUnit(standing, values);
+      const known =
+        "target" in planned
+          ? planned.target.known
+          : standing.byCode.get(folded(values["code"] ?? ""));
+      const moves = known && faculty && of.get(known.id) !== faculty.id;
+      const reasons = [
+        ...(planned.verdict === "Refused" ? planned.reasons : []),
+        ...(faculty ? [] : [words.facultyUnknown]),
+        ...(moves ? [words.otherFaculty] : []),
+      ];
+      if (!faculty || reasons.length > 0) return { verdict: "Refused", reasons };
+      return "target" in planned
+        ? { ...planned, target: { ...planned.target, facultyId: faculty.id } }
+        : planned;
+    });
+  },
+  async write({ tx }, rows) {
+    const { fresh, named } = sortedOut(rows);
+    await copyRows(
+      tx,
+      departments,
+      fresh.map(({ target: { id, facultyId }, values }) => ({ id, facultyId, ...called(values) })),
+    );
+    await updateMany(tx, departments, "id", named);
+  },
+});
+
+const called = ({ code: unitCode = "", name: unitName = "" }: ImportRow["values"]) => ({
+  code: unitCode,
+  name: unitName,
+});
+
+const byCode = <Some extends Unit>(units: readonly Some[]) =>
+  new Map(units.map((unit) => [folded(unit.code), unit]));
+
+/** All of them: a school has a hand of faculties and some dozens of departments. */
+async function readUnits<Table extends typeof faculties | typeof departments>(
+  { db, locks }: PlanContext,
+  table: Table,
+) {
+  if (locks) await db.execute(sql`lock table ${table} in share row exclusive mode`);
+  const units = (await db.select().from(table as typeof departments)) as (Table["$inferSelect"] &
+    typeof departments.$inferSelect)[];
+  const highest = Math.max(0, ...units.map(({ id }) => id));
+  let given = 0;
+  return {
+    units,
+    byCode: byCode(units),
+    byName: new Map(units.map((unit) => [folded(unit.name), unit])),
+    nextId: () => highest + (given += 1),
+  };
+}
+
+type Standing = {
+  readonly byCode: ReadonlyMap<string, Unit>;
+  readonly byName: ReadonlyMap<string, Unit>;
+  readonly nextId: () => number;
+};
+
+function planUnit(standing: Standing, values: ImportRow["values"]): Planned<UnitTarget> {
+  const { code: unitCode, name: unitName } = called(values);
+  const known = standing.byCode.get(folded(unitCode));
+  const namesake = standing.byName.get(folded(unitName));
+  if (namesake && namesake.id !== known?.id)
+    return { verdict: "Refused", reasons: [words.nameTaken] };
+  if (!known) {
+    return { verdict: "New", changes: [], target: { id: standing.nextId(), known: undefined } };
+  }
+  if (known.name === unitName) return { verdict: "Unchanged" };
+  const changes = [{ column: "name", from: known.name, to: unitName }];
+  return { verdict: "Changed", changes, target: { id: known.id, known } };
+}
+
+/** New ones, and the names of those that are known. */
+function sortedOut<Target extends UnitTarget>(rows: readonly RowToWrite<Target>[]) {
+  return {
+    fresh: rows.filter(({ target }) => !target.known),
+    named: rows
+      .filter(({ target }) => target.known)
+      .map(({ target: { id }, values }) => ({ id, name: called(values).name })),
+  };
+}

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { everyTable, pasted } from "../../import/testing/sheets.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson, lettersTo, readPerson } from "../authentication/testing/people.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const asAdmin = { as: { user: "admin" } };
+const asAdministrator = { as: { user: "administrator" } };
+
+const headings = [
+  "Staff number*",
+  "Title",
+  "Surname*",
+  "First name*",
+  "Middle name",
+  "Gender*",
+  "E-mail*",
+  "Phone*",
+  "Department code*",
+  "Designation",
+  "Employment status",
+  "Specialisation",
+  "Salary grade",
+  "Step",
+];
+
+type Own = Partial<
+  Record<"title" | "surname" | "gender" | "email" | "unit" | "designation" | "grade", string>
+>;
+
+const lecturer = (number: string, own: Own = {}) => [
+  number,
+  own.title ?? "Dr",
+  own.surname ?? "Sani",
+  "Hauwa",
+  "",
+  own.gender ?? "female",
+  own.email ?? `${number.toLowerCase().replace("/", ".")}@example.edu.ng`,
+  "0803 123 4567",
+  own.unit ?? "acc",
+  own.designation ?? "",
+  "Permanent",
+  "",
+  own.grade ?? "",
+  "",
+];
+
+async function preview(rows: readonly (readonly string[])[], as = asAdmin) {
+  const { importId } = await server.ok("previewLecturers", { text: pasted(headings, rows) }, as);
+  return server.ok("getImport", { id: importId, size: 100 }, as);
+}
+
+const memberOf = async (number: string) =>
+  (await server.db.select().from(staff).where(eq(staff.staffNumber, number)))[0];
+
+describe("a sheet of lecturers", () => {
+  test("makes accounts with their letters once, and changes what it says otherwise", async () => {
+    const first = await preview([lecturer("LEC/1", { grade: "7" }), lecturer("LEC/2")]);
+    expect(first).toMatchObject({ new: 2, refused: 0, kind: "lecturers" });
+    await server.ok("uploadLecturers", { importId: first.id }, asAdmin);
+    const one = await readPerson(server, "LEC/1");
+    expect(one).toMatchObject({ userType: "lecturer", role: "lecturer", oldUser: false });
+    expect(await memberOf("LEC/1")).toMatchObject({
+      title: "Dr",
+      gender: "Female",
+      salaryGrade: "7",
+      employmentStatus: "Permanent",
+    });
+    const again = await preview([
+      lecturer("lec/1", { title: "Prof", email: one.email ?? "" }),
+      lecturer("LEC/2"),
+    ]);
+    expect(again.items.map(({ verdict, changes }) => [verdict, changes])).toEqual([
+      ["Changed", [{ column: "title", from: "Dr", to: "Prof" }]],
+      ["Unchanged", []],
+    ]);
+    await server.ok("uploadLecturers", { importId: again.id }, asAdmin);
+    expect(await memberOf("LEC/1")).toMatchObject({ title: "Prof", salaryGrade: "7" });
+    expect(await lettersTo(server, one.email ?? "")).toHaveLength(1);
+    const listed = await server.ok("listLecturers", { search: "sani" }, asAdmin);
+    expect(listed.items).toContainEqual(
+      expect.objectContaining({ staffNumber: "LEC/1", department: "Accountancy", courses: 0 }),
+    );
+  });
+
+  test("names those whom it leaves out, and leaves them as they are", async () => {
+    const shown = await preview([lecturer("LEC/3")]);
+    const known = await readPerson(server, "lecturer");
+    expect(shown.missing?.names).toContainEqual(expect.stringContaining(known.lastname));
+    expect(shown.missing?.count).toBe(shown.missing?.names.length);
+    await server.ok("uploadLecturers", { importId: shown.id }, asAdmin);
+    expect(await readPerson(server, "lecturer")).toMatchObject({ active: true });
+  });
+
+  test("refuses a row to the letter", async () => {
+    const registrar = await readPerson(server, "registrar");
+    const [{ number } = { number: "" }] = await server.db
+      .select({ number: staff.staffNumber })
+      .from(staffAccounts)
+      .innerJoin(staff, eq(staff.id, staffAccounts.staffId))
+      .where(eq(staffAccounts.userId, registrar.id));
+    const plain = await addPerson(server, { userName: "no.number" });
+    await addPerson(server, { userName: "LEC/9" });
+    const shown = await preview([
+      lecturer("LEC/4", { unit: "XYZ" }),
+      lecturer("LEC/5", { email: registrar.email ?? "" }),
+      lecturer("LEC/6", { email: plain.email ?? "" }),
+      lecturer("LEC/7", { gender: "f." }),
+      lecturer("LEC/8", { email: " " }),
+      lecturer("LEC/9"),
+    ]);
+    expect(shown.items.map(({ reasons }) => reasons)).toEqual([
+      ["no department has this code"],
+      [`this e-mail address belongs to ${number}`],
+      ["this e-mail address belongs to another account"],
+      ["Gender: write Male or Female."],
+      ["E-mail: please enter the e-mail."],
+      ["this name is taken"],
+    ]);
+  });
+
+  test("shows and takes salaries with the claim for them alone", async () => {
+    const shown = await preview([lecturer("LEC/10", { grade: "9" })], asAdministrator);
+    expect(shown.notices).toContain("Left out, for you may not see them: Salary grade, Step.");
+    expect(shown.columns.map(({ key }) => key)).not.toContain("salaryGrade");
+    await server.ok("uploadLecturers", { importId: shown.id }, asAdministrator);
+    expect(await memberOf("LEC/10")).toMatchObject({ salaryGrade: "" });
+    const raised = await preview([lecturer("LEC/10", { grade: "12" })]);
+    expect(raised.items[0]?.changes).toEqual([{ column: "salaryGrade", from: "", to: "12" }]);
+    const others = await server.ok("getImport", { id: raised.id }, asAdministrator);
+    expect(JSON.stringify(others)).not.toContain('12"');
+  });
+});
+
+test("whatever is imported and undone leaves every table as it was", async () => {
+  const numbers = ["ASP/0101", "ASP/0102", "ASP/0103", "PROP/1", "PROP/2", "PROP/3"];
+  const row = fc.record({
+    number: fc.constantFrom(...numbers),
+    surname: fc.constantFrom("Sani", "Okonkwo"),
+    unit: fc.constantFrom("ACC", "COM", "XYZ"),
+    title: fc.constantFrom("", "Prof"),
+    designation: fc.constantFrom("", "Reader"),
+  });
+  // That an address was replaced is told, and stays told.
+  const tables = async () => ({ ...(await everyTable(server)), outbox_messages: [] });
+  const before = await tables();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(row, { selector: ({ number }) => number, minLength: 1 }),
+      async (rows) => {
+        const {
+          id,
+          new: fresh,
+          changed,
+        } = await preview(rows.map(({ number, ...own }) => lecturer(number, own)));
+        if (fresh + changed === 0) return;
+        await server.ok("uploadLecturers", { importId: id }, asAdmin);
+        expect(await server.ok("getImport", { id }, asAdmin)).toMatchObject({ state: "applied" });
+        await server.ok("undoImport", { id }, asAdmin);
+        expect(await server.ok("getImport", { id }, asAdmin)).toMatchObject({
+          state: "undone",
+          kept: 0,
+        });
+        expect(await tables()).toEqual(before);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
