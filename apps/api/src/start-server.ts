@@ -17,6 +17,7 @@ import {
   handlers,
   importers,
   paymentEffects,
+  resolvers,
 } from "./families/families.ts";
 import { createExportMaker } from "./export/make.ts";
 import { databaseFileStore } from "./files/file-store.ts";
@@ -155,7 +156,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const auditKey = await readSecret(db, "audit", config.keys.audit);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
-    const running = createImports(db, log, importers, () => machinery.services);
+    const running = createImports(db, log, { importers, resolvers }, () => machinery.services);
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,

@@ -205,6 +205,7 @@ describe("the contract", () => {
       "getImport",
       "getRefusedRows",
       "listImports",
+      "resolveList",
       "undoImport",
     ];
     const claimless = Object.entries(endpoints).filter(

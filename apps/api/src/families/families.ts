@@ -4,6 +4,7 @@ import { makeExports } from "../export/job.ts";
 import type { ExportList } from "../export/export-list.ts";
 import { sharedImportHandlers } from "../import/handlers.ts";
 import type { AnyImporter } from "../import/importer.ts";
+import type { Resolver } from "../import/resolve-list.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import { savedViewHandlers } from "../saved-view/handlers.ts";
@@ -55,6 +56,7 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
 import { userManagementHandlers } from "./user-management/handlers.ts";
+import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
@@ -114,6 +116,9 @@ export const importers: readonly AnyImporter[] = [
   facultiesImporter,
   departmentsImporter,
 ];
+
+/** Who can be named in a pasted list. */
+export const resolvers: readonly Resolver[] = [usersResolver, studentsResolver];
 
 /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
 export const familyRoutes = (machinery: Machinery): Extension[] => [paymentWebhook(machinery)];

@@ -17,6 +17,7 @@ import { getImport } from "./get-import.ts";
 import type { AnyImporter } from "./importer.ts";
 import { importList } from "./list-imports.ts";
 import { importOfId, mayUndo } from "./own.ts";
+import { resolveList } from "./resolve-list.ts";
 import { rowsAtOnce } from "./run.ts";
 
 type Three = ReturnType<typeof importOf>;
@@ -145,4 +146,5 @@ export const sharedImportHandlers = {
   getImport,
   getRefusedRows,
   undoImport,
+  resolveList,
 } satisfies Handlers<typeof importEndpoints>;

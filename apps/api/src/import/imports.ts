@@ -11,12 +11,14 @@ import { apply } from "./apply.ts";
 import { beat, claim, release, settle } from "./claim.ts";
 import type { AnyImporter, ImportCaller } from "./importer.ts";
 import { preview } from "./preview.ts";
+import type { Resolver } from "./resolve-list.ts";
 import { NotOurs, type KeptImport, type Run } from "./run.ts";
 import { undo } from "./undo.ts";
 
 /** The importers of the families, and what runs their imports. */
 export type Imports = {
   readonly importers: readonly AnyImporter[];
+  readonly resolvers: readonly Resolver[];
   readonly db: Database;
   /** Runs the step that an import waits for, unless another process has it. */
   readonly run: (id: string) => Promise<void>;
@@ -37,7 +39,7 @@ const isRunning = (state: string): state is keyof typeof stepOf => Object.hasOwn
 export function createImports(
   db: Database,
   log: Logger,
-  importers: readonly AnyImporter[],
+  { importers, resolvers }: Pick<Imports, "importers" | "resolvers">,
   services: () => Services,
 ): Imports {
   const runStep = async (kept: KeptImport, signal?: AbortSignal) => {
@@ -82,6 +84,7 @@ export function createImports(
 
   return {
     importers,
+    resolvers,
     db,
     async run(id) {
       const kept = await claim(db, id);

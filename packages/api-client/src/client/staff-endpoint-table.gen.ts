@@ -33,6 +33,7 @@ export const staffEndpoints = {
   provePassword: "POST Authentication/confirm-password u",
   requestExport: "POST Report/exports u",
   resetSecondFactor: "POST Authentication/reset-second-factor/{id} u",
+  resolveList: "POST Import/resolve-list u",
   saveApprovalPolicy: "PUT Approval/policies u",
   saveMenu: "PUT Menus/menus u",
   saveMenuClaims: "PUT RoleClaims/menu-claims u",

@@ -106,4 +106,25 @@ export const importEndpoints = {
     output: z.object({ importId: z.string() }),
     errors: ["not_found", "undo_refused"],
   }),
+  resolveList: endpoint({
+    method: "POST",
+    path: "/api/Import/resolve-list",
+    summary:
+      "Whom a pasted list of numbers, names, e-mails and phones names; the doubtful are told",
+    audience: ["official"],
+    input: z.object({
+      /** Needs the claim that shows these people: `users.see`, `students.see`. */
+      kind: z.enum(["users", "students"]),
+      /** One to a line, or parted by tabs, commas and semicolons. */
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200_000)),
+    }),
+    output: z.object({
+      found: z.array(z.object({ id: z.string(), label: z.string() })),
+      unknown: z.array(z.string()),
+      /** Who was named before in other words or the same. */
+      double: z.array(z.string()),
+      ambiguous: z.array(z.object({ text: z.string(), labels: z.array(z.string()) })),
+    }),
+    errors: ["forbidden"],
+  }),
 };

@@ -1,0 +1,60 @@
+import { fullName } from "@polyportal/domain/format/name";
+import { sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import type { Resolver } from "../../import/resolve-list.ts";
+
+/** Staff and others with an account, by user name, e-mail, phone or staff number. */
+export const usersResolver: Resolver = {
+  kind: "users",
+  claim: "users.see",
+  find: (db, texts) =>
+    found(db, texts, sql`users.user_type <> 'student'`, [
+      sql`join staff on lower(staff.staff_number) = given.text
+        join staff_accounts on staff_accounts.staff_id = staff.id
+        join users on users.id = staff_accounts.user_id`,
+    ]),
+};
+
+/** Students, by matric, JAMB or user name, e-mail or phone. */
+export const studentsResolver: Resolver = {
+  kind: "students",
+  claim: "students.see",
+  find: (db, texts) =>
+    found(db, texts, sql`users.user_type = 'student'`, [
+      sql`join students on lower(students.matric_number) = given.text
+        join users on users.id = students.id`,
+      sql`join students on lower(students.jamb_number) = given.text
+        join users on users.id = students.id`,
+    ]),
+};
+
+/** Phones are kept as they were typed: with a nought, or with the country's code. */
+const ofEverybody = [
+  sql`join users on lower(users.user_name) = given.text`,
+  sql`join users on lower(users.email) = given.text`,
+  sql`join users on users.mobile_number = given.text`,
+  sql`join users on given.text like '+234%' and users.mobile_number = '0' || substr(given.text, 5)`,
+];
+
+async function found(db: Reader, texts: readonly string[], who: SQL, joins: readonly SQL[]) {
+  const ways = [...ofEverybody, ...joins].map(
+    (
+      join,
+    ) => sql`select given.text, users.id, users.lastname, users.firstname, users.middlename, users.user_name
+      from given ${join} where ${who}`,
+  );
+  const { rows } = await db.execute<{
+    text: string;
+    id: string;
+    lastname: string;
+    firstname: string;
+    middlename: string;
+    user_name: string;
+  }>(sql`with given as (select unnest(${sql.param([...texts])}::text[]) as text)
+    ${sql.join(ways, sql` union `)}`);
+  return rows.map((row) => ({
+    text: row.text,
+    id: row.id,
+    label: `${fullName(row)} (${row.user_name})`,
+  }));
+}
