@@ -5,6 +5,8 @@ export const userMessages = {
   search: "Search names, e-mails, phones",
   add: "New user",
   none: "Nobody has an account yet.",
+  imported: "officials",
+  backToList: "Back to the list",
   edit: "Edit",
   manage: "Rights and sign-ins",
   mail: "Send set-up or reset link",

@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -8,7 +9,10 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { ImportPage } from "../../parts/import/import-page.tsx";
+import { isImporting } from "../../parts/import/is-importing.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { Activation, type Activated } from "./activation.tsx";
@@ -19,6 +23,7 @@ const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMess
 /** Everybody with an account: found, switched on and off, sent a link; each leads to its own page. */
 export function Page() {
   const units = useUnits();
+  const location = useLocation();
   const mayEnter = useProfile().claims.includes("users.enter");
   const [activated, setActivated] = useState<Activated>();
   const { mutate: send } = useOperation("sendSetUpMail", {
@@ -63,6 +68,23 @@ export function Page() {
       </Button>
     </>
   );
+  if (mayEnter && isImporting(location)) {
+    return (
+      <ImportPage
+        endpoints={{
+          preview: "previewUsers",
+          upload: "uploadUsers",
+          sample: "downloadUsersSample",
+        }}
+        noun={userMessages.imported}
+        next={
+          <Button asChild variant="secondary">
+            <BareLink href={staffPaths.users}>{userMessages.backToList}</BareLink>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <ListPage
       list="listUsers"
@@ -78,9 +100,14 @@ export function Page() {
       exported
       actions={
         mayEnter && (
-          <Button asChild>
-            <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
-          </Button>
+          <>
+            <Button asChild variant="secondary">
+              <BareLink href={`${staffPaths.users}#import`}>{importPageMessages.action}</BareLink>
+            </Button>
+            <Button asChild>
+              <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
+            </Button>
+          </>
         )
       }
       bulkActions={bulkActions}

@@ -1,0 +1,163 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import {
+  importPageMessages,
+  lecturerMessages as words,
+} from "@polyportal/domain/messages/import-page";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Badge } from "@polyportal/ui/badge";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { BareLink } from "@polyportal/ui/link";
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { ImportPage } from "../../parts/import/import-page.tsx";
+import { isImporting } from "../../parts/import/is-importing.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+
+type Lecturer = Output<"listLecturers">["items"][number];
+
+const { columns: heads } = words;
+
+const stateOf = ({ active }: Lecturer) => (active ? words.active : words.off);
+
+const columns: readonly DataColumn<Lecturer>[] = [
+  {
+    id: "fullName",
+    header: heads.fullName,
+    value: ({ title, fullName }) => [title, fullName].filter(Boolean).join(" "),
+    rowHeader: true,
+    fixed: true,
+    width: 12,
+    grow: 2,
+  },
+  { id: "staffNumber", header: heads.staffNumber, value: (one) => one.staffNumber, width: 8 },
+  {
+    id: "department",
+    header: heads.department,
+    value: (one) => one.department,
+    sortable: false,
+    width: 9,
+  },
+  {
+    id: "designation",
+    header: heads.designation,
+    value: (one) => one.designation,
+    sortable: false,
+  },
+  {
+    id: "employmentStatus",
+    header: heads.employmentStatus,
+    value: (one) => one.employmentStatus,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "specialisation",
+    header: heads.specialisation,
+    value: (one) => one.specialisation,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "email", header: heads.email, value: (one) => one.email, sortable: false, hidden: true },
+  {
+    id: "mobileNumber",
+    header: heads.mobileNumber,
+    value: (one) => one.mobileNumber,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "courses",
+    header: heads.courses,
+    value: (one) => one.courses,
+    numeric: true,
+    sortable: false,
+    width: 5,
+  },
+  {
+    id: "active",
+    header: heads.active,
+    value: stateOf,
+    cell: (one) => <Badge status={one.active ? "success" : "fail"}>{stateOf(one)}</Badge>,
+    sortable: false,
+    width: 7,
+    grow: 0,
+  },
+];
+
+const idOf = ({ id }: Lecturer) => id;
+const nameOf = ({ fullName }: Lecturer) => fullName;
+const rowActions = ({ id }: Lecturer) => [
+  { label: words.edit, href: withSearch(staffPaths.editUser, { user: id }) },
+];
+
+/** Everybody who teaches; a sheet of them is imported here. */
+export function Page() {
+  const units = useUnits();
+  const location = useLocation();
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      {
+        kind: "several",
+        name: "department",
+        label: heads.department,
+        options: units
+          .flatMap(({ departments }) => departments)
+          .map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+      {
+        kind: "select",
+        name: "active",
+        label: heads.active,
+        options: [
+          { value: "true", label: words.active },
+          { value: "false", label: words.off },
+        ],
+      },
+    ],
+    [units],
+  );
+  if (mayEnter && isImporting(location)) {
+    return (
+      <ImportPage
+        endpoints={{
+          preview: "previewLecturers",
+          upload: "uploadLecturers",
+          sample: "downloadLecturersSample",
+        }}
+        noun={words.noun}
+        next={
+          <Button asChild variant="secondary">
+            <BareLink href={staffPaths.lecturers}>{words.backToList}</BareLink>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ListPage
+      list="listLecturers"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={words.none}
+      actions={
+        mayEnter && (
+          <Button asChild>
+            <BareLink href={`${staffPaths.lecturers}#import`}>{importPageMessages.action}</BareLink>
+          </Button>
+        )
+      }
+    />
+  );
+}

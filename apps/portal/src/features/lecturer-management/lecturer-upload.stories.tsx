@@ -1,0 +1,222 @@
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, userEvent, within } from "storybook/test";
+import type { Import } from "../../parts/import/import-stands.tsx";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page } from "./lecturer-upload.page.tsx";
+
+const id = "0199aa00-0000-7000-8000-000000000001";
+
+const columns = [
+  { key: "staffNumber", heading: "Staff number" },
+  { key: "title", heading: "Title" },
+  { key: "lastname", heading: "Surname" },
+  { key: "firstname", heading: "First name" },
+  { key: "email", heading: "E-mail" },
+  { key: "departmentCode", heading: "Department code" },
+];
+
+const row = (line: number, own: Partial<Import["items"][number]>): Import["items"][number] => ({
+  line,
+  verdict: "New",
+  cells: [`ASP/${1000 + line}`, "Dr", "Yar’Adua-Okonkwo", "Chukwuemeka", "c@example.edu.ng", "COM"],
+  changes: [],
+  reasons: [],
+  kept: null,
+  ...own,
+});
+
+const previewed: Import = {
+  id,
+  kind: "lecturers",
+  fileName: "lecturers-2026.xlsx",
+  state: "previewed",
+  by: "Effiong Emmanuel Bassey",
+  at: "2026-11-23T08:00:00.000Z",
+  rows: 412,
+  new: 18,
+  changed: 3,
+  unchanged: 389,
+  refused: 2,
+  appliedAt: null,
+  undoUntil: null,
+  progress: 412,
+  previewExpiresAt: "2026-11-23T10:00:00.000Z",
+  undone: 0,
+  kept: 0,
+  error: null,
+  notices: ["This file was imported on 20 November 2026 by Effiong Emmanuel Bassey."],
+  missing: { count: 3, names: ["Bello Amina (ASP/0101)", "Sani Hauwa (ASP/0107)"] },
+  mayApply: true,
+  mayUndo: false,
+  columns,
+  items: [
+    row(2, {}),
+    row(3, {
+      verdict: "Changed",
+      changes: [
+        { column: "title", from: "Mr", to: "Dr" },
+        { column: "departmentCode", from: "", to: "COM" },
+      ],
+    }),
+    row(4, { verdict: "Unchanged" }),
+    row(5, {
+      verdict: "Refused",
+      reasons: [
+        "this e-mail address belongs to ASP/0107",
+        "The cells B4 to B6 are merged. Unmerge them and fill in each.",
+      ],
+    }),
+  ],
+  total: 412,
+};
+
+const lecturers = [1, 2, 3].map((number) => ({
+  id: String(number),
+  staffNumber: `ASP/010${number}`,
+  title: number === 1 ? "Dr" : "",
+  fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
+  department: "Agricultural and Bio-Environmental Engineering Technology",
+  designation: "Chief Lecturer",
+  employmentStatus: "Permanent",
+  specialisation: "",
+  email: "lecturer@example.edu.ng",
+  mobileNumber: "08031234567",
+  active: number !== 3,
+  courses: number,
+}));
+
+const meta = {
+  title: "Pages/Lecturer Upload",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: `${staffPaths.lecturers}?import=${id}`,
+    profile: superAdministrator,
+    answers: {
+      listUnits: [],
+      listLecturers: { items: lecturers, total: 3 },
+      getImport: previewed,
+      uploadLecturers: { importId: id },
+      undoImport: { importId: id },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const having = (own: Partial<Import>) => ({
+  answers: { ...meta.args.answers, getImport: { ...previewed, ...own } },
+});
+
+export const Lecturers: Story = {
+  args: { at: staffPaths.lecturers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Import" })).toBeVisible();
+    await expect(canvas.getAllByText("Chief Lecturer")[0]).toBeVisible();
+  },
+};
+
+export const BeforeTheSheet: Story = {
+  args: { at: `${staffPaths.lecturers}#import` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Your sheet")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Check the rows" })).toBeDisabled();
+  },
+};
+
+export const SheetRefused: Story = {
+  args: {
+    at: `${staffPaths.lecturers}#import`,
+    answers: { ...meta.args.answers, previewLecturers: refusal("sheet_refused") },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/paste the cells/), "Surname");
+    await userEvent.click(canvas.getByRole("button", { name: "Check the rows" }));
+    await expect(await canvas.findByText("The file could not be read.")).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    at: `${staffPaths.lecturers}#import`,
+    answers: { ...meta.args.answers, previewLecturers: waiting },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/paste the cells/), "Surname");
+    await userEvent.click(canvas.getByRole("button", { name: "Check the rows" }));
+    await expect(await canvas.findByRole("progressbar")).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Import 21 rows" })).toBeEnabled();
+    await expect(canvas.getAllByText("Title: Mr → Dr")[0]).toBeVisible();
+    const kinds = within(canvas.getByRole("group", { name: "Rows of the sheet" }));
+    await expect(kinds.getByRole("button", { name: "Refused 2" })).toBeVisible();
+  },
+};
+
+export const NothingToImport: Story = {
+  args: having({ new: 0, changed: 0, refused: 0, unchanged: 412, notices: [], missing: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Import 0 rows" })).toBeDisabled();
+  },
+};
+
+export const AtWork: Story = {
+  args: having({ state: "applying", rows: 20_000, new: 19_500, progress: 8_000 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("progressbar", { name: "Importing" })).toHaveAttribute(
+      "aria-valuenow",
+      "41",
+    );
+  },
+};
+
+export const Imported: Story = {
+  args: having({
+    state: "applied",
+    mayApply: false,
+    mayUndo: true,
+    appliedAt: "2026-11-23T08:05:00.000Z",
+    undoUntil: "2026-11-24T08:05:00.000Z",
+    notices: [],
+    missing: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("21 rows were imported.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Undo the import" })).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  args: having({
+    state: "undone",
+    mayApply: false,
+    undone: 20,
+    kept: 1,
+    notices: [],
+    missing: null,
+    items: [row(2, { kept: "It is in use by now." })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("20 rows were taken back.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Kept 1" })).toBeVisible();
+  },
+};
+
+export const DiskFull: Story = {
+  args: having({
+    error:
+      "The school's server has no room left, so nothing was written. Please tell the ICT unit, then try again.",
+  }),
+};
+
+export const Over: Story = { args: having({ state: "expired", mayApply: false, items: [] }) };

@@ -1,0 +1,149 @@
+import { importVerdicts } from "@polyportal/domain/import/states";
+import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { Alert } from "@polyportal/ui/alert";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import { tableStateIn, withTableState } from "@polyportal/ui/table-state";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Import } from "./import-stands.tsx";
+
+type Row = Import["items"][number];
+
+const kinds = [...importVerdicts, "Kept"] as const;
+type Kind = (typeof kinds)[number];
+
+/** Of which kind rows are shown; all of them where the address says nothing else. */
+export const shownIn = (params: URLSearchParams): Kind | undefined =>
+  kinds.find((kind) => kind === params.get("verdict"));
+
+const badges = {
+  New: "success",
+  Changed: "warning",
+  Unchanged: "neutral",
+  Refused: "fail",
+} as const;
+
+const lineOf = ({ line }: Row) => String(line);
+const nameOf = ({ line, cells }: Row) => `${words.row} ${line}, ${cells[0] ?? ""}`;
+
+/** The rows of a sheet with what becomes of each, a page at a time, by kind. */
+export function ImportRows({ data, loading }: { data: Import; loading: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const kind = shownIn(params);
+  const columns = useMemo(() => columnsOf(data.columns), [data.columns]);
+  const counts: Record<Kind, number> = {
+    New: data.new,
+    Changed: data.changed,
+    Unchanged: data.unchanged,
+    Refused: data.refused,
+    Kept: data.kept,
+  };
+  const show = (next: Kind | undefined) => {
+    const { id } = data;
+    setParams(next ? { import: id, verdict: next } : { import: id });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {data.state === "previewed" && data.refused > 0 && (
+        <Alert tone="warning">{words.refusedLeftOut}</Alert>
+      )}
+      {data.state === "previewed" && data.new + data.changed === 0 && (
+        <Alert>{words.nothing}</Alert>
+      )}
+      <div role="group" aria-label={words.rows} className="flex flex-wrap gap-2 print:hidden">
+        {[undefined, ...kinds.filter((one) => one !== "Kept" || data.kept > 0)].map((one) => (
+          <button
+            key={one ?? "all"}
+            type="button"
+            aria-pressed={kind === one}
+            onClick={() => show(one)}
+            className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
+          >
+            {one ? words.verdicts[one] : words.all}{" "}
+            <span className="tabular-nums">
+              {(one ? counts[one] : data.rows).toLocaleString("en")}
+            </span>
+          </button>
+        ))}
+      </div>
+      <DataTable
+        label={words.rows}
+        columns={columns}
+        rows={data.items}
+        rowId={lineOf}
+        rowLabel={nameOf}
+        total={data.total}
+        state={tableStateIn(params)}
+        onState={(next) => setParams(withTableState(params, next))}
+        hrefOf={(next) => `?${withTableState(params, next).toString()}`}
+        loading={loading}
+        filtered={kind !== undefined}
+        empty={words.none}
+        pinFirst
+      />
+    </div>
+  );
+}
+
+/** The sheet's own columns between the row's number with its verdict, and why. */
+const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
+  const headings = new Map(own.map(({ key, heading }) => [key, heading]));
+  const whyOf = ({ changes, reasons, kept }: Row) => [
+    ...(kept ? [kept] : []),
+    ...reasons,
+    ...changes.map(({ column, from, to }) =>
+      words.change(headings.get(column) ?? column, from, to),
+    ),
+  ];
+  return [
+    {
+      id: "line",
+      header: words.row,
+      value: ({ line }) => line,
+      rowHeader: true,
+      fixed: true,
+      sortable: false,
+      width: 4,
+      grow: 0,
+    },
+    {
+      id: "verdict",
+      header: words.verdict,
+      value: ({ verdict }) => words.verdicts[verdict],
+      cell: ({ verdict, kept }) => (
+        <Badge status={kept ? "unapproved" : badges[verdict]}>
+          {kept ? words.verdicts.Kept : words.verdicts[verdict]}
+        </Badge>
+      ),
+      fixed: true,
+      sortable: false,
+      width: 8,
+      grow: 0,
+    },
+    {
+      id: "why",
+      header: words.why,
+      value: (row) => whyOf(row).join(" "),
+      cell: (row) =>
+        whyOf(row).length > 0 && (
+          <ul>
+            {whyOf(row).map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        ),
+      sortable: false,
+      width: 16,
+      grow: 3,
+    },
+    ...own.map(({ key, heading }, at): DataColumn<Row> => ({
+      id: `of-${key}`,
+      header: heading,
+      value: ({ cells }) => cells[at],
+      sortable: false,
+      hidden: at > 4,
+    })),
+  ];
+};

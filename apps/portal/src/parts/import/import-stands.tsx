@@ -1,0 +1,125 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { Progress } from "@polyportal/ui/progress";
+import { tableStateIn } from "@polyportal/ui/table-state";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import type { ImportEndpoints } from "./import-page.tsx";
+import { ImportRows, shownIn } from "./import-rows.tsx";
+import { ImportActs } from "./import-acts.tsx";
+
+export type Import = Output<"getImport">;
+
+type Props = {
+  id: string;
+  upload: ImportEndpoints["upload"];
+  next: ReactNode;
+  onOther: () => void;
+};
+
+const isRunning = (state: Import["state"]): state is keyof typeof words.steps =>
+  Object.hasOwn(words.steps, state);
+
+/** How often the server is asked how far it is. */
+const askedEveryMs = 1_000;
+
+/** An import as it stands: its progress, its plan row by row, what became of it, and what can be done. */
+export function ImportStands({ id, upload, next, onOther }: Props) {
+  const [params] = useSearchParams();
+  const { page, size } = tableStateIn(params);
+  const verdict = shownIn(params);
+  const query = useQuery({
+    ...queryOptionsFor(useClient(), "getImport", { id, page, size, verdict }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => data && isRunning(data.state) && askedEveryMs,
+  });
+  return (
+    <Fetched query={query}>
+      {(data) =>
+        isRunning(data.state) ? (
+          <Running data={data} step={data.state} />
+        ) : (
+          <div className="grid grid-cols-1 gap-6">
+            <Told data={data} />
+            {data.state !== "failed" && data.state !== "expired" && (
+              <ImportRows data={data} loading={query.isPlaceholderData} />
+            )}
+            <div className="flex flex-wrap gap-3">
+              <ImportActs data={data} upload={upload} onDone={() => void query.refetch()} />
+              <Button variant="secondary" onClick={onOther}>
+                {words.other}
+              </Button>
+              {data.state === "applied" && next}
+            </div>
+          </div>
+        )
+      }
+    </Fetched>
+  );
+}
+
+/** How far the server is; nobody has to wait for it. */
+function Running({ data, step }: { data: Import; step: keyof typeof words.steps }) {
+  const all = step === "previewing" ? data.rows : data.new + data.changed;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Progress
+        label={words.steps[step]}
+        value={data.progress > 0 ? (data.progress / all) * 100 : undefined}
+      />
+      <p className="text-14 text-ink-muted">{words.stays}</p>
+    </div>
+  );
+}
+
+/** What is to be known of the whole: what has become of it, what is left out, who is missing. */
+function Told({ data }: { data: Import }) {
+  const { state, error, notices, missing, undoUntil } = data;
+  const written = data.new + data.changed;
+  const more = missing ? missing.count - missing.names.length : 0;
+  return (
+    <>
+      {error && (
+        <Alert tone="fail" live>
+          {error}
+        </Alert>
+      )}
+      {(state === "failed" || state === "expired") && (
+        <Alert tone="warning">{words.ended[state]}</Alert>
+      )}
+      {state === "applied" && (
+        <Alert tone="success" live title={words.applied(written)}>
+          {undoUntil && data.mayUndo && words.undoUntil(undoUntil)}
+        </Alert>
+      )}
+      {state === "undone" && (
+        <Alert tone={data.kept > 0 ? "warning" : "success"} live title={words.undone(data.undone)}>
+          {data.kept > 0 && words.kept(data.kept)}
+        </Alert>
+      )}
+      {notices.length > 0 && (
+        <Alert tone="warning">
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </Alert>
+      )}
+      {missing && missing.count > 0 && (
+        <Alert title={words.missing(missing.count)}>
+          <ul className="max-h-40 overflow-y-auto">
+            {missing.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {more > 0 && <li>{words.andMore(more)}</li>}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}

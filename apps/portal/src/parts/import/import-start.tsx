@@ -1,0 +1,71 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { uploadMessages } from "@polyportal/domain/messages/upload";
+import { spreadsheetType, uploadLimits } from "@polyportal/domain/upload/limits";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { FileDrop } from "@polyportal/ui/file-drop";
+import { Progress } from "@polyportal/ui/progress";
+import { Textarea } from "@polyportal/ui/textarea";
+import { useState } from "react";
+import { Download } from "./download.tsx";
+import type { ImportEndpoints } from "./import-page.tsx";
+
+type Props = {
+  endpoints: ImportEndpoints;
+  noun: string;
+  /** Called with the import's id once the server has the sheet. */
+  onBegun: (importId: string) => void;
+};
+
+/** The sample, and a sheet or its cells for the server to check. */
+export function ImportStart({ endpoints: { preview, sample }, noun, onBegun }: Props) {
+  const [text, setText] = useState("");
+  const { mutate, isPending, error, progress } = useOperation(preview, {
+    onSuccess: ({ importId }) => onBegun(importId),
+    // 12 MB take their time on a thin line.
+    timeoutMs: 15 * 60_000,
+  });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <Download fetchFile={(client) => client.call(sample, {})} fileName={`${noun}-sample.xlsx`}>
+          {words.sample}
+        </Download>
+      </div>
+      <FileDrop
+        label={words.file}
+        hint={words.fileHint}
+        accept={[".xlsx", ".csv", ".tsv", ".txt", spreadsheetType]}
+        disabled={isPending}
+        refuse={({ size }) => (size > uploadLimits.maxBytes ? uploadMessages.tooBig : undefined)}
+        onFiles={([file]) => file && mutate({ file })}
+      />
+      <Textarea
+        label={words.paste}
+        hint={words.pasteHint}
+        value={text}
+        disabled={isPending}
+        onChange={({ target }) => setText(target.value)}
+        className="max-h-80 overflow-auto font-mono text-14 whitespace-pre"
+      />
+      {isPending && (
+        <Progress
+          label={words.steps.previewing}
+          // Sent whole, it is the server's turn, and nobody knows how long.
+          value={progress === undefined || progress === 1 ? undefined : progress * 100}
+        />
+      )}
+      {error && (
+        <Alert tone="fail" live title={error.title}>
+          {error.message}
+        </Alert>
+      )}
+      <div>
+        <Button loading={isPending} disabled={text.trim() === ""} onClick={() => mutate({ text })}>
+          {words.check}
+        </Button>
+      </div>
+    </div>
+  );
+}

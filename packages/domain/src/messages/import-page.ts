@@ -1,0 +1,86 @@
+import { formatDateTime } from "../format/date.ts";
+import { importMessages } from "./import.ts";
+
+const count = (rows: number): string =>
+  `${rows.toLocaleString("en")} ${rows === 1 ? "row" : "rows"}`;
+
+/** What a page says that has the server import a sheet. */
+export const importPageMessages = {
+  title: (noun: string) => `Import ${noun}`,
+  lead: "Fill in the sample sheet and upload it, or paste its cells. Nothing is written before you have seen what becomes of each row.",
+  action: "Import",
+  sample: importMessages.downloadSample,
+  file: importMessages.file,
+  fileHint: "An Excel file (.xlsx) or a text file (.csv) of at most 12 MB and 20,000 rows",
+  paste: "Or paste the cells here, with their headings",
+  pasteHint: "Mark them in the spreadsheet, copy them and paste them",
+  check: "Check the rows",
+  /** While the server is at it. */
+  steps: {
+    previewing: "Checking the rows",
+    applying: "Importing",
+    undoing: "Undoing the import",
+  },
+  stays: "You can leave this page: the work goes on, and this address shows how far it is.",
+  notSaved: "The file could not be saved. Please try again.",
+  rows: "Rows of the sheet",
+  all: "All",
+  verdicts: {
+    New: "New",
+    Changed: "Changed",
+    Unchanged: "Unchanged",
+    Refused: "Refused",
+    Kept: "Kept",
+  },
+  row: importMessages.row,
+  verdict: "What becomes of it",
+  why: "Changes and reasons",
+  change: (heading: string, from: string, to: string) => `${heading}: ${from || "nothing"} → ${to}`,
+  none: importMessages.noneOfKind,
+  downloadRefused: importMessages.downloadRefused,
+  refusedLeftOut: importMessages.refusedLeftOut,
+  nothing: importMessages.nothingToImport,
+  import: (rows: number) => `Import ${count(rows)}`,
+  other: importMessages.otherSheet,
+  missing: (rows: number) =>
+    `${rows.toLocaleString("en")} ${rows === 1 ? "person is" : "people are"} not in the sheet. Nothing is done about them:`,
+  andMore: (rows: number) => `and ${rows.toLocaleString("en")} more`,
+  applied: (rows: number) => `${count(rows)} ${rows === 1 ? "was" : "were"} imported.`,
+  undoUntil: (moment: string) => `This can be undone until ${formatDateTime(moment)}.`,
+  undo: "Undo the import",
+  undoQuestion:
+    "What the import made is deleted, and what it changed is set back. What others have changed or used since is kept, and listed by name.",
+  keepIt: "Keep it",
+  undone: (rows: number) => `${count(rows)} ${rows === 1 ? "was" : "were"} taken back.`,
+  kept: (rows: number) =>
+    `${count(rows)} ${rows === 1 ? "is" : "are"} kept: others have changed or used ${rows === 1 ? "it" : "them"} since.`,
+  ended: {
+    failed: "The sheet could not be checked.",
+    expired: "This preview is over: it lives for two hours. Please upload the sheet again.",
+  },
+} as const;
+
+/** The page of lecturers. */
+export const lecturerMessages = {
+  title: "Lecturer Upload",
+  lead: "Everybody who teaches, with department and account.",
+  noun: "lecturers",
+  search: "Search names, e-mails, phones",
+  none: "No lecturer has an account yet.",
+  columns: {
+    fullName: "Full name",
+    staffNumber: "Staff number",
+    department: "Department",
+    designation: "Designation",
+    employmentStatus: "Employment status",
+    specialisation: "Specialisation",
+    email: "E-mail",
+    mobileNumber: "Phone",
+    active: "State",
+    courses: "Courses",
+  },
+  active: "Active",
+  off: "Switched off",
+  edit: "Edit",
+  backToList: "Back to the list",
+} as const;
