@@ -102,8 +102,8 @@ type Asks = (method: string, path: string, body?: string | FormData) => Promise<
 async function callsOf(api: Server): Promise<Asks> {
   const authorization = `Bearer ${await signIn(api, "admin", "10.0.0.1")}`;
   return async (method, path, body) => {
-    const type = typeof body === "string" ? { "content-type": "application/json" } : {};
-    const headers = { authorization, ...type };
+    const headers = new Headers({ authorization });
+    if (typeof body === "string") headers.set("content-type", "application/json");
     const answer = await fetch(api.url + path, { method, body, headers });
     const told = (await answer.json()) as { success: boolean; data: Data; message: string };
     if (!told.success) throw new Error(`${path}: ${told.message}`);

@@ -104,6 +104,7 @@ const heights: Readonly<Record<string, number>> = {
   "course-registration": 3,
   fees: 3,
   hostel: 4,
+  "user-management": 5,
 };
 
 /** Families of one height that know each other. */

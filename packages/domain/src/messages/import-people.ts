@@ -4,13 +4,11 @@ export const importPeopleMessages = {
   approvingRole: "a role that approves is given by hand",
   superAdministrator: "a super administrator is made and ended by hand",
   otherKind: (userType: string) => `this user name belongs to a ${userType}`,
-  emailTaken: "this e-mail address belongs to another account",
   departmentUnknown: "no department has this code",
   facultyUnknown: "no faculty has this code",
   departmentNeedsNumber: "a department needs a staff number",
   emailOf: (staffNumber: string) => `this e-mail address belongs to ${staffNumber}`,
   genderUnknown: "write Male or Female",
-  nameTaken: "this name is taken",
   otherFaculty: "a department is moved to another faculty by hand",
 } as const;
 
@@ -71,6 +69,6 @@ export const departmentColumns = {
     example: "COM",
     hint: "Tells one department from all others; it stands in matric numbers",
   },
-  name: { heading: "Name", example: "Computer Science" },
+  name: { heading: "Name", example: "Estate Management" },
   facultyCode: { heading: "Faculty code", example: "SSC" },
 } as const;

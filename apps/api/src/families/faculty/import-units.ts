@@ -3,6 +3,7 @@ import {
   facultyColumns,
   importPeopleMessages as words,
 } from "@polyportal/domain/messages/import-people";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { sql } from "drizzle-orm";
 import { copyRows } from "../../database/copy-rows.ts";
@@ -134,7 +135,7 @@ function planUnit(standing: Standing, values: ImportRow["values"]): Planned<Unit
   const known = standing.byCode.get(folded(unitCode));
   const namesake = standing.byName.get(folded(unitName));
   if (namesake && namesake.id !== known?.id)
-    return { verdict: "Refused", reasons: [words.nameTaken] };
+    return { verdict: "Refused", reasons: [errorCodes.name_taken.message] };
   if (!known) {
     return { verdict: "New", changes: [], target: { id: standing.nextId(), known: undefined } };
   }

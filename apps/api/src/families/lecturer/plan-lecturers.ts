@@ -1,4 +1,6 @@
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../../database/connect.ts";
@@ -94,10 +96,12 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
   const reasons: string[] = [];
   if (!unit) reasons.push(words.departmentUnknown);
   if (owner && owner.id !== account?.id) {
-    reasons.push(owner.staffNumber === null ? words.emailTaken : words.emailOf(owner.staffNumber));
+    reasons.push(
+      owner.staffNumber === null ? userMessages.emailTaken : words.emailOf(owner.staffNumber),
+    );
   }
   // The account of a new lecturer is called by the number.
-  if (!account && known.names.has(folded(staffNumber))) reasons.push(words.nameTaken);
+  if (!account && known.names.has(folded(staffNumber))) reasons.push(errorCodes.name_taken.message);
   if (!unit || reasons.length > 0) return { verdict: "Refused", reasons };
 
   const changes =

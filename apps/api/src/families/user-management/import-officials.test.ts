@@ -151,8 +151,9 @@ describe("a sheet of officials", () => {
     ]);
     const nothing = await server.request("uploadUsers", { importId: shown.id }, asAdministrator);
     expect(nothing).toMatchObject({ status: 409, code: "not_previewed" });
+    // Two people give such a role, whoever asks.
     const given = await preview([official("given.bursar", { role: "bursar" })]);
-    expect(verdicts(given)).toEqual([["New"]]);
+    expect(verdicts(given)).toEqual([["Refused", "a role that approves is given by hand"]]);
   });
 
   test("changes nothing of the own role, not even a super administrator's by another's file", async () => {

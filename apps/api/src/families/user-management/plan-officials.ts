@@ -1,5 +1,7 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { decides } from "@polyportal/domain/rights/deciding";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -29,8 +31,6 @@ export type OfficialTarget = {
   /** Whom the account is joined with. */
   readonly joins: string | undefined;
 };
-
-const approves = /\.(approve|check|publish|amend|hold)$/;
 
 /** What is to become of rows of officials, by six queries for all of them. */
 export async function planOfficials(
@@ -100,7 +100,7 @@ export async function departmentsByCode(db: Reader) {
 /** Roles that bring a claim to approve, as the claims stand. */
 async function approvingRoles(db: Reader) {
   const rows = await db.select().from(roleClaims);
-  return new Set(rows.filter(({ claim }) => approves.test(claim)).map(({ role }): string => role));
+  return new Set(rows.filter(({ claim }) => decides(claim)).map(({ role }): string => role));
 }
 
 function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTarget> {
@@ -111,7 +111,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
   const number = values["staffNumber"] ?? account?.staffNumber ?? undefined;
   const reasons = [
     ...refusals(known, account, values),
-    ...(owner !== undefined && owner !== account?.person.id ? [words.emailTaken] : []),
+    ...(owner !== undefined && owner !== account?.person.id ? [userMessages.emailTaken] : []),
     ...(departmentCode !== undefined && !unit ? [words.departmentUnknown] : []),
     ...(departmentCode !== undefined && number === undefined ? [words.departmentNeedsNumber] : []),
   ];
@@ -140,7 +140,7 @@ function refusals(
   );
   const isSuper = isSuperAdministrator(actor);
   if (gives && byHand) reasons.push(words.superAdministrator);
-  else if (gives && approving.has(role) && !isSuper) reasons.push(words.approvingRole);
+  else if (gives && approving.has(role)) reasons.push(words.approvingRole);
   if (person && isSuperAdministrator(person) && !isSuper) {
     reasons.push(errorCodes.needs_super_administrator.message);
   }

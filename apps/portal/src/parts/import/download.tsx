@@ -3,7 +3,7 @@ import { importPageMessages as words } from "@polyportal/domain/messages/import-
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useState, type ReactNode } from "react";
-import { saveBlob } from "./save-blob.ts";
+import { saveFile } from "../file/save-file.ts";
 
 type Client = ReturnType<typeof useClient>;
 
@@ -21,7 +21,7 @@ export function Download({ fetchFile, fileName, children }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      saveBlob(await fetchFile(client), fileName);
+      saveFile(await fetchFile(client), fileName);
     } catch (error) {
       const body = error instanceof Error ? error.message : "";
       toast({ title: words.notSaved, body, tone: "fail" });
