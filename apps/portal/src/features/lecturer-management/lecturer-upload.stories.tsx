@@ -118,7 +118,7 @@ export const Lecturers: Story = {
   args: { at: staffPaths.lecturers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Import" })).toBeVisible();
-    await expect(canvas.getAllByText("Chief Lecturer")[0]).toBeVisible();
+    await expect((await canvas.findAllByText("Chief Lecturer"))[0]).toBeVisible();
   },
 };
 
