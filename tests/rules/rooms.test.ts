@@ -50,6 +50,11 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "told in sundry to those whom it does not concern; needs an officer to go on",
   },
   document: { feature: "a paper is checked in verification, printed by the feature it is of" },
+  faculty: {
+    domain: "rows without a rule yet",
+    feature: "imported so far; its pages come with the school's setup",
+    e2e: "imported as lecturers are",
+  },
   health: {
     domain: "for machines",
     contract: "one endpoint, beside the school's configuration",
@@ -104,6 +109,7 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "certificate",
     "export",
     "format",
+    "import",
     "messages",
     "modal",
     "o-level",
@@ -121,6 +127,8 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
     "define",
     "export",
     "history",
+    "import",
+    "import-of",
     "list",
     "saved-view",
     "shared",

@@ -35,13 +35,18 @@ export const importPageMessages = {
   row: importMessages.row,
   verdict: "What becomes of it",
   why: "Changes and reasons",
-  change: (heading: string, from: string, to: string) => `${heading}: ${from || "nothing"} → ${to}`,
+  rowNumber: (line: number) => `Row ${line.toLocaleString("en")}`,
+  change: (heading: string, from: string, to: string) =>
+    from ? `${heading}: from ${from} to ${to}` : `${heading}: ${to}, was empty`,
   none: importMessages.noneOfKind,
   downloadRefused: importMessages.downloadRefused,
   refusedLeftOut: importMessages.refusedLeftOut,
   nothing: importMessages.nothingToImport,
   import: (rows: number) => `Import ${count(rows)}`,
   other: importMessages.otherSheet,
+  backToList: "Back to the list",
+  done: (done: number, all: number) =>
+    `${done.toLocaleString("en")} of ${all.toLocaleString("en")} rows`,
   missing: (rows: number) =>
     `${rows.toLocaleString("en")} ${rows === 1 ? "person is" : "people are"} not in the sheet. Nothing is done about them:`,
   andMore: (rows: number) => `and ${rows.toLocaleString("en")} more`,
@@ -58,29 +63,4 @@ export const importPageMessages = {
     failed: "The sheet could not be checked.",
     expired: "This preview is over: it lives for two hours. Please upload the sheet again.",
   },
-} as const;
-
-/** The page of lecturers. */
-export const lecturerMessages = {
-  title: "Lecturer Upload",
-  lead: "Everybody who teaches, with department and account.",
-  noun: "lecturers",
-  search: "Search names, e-mails, phones",
-  none: "No lecturer has an account yet.",
-  columns: {
-    fullName: "Full name",
-    staffNumber: "Staff number",
-    department: "Department",
-    designation: "Designation",
-    employmentStatus: "Employment status",
-    specialisation: "Specialisation",
-    email: "E-mail",
-    mobileNumber: "Phone",
-    active: "State",
-    courses: "Courses",
-  },
-  active: "Active",
-  off: "Switched off",
-  edit: "Edit",
-  backToList: "Back to the list",
 } as const;

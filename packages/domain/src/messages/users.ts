@@ -6,7 +6,6 @@ export const userMessages = {
   add: "New user",
   none: "Nobody has an account yet.",
   imported: "officials",
-  backToList: "Back to the list",
   edit: "Edit",
   manage: "Rights and sign-ins",
   mail: "Send set-up or reset link",

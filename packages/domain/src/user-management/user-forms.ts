@@ -32,10 +32,15 @@ export const mainRoles = staffRoles.filter(
   (role) => role !== "head of department" && role !== "dean of faculty",
 );
 
-const person = {
+/** The names of a member of staff. */
+export const staffNames = {
   lastname: personName("please enter a name"),
   firstname: personName("please enter a name"),
   middlename: optionalPersonName(),
+};
+
+const person = {
+  ...staffNames,
   email: email("please input email address"),
   mobileNumber: phone(),
   departmentId: optionalId(),

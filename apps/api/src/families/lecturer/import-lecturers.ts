@@ -3,6 +3,7 @@ import {
   importPeopleMessages as words,
   lecturerColumns as named,
 } from "@polyportal/domain/messages/import-people";
+import { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import {
   email,
   optionalPersonName,
@@ -19,8 +20,6 @@ import { importerOf } from "../../import/importer.ts";
 import { accountTable } from "../user-management/import-officials.ts";
 import { planLecturers, type LecturerTarget } from "./plan-lecturers.ts";
 import { writeLecturers } from "./write-lecturers.ts";
-
-const genders = ["Male", "Female"] as const;
 
 /** In any case, and by its first letter. */
 const gender = z.pipe(

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { everyTable, pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addPerson, lettersTo, readPerson } from "../authentication/testing/people.ts";
+import { addPerson, lettersTo, readPerson, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -134,6 +134,85 @@ describe("a sheet of lecturers", () => {
     expect(raised.items[0]?.changes).toEqual([{ column: "salaryGrade", from: "", to: "12" }]);
     const others = await server.ok("getImport", { id: raised.id }, asAdministrator);
     expect(JSON.stringify(others)).not.toContain('12"');
+  });
+});
+
+describe("a lecturer", () => {
+  const reason = "The establishment office has asked for it.";
+  const edited = async (number: string, as = asAdmin) => {
+    const { id } = await readPerson(server, number);
+    const { staffNumber: _, ...known } = await server.ok("getLecturer", { id }, as);
+    const given = {
+      ...known,
+      gender: "Female",
+      departmentId: known.departmentId ?? "",
+      email: known.email ?? "",
+      mobileNumber: "08031234567",
+      salaryGrade: known.salaryGrade ?? "",
+      salaryStep: known.salaryStep ?? "",
+    };
+    return given;
+  };
+  const add = async (number: string) => {
+    const { id } = await preview([lecturer(number, { grade: "7" })]);
+    await server.ok("uploadLecturers", { importId: id }, asAdmin);
+  };
+
+  test("is edited from what the form began with; a new name and address need a reason", async () => {
+    await add("LEC/20");
+    const given = await edited("LEC/20");
+    const plain = { ...given, title: "Prof", designation: "Reader", departmentId: 1 };
+    await server.ok("updateLecturer", plain, asAdmin);
+    expect(await memberOf("LEC/20")).toMatchObject({
+      title: "Prof",
+      designation: "Reader",
+      departmentId: 1,
+      salaryGrade: "7",
+    });
+    expect(await server.request("updateLecturer", plain, asAdmin)).toMatchObject({
+      status: 409,
+      code: "conflict",
+    });
+    const renamed = { ...plain, revision: given.revision + 1, email: "new.lec@example.edu.ng" };
+    expect(await server.request("updateLecturer", renamed, asAdmin)).toMatchObject({
+      code: "reason_needed",
+    });
+    await server.ok("updateLecturer", { ...renamed, reason }, asAdmin);
+    expect(await readPerson(server, "LEC/20")).toMatchObject({ email: "new.lec@example.edu.ng" });
+    expect(await lettersTo(server, given.email)).toHaveLength(2);
+    expect(await recordOf(server, given.id)).toContainEqual(
+      expect.objectContaining({
+        action: "updateUser",
+        reason,
+        before: expect.objectContaining({ email: given.email }),
+        after: expect.objectContaining({ email: "new.lec@example.edu.ng" }),
+      }),
+    );
+  });
+
+  test("has an address of the own, and is found among lecturers alone", async () => {
+    await add("LEC/21");
+    const registrar = await readPerson(server, "registrar");
+    const given = { ...(await edited("LEC/21")), email: registrar.email ?? "", reason };
+    expect(await server.request("updateLecturer", given, asAdmin)).toMatchObject({
+      status: 409,
+      code: "email_taken",
+      fields: { email: "this e-mail address belongs to another account" },
+    });
+    for (const id of [registrar.id, (await readPerson(server, "student")).id]) {
+      expect(await server.request("getLecturer", { id }, asAdmin)).toMatchObject({ status: 404 });
+      expect(await server.request("updateLecturer", { ...given, id }, asAdmin)).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
+  test("has a salary that is neither seen nor changed without the claim for it", async () => {
+    await add("LEC/22");
+    const given = await edited("LEC/22", asAdministrator);
+    expect(given).toMatchObject({ salaryGrade: "" });
+    await server.ok("updateLecturer", { ...given, salaryGrade: "15" }, asAdministrator);
+    expect(await memberOf("LEC/22")).toMatchObject({ salaryGrade: "7" });
   });
 });
 

@@ -28,8 +28,7 @@ export const adminSet: PageSet = {
     [staffPaths.advisers]: () => import("../../features/user-management/advisers.page.tsx"),
     [staffPaths.lecturersHeads]: heads,
     [staffPaths.lecturersDeans]: deans,
-    [staffPaths.lecturers]: () =>
-      import("../../features/lecturer-management/lecturer-upload.page.tsx"),
+    [staffPaths.lecturers]: () => import("../../features/lecturer/lecturer-upload.page.tsx"),
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
     [staffPaths.pageAccess]: () => import("../../features/rights/page-access.page.tsx"),
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),

@@ -77,11 +77,7 @@ export function Page() {
           sample: "downloadUsersSample",
         }}
         noun={userMessages.imported}
-        next={
-          <Button asChild variant="secondary">
-            <BareLink href={staffPaths.users}>{userMessages.backToList}</BareLink>
-          </Button>
-        }
+        list={staffPaths.users}
       />
     );
   }

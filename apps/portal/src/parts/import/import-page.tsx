@@ -1,5 +1,6 @@
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
-import type { ReactNode } from "react";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ImportStands } from "./import-stands.tsx";
@@ -14,26 +15,33 @@ type Props = {
   endpoints: ImportEndpoints;
   /** What is imported: "lecturers". */
   noun: string;
-  /** The way to what was imported. */
-  next: ReactNode;
+  /** The address of the list that it goes into. */
+  list: string;
 };
 
 /**
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, next }: Props) {
+export function ImportPage({ endpoints, noun, list }: Props) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get("import");
   return (
-    <PortalPage title={words.title(noun)} lead={words.lead}>
+    <PortalPage
+      title={words.title(noun)}
+      lead={words.lead}
+      actions={
+        <Button asChild variant="secondary">
+          <BareLink href={list}>{words.backToList}</BareLink>
+        </Button>
+      }
+    >
       {id ? (
         <ImportStands
           key={id}
           id={id}
           upload={endpoints.upload}
-          next={next}
           onOther={() => void navigate({ search: "", hash: "import" })}
         />
       ) : (

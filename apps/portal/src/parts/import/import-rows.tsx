@@ -1,6 +1,6 @@
+import { dash } from "@polyportal/domain/format/dash";
 import { importVerdicts } from "@polyportal/domain/import/states";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
-import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -46,12 +46,6 @@ export function ImportRows({ data, loading }: { data: Import; loading: boolean }
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {data.state === "previewed" && data.refused > 0 && (
-        <Alert tone="warning">{words.refusedLeftOut}</Alert>
-      )}
-      {data.state === "previewed" && data.new + data.changed === 0 && (
-        <Alert>{words.nothing}</Alert>
-      )}
       <div role="group" aria-label={words.rows} className="flex flex-wrap gap-2 print:hidden">
         {[undefined, ...kinds.filter((one) => one !== "Kept" || data.kept > 0)].map((one) => (
           <button
@@ -102,6 +96,13 @@ const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
       id: "line",
       header: words.row,
       value: ({ line }) => line,
+      // On a phone, where a row is a card, it is the heading.
+      cell: ({ line }) => (
+        <>
+          <span className="sm:hidden">{words.rowNumber(line)}</span>
+          <span className="max-sm:hidden">{line}</span>
+        </>
+      ),
       rowHeader: true,
       fixed: true,
       sortable: false,
@@ -127,12 +128,14 @@ const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
       header: words.why,
       value: (row) => whyOf(row).join(" "),
       cell: (row) =>
-        whyOf(row).length > 0 && (
+        whyOf(row).length > 0 ? (
           <ul>
             {whyOf(row).map((why) => (
               <li key={why}>{why}</li>
             ))}
           </ul>
+        ) : (
+          dash(undefined)
         ),
       sortable: false,
       width: 16,

@@ -2,12 +2,12 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { Accordion } from "@polyportal/ui/accordion";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Progress } from "@polyportal/ui/progress";
 import { tableStateIn } from "@polyportal/ui/table-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import type { ImportEndpoints } from "./import-page.tsx";
@@ -19,18 +19,21 @@ export type Import = Output<"getImport">;
 type Props = {
   id: string;
   upload: ImportEndpoints["upload"];
-  next: ReactNode;
   onOther: () => void;
 };
 
 const isRunning = (state: Import["state"]): state is keyof typeof words.steps =>
   Object.hasOwn(words.steps, state);
 
+/** Nothing is left of its rows, and nothing can be done with it. */
+const isOver = ({ state }: Pick<Import, "state">): boolean =>
+  state === "failed" || state === "expired";
+
 /** How often the server is asked how far it is. */
 const askedEveryMs = 1_000;
 
 /** An import as it stands: its progress, its plan row by row, what became of it, and what can be done. */
-export function ImportStands({ id, upload, next, onOther }: Props) {
+export function ImportStands({ id, upload, onOther }: Props) {
   const [params] = useSearchParams();
   const { page, size } = tableStateIn(params);
   const verdict = shownIn(params);
@@ -47,16 +50,15 @@ export function ImportStands({ id, upload, next, onOther }: Props) {
         ) : (
           <div className="grid grid-cols-1 gap-6">
             <Told data={data} />
-            {data.state !== "failed" && data.state !== "expired" && (
-              <ImportRows data={data} loading={query.isPlaceholderData} />
-            )}
-            <div className="flex flex-wrap gap-3">
-              <ImportActs data={data} upload={upload} onDone={() => void query.refetch()} />
+            <div className="flex flex-wrap gap-3 print:hidden">
+              {!isOver(data) && (
+                <ImportActs data={data} upload={upload} onDone={() => void query.refetch()} />
+              )}
               <Button variant="secondary" onClick={onOther}>
                 {words.other}
               </Button>
-              {data.state === "applied" && next}
             </div>
+            {!isOver(data) && <ImportRows data={data} loading={query.isPlaceholderData} />}
           </div>
         )
       }
@@ -68,21 +70,27 @@ export function ImportStands({ id, upload, next, onOther }: Props) {
 function Running({ data, step }: { data: Import; step: keyof typeof words.steps }) {
   const all = step === "previewing" ? data.rows : data.new + data.changed;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid max-w-3xl grid-cols-1 gap-3">
       <Progress
         label={words.steps[step]}
         value={data.progress > 0 ? (data.progress / all) * 100 : undefined}
       />
-      <p className="text-14 text-ink-muted">{words.stays}</p>
+      <p className="text-14 text-ink-muted">
+        {data.progress > 0 && (
+          <span className="block tabular-nums">{words.done(data.progress, all)}</span>
+        )}
+        {words.stays}
+      </p>
     </div>
   );
 }
 
 /** What is to be known of the whole: what has become of it, what is left out, who is missing. */
 function Told({ data }: { data: Import }) {
-  const { state, error, notices, missing, undoUntil } = data;
+  const { state, error, missing, undoUntil } = data;
   const written = data.new + data.changed;
   const more = missing ? missing.count - missing.names.length : 0;
+  const notices = noticesOf(data);
   return (
     <>
       {error && (
@@ -110,16 +118,37 @@ function Told({ data }: { data: Import }) {
           ))}
         </Alert>
       )}
-      {missing && missing.count > 0 && (
-        <Alert title={words.missing(missing.count)}>
-          <ul className="max-h-40 overflow-y-auto">
-            {missing.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-            {more > 0 && <li>{words.andMore(more)}</li>}
-          </ul>
-        </Alert>
+      {missing && missing.count > 0 && !isOver(data) && (
+        <Accordion
+          level={2}
+          items={[
+            {
+              title: words.missing(missing.count),
+              content: (
+                <ul className="max-w-prose columns-[16rem]">
+                  {missing.names.map((name) => (
+                    <li key={name} className="break-inside-avoid">
+                      {name}
+                    </li>
+                  ))}
+                  {more > 0 && <li>{words.andMore(more)}</li>}
+                </ul>
+              ),
+            },
+          ]}
+        />
       )}
     </>
   );
 }
+
+/** What of the sheet is to be known before it is imported, and what an import has left out. */
+const noticesOf = (data: Import): readonly string[] => {
+  if (isOver(data)) return [];
+  if (data.state !== "previewed") return data.notices;
+  return [
+    ...data.notices,
+    ...(data.refused > 0 ? [words.refusedLeftOut] : []),
+    ...(data.new + data.changed === 0 ? [words.nothing] : []),
+  ];
+};

@@ -27,7 +27,7 @@ export function ImportStart({ endpoints: { preview, sample }, noun, onBegun }: P
     timeoutMs: 15 * 60_000,
   });
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <div>
         <Download fetchFile={(client) => client.call(sample, {})} fileName={`${noun}-sample.xlsx`}>
           {words.sample}
@@ -47,7 +47,7 @@ export function ImportStart({ endpoints: { preview, sample }, noun, onBegun }: P
         value={text}
         disabled={isPending}
         onChange={({ target }) => setText(target.value)}
-        className="max-h-80 overflow-auto font-mono text-14 whitespace-pre"
+        className="min-h-32 max-h-80 overflow-auto font-mono text-14 whitespace-pre"
       />
       {isPending && (
         <Progress

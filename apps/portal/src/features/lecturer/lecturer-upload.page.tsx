@@ -1,8 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import {
-  importPageMessages,
-  lecturerMessages as words,
-} from "@polyportal/domain/messages/import-page";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { importPageMessages } from "@polyportal/domain/messages/import-page";
+import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
@@ -10,29 +10,39 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { BareLink } from "@polyportal/ui/link";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ImportPage } from "../../parts/import/import-page.tsx";
 import { isImporting } from "../../parts/import/is-importing.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { EditLecturer } from "./edit-lecturer.tsx";
 
 type Lecturer = Output<"listLecturers">["items"][number];
 
 const { columns: heads } = words;
 
-const stateOf = ({ active }: Lecturer) => (active ? words.active : words.off);
+const { states } = userMessages;
+const stateOf = ({ active }: Lecturer) => (active ? states.active : states.off);
 
 const columns: readonly DataColumn<Lecturer>[] = [
   {
     id: "fullName",
     header: heads.fullName,
-    value: ({ title, fullName }) => [title, fullName].filter(Boolean).join(" "),
+    value: ({ fullName }) => fullName,
     rowHeader: true,
     fixed: true,
-    width: 12,
+    width: 11,
     grow: 2,
+  },
+  {
+    id: "title",
+    header: heads.title,
+    value: (one) => one.title,
+    sortable: false,
+    width: 4,
+    grow: 0,
   },
   { id: "staffNumber", header: heads.staffNumber, value: (one) => one.staffNumber, width: 8 },
   {
@@ -40,7 +50,8 @@ const columns: readonly DataColumn<Lecturer>[] = [
     header: heads.department,
     value: (one) => one.department,
     sortable: false,
-    width: 9,
+    width: 10,
+    grow: 2,
   },
   {
     id: "designation",
@@ -84,22 +95,35 @@ const columns: readonly DataColumn<Lecturer>[] = [
     value: stateOf,
     cell: (one) => <Badge status={one.active ? "success" : "fail"}>{stateOf(one)}</Badge>,
     sortable: false,
-    width: 7,
+    width: 9,
     grow: 0,
   },
 ];
 
 const idOf = ({ id }: Lecturer) => id;
 const nameOf = ({ fullName }: Lecturer) => fullName;
-const rowActions = ({ id }: Lecturer) => [
-  { label: words.edit, href: withSearch(staffPaths.editUser, { user: id }) },
-];
 
 /** Everybody who teaches; a sheet of them is imported here. */
 export function Page() {
   const units = useUnits();
   const location = useLocation();
   const mayEnter = useProfile().claims.includes("users.enter");
+  const [edited, setEdited] = useState<string>();
+  const rowActions = useCallback(
+    ({ id, staffNumber }: Lecturer) => [
+      {
+        label: words.edit,
+        onSelect: () => setEdited(id),
+        disabledReason: mayEnter
+          ? staffNumber
+            ? undefined
+            : words.needsNumber
+          : actMessages.noClaim,
+      },
+      { label: userMessages.manage, href: withSearch(staffPaths.manageUser, { user: id }) },
+    ],
+    [mayEnter],
+  );
   const filters = useMemo(
     (): readonly Filter[] => [
       {
@@ -115,8 +139,8 @@ export function Page() {
         name: "active",
         label: heads.active,
         options: [
-          { value: "true", label: words.active },
-          { value: "false", label: words.off },
+          { value: "true", label: states.active },
+          { value: "false", label: states.off },
         ],
       },
     ],
@@ -131,11 +155,7 @@ export function Page() {
           sample: "downloadLecturersSample",
         }}
         noun={words.noun}
-        next={
-          <Button asChild variant="secondary">
-            <BareLink href={staffPaths.lecturers}>{words.backToList}</BareLink>
-          </Button>
-        }
+        list={staffPaths.lecturers}
       />
     );
   }
@@ -151,6 +171,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.none}
+      over={edited && <EditLecturer id={edited} onClose={() => setEdited(undefined)} />}
       actions={
         mayEnter && (
           <Button asChild>

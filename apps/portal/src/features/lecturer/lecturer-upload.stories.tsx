@@ -1,9 +1,11 @@
+import type { Output } from "@polyportal/api-client/client/client";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import type { Import } from "../../parts/import/import-stands.tsx";
 import { superAdministrator } from "../../testing/people.ts";
+import { units } from "../../testing/staff.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./lecturer-upload.page.tsx";
 
@@ -73,20 +75,45 @@ const previewed: Import = {
   total: 412,
 };
 
-const lecturers = [1, 2, 3].map((number) => ({
-  id: String(number),
-  staffNumber: `ASP/010${number}`,
-  title: number === 1 ? "Dr" : "",
-  fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
+const names = [
+  "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
+  "Bello Amina Titilayo-Oluwaseun",
+  "Sani Hauwa",
+];
+
+const lecturers = names.map((fullName, at) => ({
+  id: String(at + 1),
+  staffNumber: `ASP/010${at + 1}`,
+  title: at === 0 ? "Engr Prof" : "",
+  fullName,
   department: "Agricultural and Bio-Environmental Engineering Technology",
   designation: "Chief Lecturer",
   employmentStatus: "Permanent",
   specialisation: "",
   email: "lecturer@example.edu.ng",
   mobileNumber: "08031234567",
-  active: number !== 3,
-  courses: number,
+  active: at < 2,
+  courses: at,
 }));
+
+const oneLecturer: Output<"getLecturer"> = {
+  id: "1",
+  revision: 1,
+  staffNumber: "ASP/0101",
+  title: "Dr",
+  lastname: "Yar’Adua-Okonkwo",
+  firstname: "Chukwuemeka",
+  middlename: "Oluwaseun",
+  gender: "Male",
+  departmentId: units[0]?.departments[0]?.id ?? null,
+  designation: "Chief Lecturer",
+  employmentStatus: "Permanent",
+  specialisation: "Soil and water engineering",
+  email: "lecturer@example.edu.ng",
+  mobileNumber: "+2348031234567",
+  salaryGrade: "CONPCASS 8",
+  salaryStep: "4",
+};
 
 const meta = {
   title: "Pages/Lecturer Upload",
@@ -97,7 +124,9 @@ const meta = {
     at: `${staffPaths.lecturers}?import=${id}`,
     profile: superAdministrator,
     answers: {
-      listUnits: [],
+      listUnits: units,
+      getLecturer: oneLecturer,
+      updateLecturer: {},
       listLecturers: { items: lecturers, total: 3 },
       getImport: previewed,
       uploadLecturers: { importId: id },
@@ -119,6 +148,59 @@ export const Lecturers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Import" })).toBeVisible();
     await expect((await canvas.findAllByText("Chief Lecturer"))[0]).toBeVisible();
+  },
+};
+
+const edit = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: /^Actions for Yar/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
+  return within(await screen.findByRole("dialog", { name: /^Edit Yar’Adua/ }));
+};
+
+/** A lecturer's form opens beside the list. */
+export const Edits: Story = {
+  args: { at: staffPaths.lecturers },
+  play: async () => {
+    const form = await edit();
+    await expect(form.getByRole("textbox", { name: /Salary grade/ })).toHaveValue("CONPCASS 8");
+  },
+};
+
+/** Without the claim for salaries there is nothing to see of them. */
+export const EditsWithoutSalary: Story = {
+  tags: ["played"],
+  args: {
+    at: staffPaths.lecturers,
+    answers: {
+      ...meta.args.answers,
+      getLecturer: { ...oneLecturer, salaryGrade: null, salaryStep: null },
+    },
+  },
+  play: async () => {
+    const form = await edit();
+    await expect(form.queryByRole("textbox", { name: /Salary grade/ })).toBeNull();
+  },
+};
+
+/** Who may only look finds the act disabled, and no import. */
+export const OnlyLooking: Story = {
+  tags: ["played"],
+  args: {
+    at: staffPaths.lecturers,
+    profile: { ...superAdministrator, role: "registrar", claims: ["users.see"] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await screen.findByRole("button", { name: /^Actions for Yar/ }));
+    const item = screen.getByRole("menuitem", { name: /^Edit/ });
+    await expect(item).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.queryByRole("link", { name: "Import" })).toBeNull();
+  },
+};
+
+export const NoLecturers: Story = {
+  args: {
+    at: staffPaths.lecturers,
+    answers: { ...meta.args.answers, listLecturers: { items: [], total: 0 } },
   },
 };
 
@@ -157,7 +239,7 @@ export const Sending: Story = {
 export const Preview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Import 21 rows" })).toBeEnabled();
-    await expect(canvas.getAllByText("Title: Mr → Dr")[0]).toBeVisible();
+    await expect(canvas.getAllByText("Title: from Mr to Dr")[0]).toBeVisible();
     const kinds = within(canvas.getByRole("group", { name: "Rows of the sheet" }));
     await expect(kinds.getByRole("button", { name: "Refused 2" })).toBeVisible();
   },

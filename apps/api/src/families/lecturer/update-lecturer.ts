@@ -1,0 +1,65 @@
+import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { eq, sql } from "drizzle-orm";
+import { violatedConstraint } from "../../database/failure-kind.ts";
+import { staff } from "../../database/schema/staff.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { addressChangedLetter } from "../user-management/letters.ts";
+import { lockAccounts } from "../user-management/people.ts";
+import { lecturerOf } from "./get-lecturer.ts";
+
+const knownBy = ["lastname", "firstname", "middlename", "email"] as const;
+
+/** Changes a lecturer. Names and e-mail are what others know a person by: they need a reason. */
+export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = async (
+  { caller, change, services },
+  { id, revision, reason, salaryGrade, salaryStep, ...asked },
+) => {
+  const { lastname, firstname, middlename, email, mobileNumber, departmentId, ...member } = asked;
+  const account = { lastname, firstname, middlename, email, mobileNumber };
+  const salary = caller.claims.has("staff.salary") ? { salaryGrade, salaryStep } : {};
+  const updated = change(async ({ tx, audit }) => {
+    await lockAccounts(tx, [id]);
+    const { person, member: known } = await lecturerOf(tx, id);
+    if (person.revision !== revision) fail("conflict");
+    if (knownBy.some((field) => asked[field] !== person[field]) && reason.length < 10) {
+      fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
+    }
+    await tx
+      .update(users)
+      .set({ ...account, revision: sql`${users.revision} + 1` })
+      .where(eq(users.id, id));
+    await tx
+      .update(staff)
+      .set({ ...member, ...salary, departmentId })
+      .where(eq(staff.id, known.id));
+    if (person.email && email !== person.email) {
+      await services.outbox.mail(tx, {
+        to: person.email,
+        ...addressChangedLetter(services.config, person, email),
+      });
+    }
+    const after = { ...account, ...member, ...salary, department: departmentId };
+    const before = { ...person, ...known, department: known.departmentId };
+    audit({
+      action: "updateUser",
+      subject: "user",
+      subjectId: id,
+      before: Object.fromEntries(
+        Object.keys(after).map((field) => [field, before[field as keyof typeof after]]),
+      ),
+      after,
+      reason: reason || undefined,
+    });
+  });
+  await updated.catch((error: unknown) => {
+    if (violatedConstraint(error) === "users_email_key") {
+      fail("email_taken", { fields: { email: userMessages.emailTaken } });
+    }
+    throw error;
+  });
+  return {};
+};

@@ -1,0 +1,156 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { invalidate, queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { fullName } from "@polyportal/domain/format/name";
+import { editLecturerSchema, genders } from "@polyportal/domain/lecturer/lecturer-form";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { lecturerColumns } from "@polyportal/domain/messages/import-people";
+import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
+import { ComboboxField } from "@polyportal/ui/combobox-field";
+import { PhoneField } from "@polyportal/ui/phone-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { SideForm } from "@polyportal/ui/side-form";
+import { TextField } from "@polyportal/ui/text-field";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+
+type Lecturer = Output<"getLecturer">;
+
+const valuesOf = (one: Lecturer) => ({
+  title: one.title,
+  lastname: one.lastname,
+  firstname: one.firstname,
+  middlename: one.middlename,
+  gender: one.gender ?? "",
+  departmentId: one.departmentId ?? "",
+  designation: one.designation,
+  employmentStatus: one.employmentStatus,
+  specialisation: one.specialisation,
+  email: one.email ?? "",
+  mobileNumber: one.mobileNumber ?? "",
+  salaryGrade: one.salaryGrade ?? "",
+  salaryStep: one.salaryStep ?? "",
+  reason: "",
+});
+
+const labels = {
+  title: lecturerColumns.title.heading,
+  lastname: lecturerColumns.lastname.heading,
+  firstname: lecturerColumns.firstname.heading,
+  middlename: lecturerColumns.middlename.heading,
+  gender: lecturerColumns.gender.heading,
+  departmentId: words.columns.department,
+  designation: lecturerColumns.designation.heading,
+  employmentStatus: lecturerColumns.employmentStatus.heading,
+  specialisation: lecturerColumns.specialisation.heading,
+  email: lecturerColumns.email.heading,
+  mobileNumber: lecturerColumns.mobileNumber.heading,
+  salaryGrade: lecturerColumns.salaryGrade.heading,
+  salaryStep: lecturerColumns.salaryStep.heading,
+} as const;
+
+type Props = { id: string; onClose: () => void };
+
+/** The form of a lecturer beside the list, once it is known what the school has on record. */
+export function EditLecturer({ id, onClose }: Props) {
+  const { data } = useQuery(queryOptionsFor(useClient(), "getLecturer", { id }));
+  return data && <LecturerForm key={data.id} lecturer={data} onClose={onClose} />;
+}
+
+type FormProps = { lecturer: Lecturer; onClose: () => void };
+
+function LecturerForm({ lecturer, onClose }: FormProps) {
+  // What the form began from; the newest of the server may be another by now.
+  const [began, setBegan] = useState(lecturer);
+  const [conflict, setConflict] = useState(false);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useOperation("updateLecturer", {
+    invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser"],
+  });
+  const form = useAppForm(editLecturerSchema, valuesOf(lecturer));
+  type Values = FormValues<typeof form>;
+  const departments = useUnits().flatMap(({ departments: own }) =>
+    own.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  return (
+    <SideForm
+      open
+      onClose={onClose}
+      title={words.editing(fullName(began))}
+      intro={words.staffNumberIs(began.staffNumber)}
+      submitLabel={actMessages.save}
+      form={form}
+      onSubmit={async (values) => {
+        try {
+          await mutateAsync({ ...values, id: began.id, revision: began.revision });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
+          setConflict(true);
+          await invalidate(queryClient, ["getLecturer"]);
+          return;
+        }
+        toast({ title: actMessages.saved(words.thing), tone: "success" });
+        onClose();
+      }}
+    >
+      {conflict && lecturer.revision !== began.revision && (
+        <Conflict
+          fields={Object.entries(labels).map(([name, label]) => ({
+            label,
+            before: String(form.getValues(name as keyof typeof labels)),
+            after: String(valuesOf(lecturer)[name as keyof typeof labels]),
+          }))}
+          onKeepMine={() => {
+            setBegan(lecturer);
+            setConflict(false);
+          }}
+          onTakeTheirs={() => {
+            setBegan(lecturer);
+            setConflict(false);
+            form.reset(valuesOf(lecturer));
+          }}
+        />
+      )}
+      <TextField<Values> name="title" label={labels.title} />
+      <TextField<Values> name="lastname" label={labels.lastname} required />
+      <TextField<Values> name="firstname" label={labels.firstname} required />
+      <TextField<Values> name="middlename" label={labels.middlename} />
+      <SelectField<Values>
+        name="gender"
+        label={labels.gender}
+        options={genders.map((value) => ({ value, label: value }))}
+        required
+      />
+      <ComboboxField<Values>
+        name="departmentId"
+        label={labels.departmentId}
+        options={departments}
+        required
+      />
+      <TextField<Values> name="designation" label={labels.designation} />
+      <TextField<Values> name="employmentStatus" label={labels.employmentStatus} />
+      <TextField<Values> name="specialisation" label={labels.specialisation} />
+      <TextField<Values> name="email" type="email" label={labels.email} required />
+      <PhoneField<Values> name="mobileNumber" label={labels.mobileNumber} required />
+      {lecturer.salaryGrade !== null && (
+        <>
+          <TextField<Values> name="salaryGrade" label={labels.salaryGrade} />
+          <TextField<Values> name="salaryStep" label={labels.salaryStep} />
+        </>
+      )}
+      <TextareaField<Values>
+        name="reason"
+        label={actMessages.reason}
+        hint={words.reasonHint}
+        maxLength={500}
+      />
+    </SideForm>
+  );
+}

@@ -1,0 +1,27 @@
+/** The page of lecturers. */
+export const lecturerMessages = {
+  title: "Lecturer Upload",
+  lead: "Everybody who teaches, with department and account.",
+  noun: "lecturers",
+  thing: "lecturer",
+  search: "Search names, e-mails, phones",
+  none: "No lecturer has an account yet.",
+  columns: {
+    staffNumber: "Staff number",
+    title: "Title",
+    fullName: "Full name",
+    department: "Department",
+    designation: "Designation",
+    employmentStatus: "Employment status",
+    specialisation: "Specialisation",
+    email: "E-mail",
+    mobileNumber: "Phone",
+    active: "State",
+    courses: "Courses",
+  },
+  edit: "Edit",
+  editing: (name: string) => `Edit ${name}`,
+  staffNumberIs: (staffNumber: string) => `Staff number ${staffNumber}`,
+  needsNumber: "The account needs a staff number first",
+  reasonHint: "Needed where the name or the e-mail address changes.",
+} as const;
