@@ -48,7 +48,7 @@ export const importPageMessages = {
   done: (done: number, all: number) =>
     `${done.toLocaleString("en")} of ${all.toLocaleString("en")} rows`,
   missing: (rows: number) =>
-    `${rows.toLocaleString("en")} ${rows === 1 ? "person is" : "people are"} not in the sheet. Nothing is done about them:`,
+    `${rows.toLocaleString("en")} ${rows === 1 ? "person is" : "people are"} not in the sheet. Nothing is done about them.`,
   andMore: (rows: number) => `and ${rows.toLocaleString("en")} more`,
   applied: (rows: number) => `${count(rows)} ${rows === 1 ? "was" : "were"} imported.`,
   undoUntil: (moment: string) => `This can be undone until ${formatDateTime(moment)}.`,

@@ -10,14 +10,18 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { BareLink } from "@polyportal/ui/link";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import-page.tsx";
+import { ImportPage } from "../../parts/import/import.tsx";
 import { isImporting } from "../../parts/import/is-importing.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { EditLecturer } from "./edit-lecturer.tsx";
+
+// Its form comes when one is edited.
+const EditLecturer = lazy(async () => ({
+  default: (await import("./edit-lecturer.tsx")).EditLecturer,
+}));
 
 type Lecturer = Output<"listLecturers">["items"][number];
 
@@ -171,7 +175,13 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.none}
-      over={edited && <EditLecturer id={edited} onClose={() => setEdited(undefined)} />}
+      over={
+        edited && (
+          <Suspense fallback={null}>
+            <EditLecturer id={edited} onClose={() => setEdited(undefined)} />
+          </Suspense>
+        )
+      }
       actions={
         mayEnter && (
           <Button asChild>

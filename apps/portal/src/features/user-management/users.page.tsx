@@ -11,7 +11,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import-page.tsx";
+import { ImportPage } from "../../parts/import/import.tsx";
 import { isImporting } from "../../parts/import/is-importing.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";

@@ -119,6 +119,18 @@ export const Views: Story = {
   },
 };
 
+/** Officials are imported from a sheet. */
+export const Import: Story = {
+  args: { at: `${staffPaths.users}#import` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Import officials" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute(
+      "href",
+      staffPaths.users,
+    );
+  },
+};
+
 export const NoneFound: Story = {
   args: {
     at: `${staffPaths.users}?search=Ogunwale`,

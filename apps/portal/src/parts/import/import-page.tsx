@@ -11,7 +11,7 @@ export type ImportEndpoints =
   | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
   | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" };
 
-type Props = {
+export type ImportPageProps = {
   endpoints: ImportEndpoints;
   /** What is imported: "lecturers". */
   noun: string;
@@ -23,7 +23,7 @@ type Props = {
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, list }: Props) {
+export function ImportPage({ endpoints, noun, list }: ImportPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get("import");
