@@ -29,6 +29,7 @@ import { facultyHandlers } from "./faculty/handlers.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
+import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { lecturerHandlers } from "./lecturer/handlers.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
@@ -60,7 +61,7 @@ import { studentsResolver, usersResolver } from "./user-management/resolve-peopl
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
-const exportLists: readonly ExportList[] = [userExport];
+const exportLists: readonly ExportList[] = [userExport, lecturerExport];
 
 /** Who answers each endpoint of the contract. */
 export const handlers: Handlers<Contract> = {

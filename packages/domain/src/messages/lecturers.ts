@@ -2,6 +2,8 @@
 export const lecturerMessages = {
   title: "Lecturer Upload",
   lead: "Everybody who teaches, with department and account.",
+  /** Of the list as a file. */
+  listed: "Lecturers",
   noun: "lecturers",
   thing: "lecturer",
   search: "Search names, e-mails, phones",

@@ -1,11 +1,32 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { inArray } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { userList } from "./list-users.ts";
 
 const { columns, filters, states, seen, factors } = userMessages;
+
+/** Departments that a list is filtered by, by their names. */
+export const departmentsChosen = {
+  label: filters.department,
+  words: async (ids: readonly string[], db: Reader) => {
+    const found = await db
+      .select({ name: departments.name })
+      .from(departments)
+      .where(inArray(departments.id, ids.map(Number)))
+      .orderBy(departments.name);
+    return found.map(({ name }) => name);
+  },
+};
+
+/** Whether accounts are on or off. */
+export const activeChosen = {
+  label: filters.active,
+  words: (values: readonly string[]) =>
+    values.map((value) => (value === "true" ? states.active : states.off)),
+};
 
 /** The list of users as a file, in the words of its page. */
 export const userExport = exportOf("listUsers", userList, {
@@ -44,21 +65,8 @@ export const userExport = exportOf("listUsers", userList, {
   filters: {
     userType: { label: filters.userType },
     role: { label: filters.role },
-    department: {
-      label: filters.department,
-      words: async (ids, db) => {
-        const found = await db
-          .select({ name: departments.name })
-          .from(departments)
-          .where(inArray(departments.id, ids.map(Number)))
-          .orderBy(departments.name);
-        return found.map(({ name }) => name);
-      },
-    },
-    active: {
-      label: filters.active,
-      words: (values) => values.map((value) => (value === "true" ? states.active : states.off)),
-    },
+    department: departmentsChosen,
+    active: activeChosen,
     neverSeen: {
       label: filters.neverSeen,
       words: (values) => values.map((value) => (value === "true" ? seen.notYet : seen.before)),

@@ -175,6 +175,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={words.none}
+      exported
       over={
         edited && (
           <Suspense fallback={null}>
