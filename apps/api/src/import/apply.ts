@@ -1,12 +1,12 @@
 import { importTimes } from "@polyportal/domain/import/states";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { makeChange, type Change } from "../database/change.ts";
 import type { Transaction } from "../database/connect.ts";
 import { importRows } from "../database/schema/imports.ts";
 import { actorOf } from "./actor.ts";
 import { placeColumns, readRow } from "./cells.ts";
 import { countRows, settle } from "./claim.ts";
-import { changedSince, isStill, judge } from "./judge.ts";
+import { changedSince, isStill, judge, type Judged } from "./judge.ts";
 import type { FieldChange, ImportRow, RowToWrite, WriteContext } from "./importer.ts";
 import { noteAfter, noteBefore, subjectsOf } from "./records.ts";
 import { rowsAtOnce, type Run } from "./run.ts";
@@ -78,12 +78,7 @@ async function applySome(
   const judged = await judge(importer, { db: tx, caller, locks: true }, rows);
   const still = judged.filter(({ row, planned }) => isStill(planned, row.before));
   const stale = judged.filter((one) => !still.includes(one));
-  for (const { row, planned } of stale) {
-    await tx
-      .update(importRows)
-      .set({ verdict: "Refused", changes: [], reasons: changedSince(planned) })
-      .where(and(eq(importRows.importId, kept.id), eq(importRows.line, row.line)));
-  }
+  await refuse(tx, kept.id, stale);
   const ready = still.flatMap(({ row: { line, values }, planned }): RowToWrite<unknown>[] =>
     "target" in planned ? [{ line, values, verdict: planned.verdict, target: planned.target }] : [],
   );
@@ -102,6 +97,13 @@ async function applySome(
   await tx.execute(subjectsOf(kept.id, importer.subjectId, ready));
   return ready.length;
 }
+
+const refuse = (tx: Transaction, id: string, stale: readonly Judged[]) =>
+  tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', reasons = given.reasons
+    from unnest(${sql.param(stale.map(({ row }) => row.line))}::int[],
+      ${sql.param(stale.map(({ planned }) => JSON.stringify(changedSince(planned))))}::jsonb[])
+      given(line, reasons)
+    where import_rows.import_id = ${id} and import_rows.line = given.line`);
 
 /** What the record tells of a row. */
 function told(
