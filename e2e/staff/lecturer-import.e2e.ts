@@ -32,7 +32,7 @@ test("a sheet with faults is previewed, its refused rows saved, the rest importe
 }) => {
   await signedIn(page, "admin");
   await page.goto(staffPaths.lecturers);
-  await page.getByRole("link", { name: words.action, exact: true }).click();
+  await page.getByRole("link", { name: actMessages.importSheet, exact: true }).click();
   const title = words.title(lecturerMessages.noun);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expectAccessible(page);

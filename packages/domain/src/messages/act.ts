@@ -4,6 +4,7 @@ export const actMessages = {
   reasonHint: "It stays on record with your name.",
   cancel: "Cancel",
   save: "Save",
+  importSheet: "Import",
   saved: (thing: string) => `Successfully updated ${thing}`,
   failed: "Failed!",
   noClaim: "Your role does not allow this.",

@@ -8,7 +8,6 @@ const count = (rows: number): string =>
 export const importPageMessages = {
   title: (noun: string) => `Import ${noun}`,
   lead: "Fill in the sample sheet and upload it, or paste its cells. Nothing is written before you have seen what becomes of each row.",
-  action: "Import",
   sample: importMessages.downloadSample,
   file: importMessages.file,
   fileHint: "An Excel file (.xlsx) or a text file (.csv) of at most 12 MB and 20,000 rows",

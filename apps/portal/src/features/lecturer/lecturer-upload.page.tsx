@@ -1,6 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -186,7 +185,7 @@ export function Page() {
       actions={
         mayEnter && (
           <Button asChild>
-            <BareLink href={`${staffPaths.lecturers}#import`}>{importPageMessages.action}</BareLink>
+            <BareLink href={`${staffPaths.lecturers}#import`}>{actMessages.importSheet}</BareLink>
           </Button>
         )
       }

@@ -1,6 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -98,7 +97,7 @@ export function Page() {
         mayEnter && (
           <>
             <Button asChild variant="secondary">
-              <BareLink href={`${staffPaths.users}#import`}>{importPageMessages.action}</BareLink>
+              <BareLink href={`${staffPaths.users}#import`}>{actMessages.importSheet}</BareLink>
             </Button>
             <Button asChild>
               <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
