@@ -1,4 +1,4 @@
-import { importStates, importVerdicts } from "@polyportal/domain/import/states";
+import { importStates, importVerdicts, shownVerdicts } from "@polyportal/domain/import/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
@@ -28,7 +28,7 @@ const importRow = z.object({
 });
 
 /** Beside the verdicts: rows that an undo has kept. */
-const shown = z.enum([...importVerdicts, "Kept"]);
+const shown = z.enum(shownVerdicts);
 
 export const importEndpoints = {
   listImports: listOf({

@@ -13,6 +13,9 @@ export const importStates = [
 /** What an import makes of a row. */
 export const importVerdicts = ["New", "Changed", "Unchanged", "Refused"] as const;
 
+/** By which rows are shown: by verdict, or those that an undo has kept. */
+export const shownVerdicts = [...importVerdicts, "Kept"] as const;
+
 export type ImportVerdict = (typeof importVerdicts)[number];
 
 /** So many rows are previewed, imported and undone while the caller waits; more in the background. */

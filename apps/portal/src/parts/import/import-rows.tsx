@@ -1,5 +1,5 @@
 import { dash } from "@polyportal/domain/format/dash";
-import { importVerdicts } from "@polyportal/domain/import/states";
+import { shownVerdicts } from "@polyportal/domain/import/states";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -11,12 +11,11 @@ import type { Import } from "./import-stands.tsx";
 
 type Row = Import["items"][number];
 
-const kinds = [...importVerdicts, "Kept"] as const;
-type Kind = (typeof kinds)[number];
+type Kind = (typeof shownVerdicts)[number];
 
 /** Of which kind rows are shown; all of them where the address says nothing else. */
 export const shownIn = (params: URLSearchParams): Kind | undefined =>
-  kinds.find((kind) => kind === params.get("verdict"));
+  shownVerdicts.find((kind) => kind === params.get("verdict"));
 
 const badges = {
   New: "success",
@@ -47,20 +46,22 @@ export function ImportRows({ data, loading }: { data: Import; loading: boolean }
   return (
     <div className="grid grid-cols-1 gap-4">
       <div role="group" aria-label={words.rows} className="flex flex-wrap gap-2 print:hidden">
-        {[undefined, ...kinds.filter((one) => one !== "Kept" || data.kept > 0)].map((one) => (
-          <button
-            key={one ?? "all"}
-            type="button"
-            aria-pressed={kind === one}
-            onClick={() => show(one)}
-            className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
-          >
-            {one ? words.verdicts[one] : words.all}{" "}
-            <span className="tabular-nums">
-              {(one ? counts[one] : data.rows).toLocaleString("en")}
-            </span>
-          </button>
-        ))}
+        {[undefined, ...shownVerdicts.filter((one) => one !== "Kept" || data.kept > 0)].map(
+          (one) => (
+            <button
+              key={one ?? "all"}
+              type="button"
+              aria-pressed={kind === one}
+              onClick={() => show(one)}
+              className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
+            >
+              {one ? words.verdicts[one] : words.all}{" "}
+              <span className="tabular-nums">
+                {(one ? counts[one] : data.rows).toLocaleString("en")}
+              </span>
+            </button>
+          ),
+        )}
       </div>
       <DataTable
         label={words.rows}
