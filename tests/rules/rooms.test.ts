@@ -76,7 +76,6 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     feature: "pages of user-management",
     e2e: "pages of user-management, walked in routes",
   },
-  payment: { feature: "paid from an invoice; looked up in verification" },
   rating: { feature: "asked for by the shell", e2e: "walked in shell" },
   reference: {
     domain: "lists without a rule",

@@ -1,6 +1,7 @@
 import { adminRoutes } from "@polyportal/domain/routes/admin";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import type { PageSet } from "../page-set.ts";
@@ -20,6 +21,8 @@ export const adminSet: PageSet = {
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
+    [publicPaths.verifyRemitaStatus]: () =>
+      import("../../features/payment/payment-status.page.tsx"),
     [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),

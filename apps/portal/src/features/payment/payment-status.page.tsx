@@ -1,0 +1,71 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
+import { verificationWords } from "@polyportal/domain/messages/verification.words";
+import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
+import { Alert } from "@polyportal/ui/alert";
+import { Badge } from "@polyportal/ui/badge";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { Money } from "@polyportal/ui/money";
+import { Reference } from "@polyportal/ui/reference";
+import { RrrField } from "@polyportal/ui/rrr-field";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { PortalPage } from "../../app/portal-page.tsx";
+
+type Payment = Output<"verifyRemitaStatus">;
+
+const badges = {
+  paid: "success",
+  pending: "warning",
+  processing: "unapproved",
+  failed: "fail",
+  expired: "fail",
+  unknown: "unapproved",
+  "other-amount": "unapproved",
+  surplus: "unapproved",
+} as const satisfies Record<Payment["state"], unknown>;
+
+/** The state of any RRR of this school, as the payment service says it now. */
+export function Page() {
+  const { mutateAsync, data, isPending } = useOperation("verifyRemitaStatus");
+  const form = useAppForm(rrrSchema, { rrr: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <PortalPage title={verificationWords.verifyPaymentStatus}>
+      <div className="grid max-w-prose grid-cols-1 gap-6">
+        <Alert tone="info">{verificationWords.enterInvoiceRrr}</Alert>
+        <Form form={form} onSubmit={async (asked) => void (await mutateAsync(asked))}>
+          <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
+          <FormActions>
+            <SubmitButton>{verificationWords.verify}</SubmitButton>
+          </FormActions>
+        </Form>
+        <div role="status">{data && !isPending && <Found payment={data} />}</div>
+      </div>
+    </PortalPage>
+  );
+}
+
+function Found({ payment }: { payment: Payment }) {
+  const { word, next } = paymentStateMessages[payment.state];
+  const words = verificationWords;
+  return (
+    <Card title={words.whatWeFound}>
+      <DescriptionList
+        items={[
+          { term: words.status, value: <Badge status={badges[payment.state]}>{word}</Badge> },
+          { term: words.rrr, value: <Reference label={words.rrr} value={payment.rrr} /> },
+          { term: words.payer, value: payment.payerName },
+          { term: words.amount, value: <Money amount={payment.amount} /> },
+          { term: words.for, value: payment.description },
+          { term: words.invoiceNumber, value: payment.invoiceNo },
+          ...(payment.paidAt ? [{ term: words.paid, value: formatDateTime(payment.paidAt) }] : []),
+        ]}
+      />
+      <p className="mt-6">{next}</p>
+    </Card>
+  );
+}
