@@ -13,8 +13,12 @@ import {
   withTableView,
 } from "@polyportal/ui/table-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useRef, useState } from "react";
 import { askedIn } from "./asked-in.ts";
 import { useAddress } from "./use-address.ts";
+import { useListKeys } from "./use-list-keys.ts";
+
+const ListKeys = lazy(async () => ({ default: (await import("./list-keys.tsx")).ListKeys }));
 
 /** The endpoints that `listOf` has said. */
 export type ListName = {
@@ -54,7 +58,8 @@ export type ListTableProps<Name extends ListName> = {
 
 /**
  * The rows of a list, a page at a time from the server: page, order, search, columns and density stand in
- * the address, waiting and failing are drawn, the chosen rows are kept over pages.
+ * the address, waiting and failing are drawn, the chosen rows are kept over pages, and it
+ * is gone through by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const { list, title, columns, filters = [], always, changes, ...table } = props;
@@ -71,30 +76,42 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
       changes?.((known as Answer | undefined)?.items ?? []) ? 2_000 : false,
   });
   const answer = data as Answer | undefined;
+  const keyed = useRef<HTMLDivElement>(null);
+  const [asksKeys, setAsksKeys] = useState(false);
+  useListKeys(keyed, () => setAsksKeys(true));
   const atWork = activeFilters(filters, params);
   return (
-    <DataTable
-      {...table}
-      label={title}
-      columns={columns}
-      rows={answer?.items ?? []}
-      total={answer?.total ?? 0}
-      state={state}
-      onState={(next) => show(withTableState(params, next))}
-      hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}
-      {...view}
-      onShownColumns={(shownColumns) =>
-        show(withTableView(params, { ...view, shownColumns }, columns))
-      }
-      onDensity={(density) => show(withTableView(params, { ...view, density }, columns))}
-      loading={isFetching && (!answer || isPlaceholderData)}
-      failure={
-        error && !isFetching ? { message: error.message, onRetry: () => void refetch() } : undefined
-      }
-      filtered={atWork.length > 0}
-      // What is chosen by "all that match" counts for these filters only.
-      selectMatching={table.bulkActions && atWork.map(({ text }) => text).join()}
-      bulkSizes={table.bulkActions !== undefined}
-    />
+    <div ref={keyed}>
+      <DataTable
+        {...table}
+        label={title}
+        columns={columns}
+        rows={answer?.items ?? []}
+        total={answer?.total ?? 0}
+        state={state}
+        onState={(next) => show(withTableState(params, next))}
+        hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}
+        {...view}
+        onShownColumns={(shownColumns) =>
+          show(withTableView(params, { ...view, shownColumns }, columns))
+        }
+        onDensity={(density) => show(withTableView(params, { ...view, density }, columns))}
+        loading={isFetching && (!answer || isPlaceholderData)}
+        failure={
+          error && !isFetching
+            ? { message: error.message, onRetry: () => void refetch() }
+            : undefined
+        }
+        filtered={atWork.length > 0}
+        // What is chosen by "all that match" counts for these filters only.
+        selectMatching={table.bulkActions && atWork.map(({ text }) => text).join()}
+        bulkSizes={table.bulkActions !== undefined}
+      />
+      {asksKeys && (
+        <Suspense fallback={null}>
+          <ListKeys onClose={() => setAsksKeys(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

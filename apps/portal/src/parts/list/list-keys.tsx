@@ -1,0 +1,39 @@
+import { listKeysMessages } from "@polyportal/domain/messages/list-keys";
+import { Dialog } from "@polyportal/ui/dialog";
+import { Switch } from "@polyportal/ui/switch";
+import { useState } from "react";
+import { keepSingleKeys, usesSingleKeys } from "./single-keys.ts";
+
+const { title, keys, single, singleHint } = listKeysMessages;
+
+/** The keys of lists, and whether single letters are among them. */
+export function ListKeys({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useState(usesSingleKeys);
+  return (
+    <Dialog open width="confirm" title={title} onOpenChange={(open) => !open && onClose()}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {keys.map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded border border-line-strong bg-paper-sunken px-2 py-1 text-14">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4">
+        <Switch
+          label={single}
+          hint={singleHint}
+          checked={on}
+          onChange={({ target }) => {
+            keepSingleKeys(target.checked);
+            setOn(target.checked);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
