@@ -10,22 +10,34 @@ import { currentSessionId } from "../demo/admissions.ts";
 import { demoPassword } from "../demo/users.ts";
 import { insertHistory } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
+import { insertAuditRows } from "./audit.ts";
 import { insertApplicants } from "./applicants.ts";
 import { largeCohort } from "./cohort.ts";
 import { bedsToGive, insertHalls } from "./hostels.ts";
 import { readLists } from "./lists.ts";
+import { insertStaffOf } from "./staff.ts";
 import { insertLife } from "./student-life.ts";
 
 export type LargeSchool = {
   readonly students: number;
   readonly applicants: number;
+  readonly lecturers: number;
+  readonly officials: number;
+  /** Acts on record. */
+  readonly auditRows: number;
   readonly now?: Date;
   /** Told after each batch how far it has come. */
   readonly progress?: (line: string) => void;
 };
 
 /** A school as large as it is measured with. */
-export const largeSchool = { students: 20_000, applicants: 15_000 } as const;
+export const largeSchool = {
+  students: 20_000,
+  applicants: 15_000,
+  lecturers: 400,
+  officials: 60,
+  auditRows: 2_000_000,
+} as const;
 
 const batch = 2_000;
 /** So many references are kept free for a batch. */
@@ -74,6 +86,10 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
       await insertApplicants(tx, lists, { from, many, now, firstRrr: rrr });
       progress(`${from + many} applicants`);
     }
+    await insertStaffOf(tx, school, passwordHash);
+    progress(`${school.lecturers + school.officials} members of staff`);
+    await insertAuditRows(tx, school.auditRows, now);
+    progress(`${school.auditRows} acts on record`);
   });
   // Longer than any question of the server's may take.
   await inTransaction(db, async (tx) => {

@@ -19,7 +19,14 @@ afterAll(async () => {
 const told: string[] = [];
 beforeAll(async () => {
   const progress = (line: string) => void told.push(line);
-  await insertLargeSchool(db, { students: 200, applicants: 120, progress });
+  await insertLargeSchool(db, {
+    students: 200,
+    applicants: 120,
+    lecturers: 40,
+    officials: 12,
+    auditRows: 300,
+    progress,
+  });
 });
 
 const firstOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
@@ -30,7 +37,13 @@ test("adds so many students and applicants to the demo's, and tells how far it h
     students: 200,
   });
   expect(await db.$count(applications)).toBe(120);
-  expect(told).toEqual(["200 students", "history of 200 students", "120 applicants"]);
+  expect(told).toEqual([
+    "200 students",
+    "history of 200 students",
+    "120 applicants",
+    "52 members of staff",
+    "300 acts on record",
+  ]);
 });
 
 test("most have been here in all three sessions, with results, and sign in with the demo's password", async () => {
@@ -69,8 +82,33 @@ test("every application rests on a payment and reads as one that was filled in",
 });
 
 test("refuses to be run twice, and changes nothing then", async () => {
-  await expect(insertLargeSchool(db, { students: 200, applicants: 120 })).rejects.toThrow(
-    "The large school is in this database already.",
-  );
+  await expect(
+    insertLargeSchool(db, {
+      students: 200,
+      applicants: 120,
+      lecturers: 0,
+      officials: 0,
+      auditRows: 0,
+    }),
+  ).rejects.toThrow("The large school is in this database already.");
   expect(await db.$count(applications)).toBe(120);
+});
+
+test("its staff sign in, stand in the register, and each role of officials has somebody", async () => {
+  const accounts = sql`(select * from users where user_name ~ '^staff[.]')`;
+  expect(
+    await firstOf(sql`select count(*)::int as staff, count(distinct role)::int as roles
+      from ${accounts} a join staff_accounts on user_id = a.id join staff s on s.id = staff_id`),
+  ).toMatchObject({ staff: 52, roles: expect.any(Number) });
+});
+
+test("acts are on record over three years, their ids in the order of their moments", async () => {
+  const acts = await db.execute<{ at: Date; id: string }>(
+    sql`select id, at from audit_rows where request_id = 'large' order by id`,
+  );
+  const moments = acts.rows.map(({ at }) => new Date(at).getTime());
+  expect(moments).toHaveLength(300);
+  expect(moments.every((at, index) => index === 0 || at >= (moments[index - 1] ?? 0))).toBe(true);
+  const years = ((moments.at(-1) ?? 0) - (moments[0] ?? 0)) / (365 * 86_400_000);
+  expect(years).toBeGreaterThan(2.9);
 });

@@ -11,7 +11,9 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
-beforeAll(() => insertLargeSchool(db, { students: 400, applicants: 0 }));
+beforeAll(() =>
+  insertLargeSchool(db, { students: 400, applicants: 0, lecturers: 0, officials: 0, auditRows: 0 }),
+);
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
 const countOf = async (query: ReturnType<typeof sql>) =>
