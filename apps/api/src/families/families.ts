@@ -24,6 +24,8 @@ import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
 import { documentHandlers } from "./document/handlers.ts";
+import { unitExports } from "./faculty/export-units.ts";
+import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
@@ -39,6 +41,8 @@ import { officeHandlers } from "./office/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
 import { paymentWebhook } from "./payment/webhook.ts";
+import { programmesExport } from "./programmes/export-programmes.ts";
+import { programmesHandlers } from "./programmes/handlers.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
@@ -61,7 +65,12 @@ import { studentsResolver, usersResolver } from "./user-management/resolve-peopl
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
-const exportLists: readonly ExportList[] = [userExport, lecturerExport];
+const exportLists: readonly ExportList[] = [
+  userExport,
+  lecturerExport,
+  ...unitExports,
+  programmesExport,
+];
 
 /** Who answers each endpoint of the contract. */
 export const handlers: Handlers<Contract> = {
@@ -72,10 +81,11 @@ export const handlers: Handlers<Contract> = {
   ...userManagementHandlers,
   ...sharedImportHandlers,
   ...lecturerHandlers,
-  ...facultyHandlers,
   ...rightsHandlers,
   ...officeHandlers,
-  ...approvalHandlers(userApprovalActs),
+  ...facultyHandlers,
+  ...programmesHandlers,
+  ...approvalHandlers([...userApprovalActs, ...facultyApprovalActs]),
   ...exportHandlers(exportLists),
   ...savedViewHandlers,
   ...securityHandlers,

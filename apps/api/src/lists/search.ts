@@ -1,5 +1,5 @@
 import { searchWords } from "@polyportal/domain/table/search-words";
-import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { ilike, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 
 /**
  * The words of some columns, for a GIN index and the searches that use it: small and without marks, as
@@ -22,4 +22,11 @@ export function findsWords(indexed: SQL, search: string): SQL | undefined {
     .map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`)
     .join(" & ");
   return sql`${indexed} @@ ${query}::tsquery`;
+}
+
+/** Rows of a short list of which one of the columns holds what was typed; all rows where nothing was. */
+export function contains(search: string, ...columns: readonly AnyColumn[]): SQL | undefined {
+  if (search === "") return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
 }

@@ -30,6 +30,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   notices: "public words of the school and the office that signs them",
   academic_sessions: noPerson,
   application_types: noPerson,
+  programme_signatories: "who signs the school's papers, as long as they do",
   application_fees: noPerson,
   number_series: noPerson,
   countries: noPerson,

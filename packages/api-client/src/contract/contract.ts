@@ -17,6 +17,7 @@ import { lecturerEndpoints } from "./lecturer.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
+import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
@@ -41,10 +42,11 @@ export const contract = {
   ...userManagementEndpoints,
   ...importEndpoints,
   ...lecturerEndpoints,
-  ...facultyEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,
+  ...facultyEndpoints,
+  ...programmesEndpoints,
   ...exportEndpoints,
   ...savedViewEndpoints,
   ...securityEndpoints,

@@ -23,6 +23,8 @@ export const applicationType = z.object({
   name: z.string(),
   /** Whether one can apply now. */
   open: z.boolean(),
+  /** From when on one can, or could; null where no day is set. */
+  opensAt: z.nullable(timestamp),
   /** Until when one can, or could; null where no day is set. */
   closesAt: z.nullable(timestamp),
   session: z.string(),

@@ -19,6 +19,12 @@ export const approvalActs = {
     roles: [],
     alone: "typed",
   },
+  moveDepartment: {
+    name: "move a department to another faculty",
+    claim: "school.approve",
+    roles: [],
+    alone: "refused",
+  },
 } as const satisfies Record<
   string,
   { name: string; claim: Claim; roles: readonly Role[]; alone: "typed" | "refused" }

@@ -168,6 +168,13 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Imports
   fileName: ["File name", "text"],
   rows: ["Rows", "text"],
+  // The school's setup
+  departments: ["Departments", "text"],
+  open: ["Applications open", "text"],
+  opensOn: ["First day", "date"],
+  closesOn: ["Last day", "date"],
+  signatories: ["Who signs", "text"],
+  faculty: ["Faculty", "text"],
   // Requests and exports
   list: ["List", "text"],
   name: ["Name", "text"],

@@ -3,6 +3,7 @@ import { applicationErrors } from "./errors/application.ts";
 import { generalErrors } from "./errors/general.ts";
 import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
+import { schoolSetupErrors } from "./errors/school-setup.ts";
 import { staffErrors } from "./errors/staff.ts";
 import { studentErrors } from "./errors/student.ts";
 
@@ -18,6 +19,7 @@ export const errorCodes = {
   ...studentErrors,
   ...staffErrors,
   ...importErrors,
+  ...schoolSetupErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

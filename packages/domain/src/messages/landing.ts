@@ -1,15 +1,16 @@
 import { formatDate } from "../format/date.ts";
 import { formatNaira } from "../format/naira.ts";
 
-/** What an application costs, and until when it can be begun. */
-type Offer = { open: boolean; closesAt: string | null; amount: number };
+/** What an application costs, from and until when it can be begun. */
+type Offer = { open: boolean; opensAt: string | null; closesAt: string | null; amount: number };
 
 /** What the landing page says of an application: its fee, whether it is open, its last day. */
 export const landingMessages = {
   fee: ({ amount }: Pick<Offer, "amount">) => `Fee ${formatNaira(amount)}`,
-  state: ({ open, closesAt }: Omit<Offer, "amount">) => {
+  state: ({ open, opensAt, closesAt }: Omit<Offer, "amount">, now = new Date()) => {
     const day = formatDate(closesAt);
     if (open) return day ? `Open until ${day}` : "Open";
+    if (opensAt !== null && new Date(opensAt) > now) return `Opens ${formatDate(opensAt)}`;
     return day ? `Closed since ${day}` : "Closed";
   },
 } as const;

@@ -16,4 +16,8 @@ export const staffPaths = {
   lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",
   approvals: "/notifications#approvals",
+  faculties: "/school_setup/manage_faculty_and_department",
+  departments: "/school_setup/manage_faculty_and_department/department",
+  departmentOptions: "/school_setup/manage_faculty_and_department/department/options",
+  programmes: "/school_setup/programmes",
 } as const;

@@ -61,9 +61,15 @@ export const editUserSchema = z.object({
   reason: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
 });
 
-/** An act that others will ask about: its reason, and the words and password that a grave one asks for. */
+const choice = z.string();
+
+/**
+ * An act that others will ask about: its reason, the words and password that a grave one asks for, and
+ * what was chosen where it is done with one of several.
+ */
 export const actSchema = z.object({
   reason,
+  choice,
   typed: z._default(z.string().check(z.trim()), ""),
   password: z._default(z.string(), ""),
 });
@@ -72,3 +78,9 @@ export const actSchema = z.object({
 export const optionalActSchema = z.extend(actSchema, {
   reason: z._default(z.string().check(z.trim(), z.maxLength(500, tooLongReason)), ""),
 });
+
+/** The same for an act that is done with one of several things, such as a faculty to move to. */
+export const choosingActSchema = (missing: string) =>
+  z.extend(actSchema, {
+    choice: z.string(missing).check(z.minLength(1, missing)),
+  });

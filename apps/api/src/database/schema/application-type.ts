@@ -1,8 +1,9 @@
+import type { SignedPaper, SigningOffice } from "@polyportal/domain/programmes/signatories";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
-import { instant, kobo } from "./columns.ts";
+import { instant, kobo, revision } from "./columns.ts";
 
 /**
  * What one can apply for. The programme's slug decides; the specification's type ids collide
@@ -15,10 +16,33 @@ export const applicationTypes = pgTable("application_types", {
   mode: integer(),
   name: text().notNull(),
   open: boolean().notNull(),
+  /** Until when an open one is closed yet; null where no day is set. */
+  opensAt: instant(),
   /** From when on an open one is closed; null where no day is set. */
   closesAt: instant(),
   studentTypeId: integer().notNull(),
+  revision: revision(),
 });
+
+/** Whether a programme takes applications now: the school has opened it, and this is one of its days. */
+export const takesApplications = sql<boolean>`(${applicationTypes.open}
+  and (${applicationTypes.opensAt} is null or ${applicationTypes.opensAt} <= now())
+  and (${applicationTypes.closesAt} is null or ${applicationTypes.closesAt} > now()))`;
+
+/** Which office signs a paper of a programme, and who where it is not simply its holder. */
+export const programmeSignatories = pgTable(
+  "programme_signatories",
+  {
+    slug: text()
+      .$type<ProgrammeSlug>()
+      .notNull()
+      .references(() => applicationTypes.slug),
+    paper: text().$type<SignedPaper>().notNull(),
+    office: text().$type<SigningOffice>().notNull(),
+    name: text().notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.paper] })],
+);
 
 /** The fee table: what an application costs in a session, in kobo. */
 export const applicationFees = pgTable(

@@ -104,18 +104,22 @@ export const applicationNextOfKin = pgTable("application_next_of_kin", {
 });
 
 /** Choice of school and department with what a programme asks beside it. */
-export const applicationChoices = pgTable("application_choices", {
-  applicationId: applicationId().primaryKey(),
-  facultyId: integer()
-    .notNull()
-    .references(() => faculties.id),
-  departmentId: departmentId(),
-  jupebOptionId: integer().references(() => jupebOptions.id),
-  jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
-  modeOfStudyId: integer(),
-  jambNumber: text(),
-  utmeScore: smallint(),
-});
+export const applicationChoices = pgTable(
+  "application_choices",
+  {
+    applicationId: applicationId().primaryKey(),
+    facultyId: integer()
+      .notNull()
+      .references(() => faculties.id),
+    departmentId: departmentId(),
+    jupebOptionId: integer().references(() => jupebOptions.id),
+    jupebOptionSubjectId: integer().references(() => jupebOptionSubjects.id),
+    modeOfStudyId: integer(),
+    jambNumber: text(),
+    utmeScore: smallint(),
+  },
+  (table) => [index("application_choices_department").on(table.departmentId)],
+);
 
 /** The four subjects of the UTME. */
 export const applicationJambSubjects = pgTable(

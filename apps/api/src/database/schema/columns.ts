@@ -1,4 +1,4 @@
-import { bigint, customType, numeric, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, numeric, text, timestamp } from "drizzle-orm/pg-core";
 
 // Columns that many tables have. Those that refer to a table stand beside it.
 
@@ -15,3 +15,6 @@ export const creditUnits = () => numeric({ precision: 4, scale: 1, mode: "number
 export const semester = () => text({ enum: ["First", "Second"] });
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** How often a row was saved: who began from an older one does not save over it. */
+export const revision = () => integer().notNull().default(1);

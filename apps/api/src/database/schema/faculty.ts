@@ -1,6 +1,7 @@
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { applicationTypes } from "./application-type.ts";
+import { revision } from "./columns.ts";
 
 /** A faculty; polytechnics call it a School. */
 export const faculties = pgTable("faculties", {
@@ -8,6 +9,7 @@ export const faculties = pgTable("faculties", {
   name: text().notNull().unique(),
   code: text().notNull().unique(),
   active: boolean().notNull().default(true),
+  revision: revision(),
 });
 
 export const departments = pgTable(
@@ -20,6 +22,7 @@ export const departments = pgTable(
     name: text().notNull().unique(),
     code: text().notNull().unique(),
     active: boolean().notNull().default(true),
+    revision: revision(),
   },
   (table) => [index("departments_faculty").on(table.facultyId)],
 );
@@ -38,8 +41,12 @@ export const departmentOptions = pgTable(
     departmentId: departmentId(),
     name: text().notNull(),
     active: boolean().notNull().default(true),
+    revision: revision(),
   },
-  (table) => [index("department_options_department").on(table.departmentId)],
+  (table) => [
+    index("department_options_department").on(table.departmentId),
+    unique("department_options_name").on(table.departmentId, table.name),
+  ],
 );
 
 /** Which departments applicants of a programme may choose: a row is an open department. */
@@ -52,5 +59,8 @@ export const departmentOpenings = pgTable(
       .references(() => applicationTypes.slug),
     departmentId: departmentId(),
   },
-  (table) => [primaryKey({ columns: [table.programmeSlug, table.departmentId] })],
+  (table) => [
+    primaryKey({ columns: [table.programmeSlug, table.departmentId] }),
+    index("department_openings_department").on(table.departmentId),
+  ],
 );

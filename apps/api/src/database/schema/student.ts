@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
 import { departmentId, departmentOptions } from "./faculty.ts";
@@ -30,8 +30,21 @@ export const students = pgTable(
     /** What admitted the student: "UTME 212, five O-level credits". */
     entryRequirement: text().notNull().default(""),
   },
-  (table) => [index("students_class").on(table.departmentId, table.levelId)],
+  (table) => [
+    index("students_class").on(table.departmentId, table.levelId),
+    // Whether a code is part of a matric number, without reading them all.
+    index("students_matric_parts").using("gin", matricParts(table.matricNumber)),
+  ],
 );
+
+/** What a matric number is put together from: `ND`, `COM`, `26`, `0417`. */
+function matricParts(matricNumber: AnyColumn): SQL {
+  return sql`string_to_array(${matricNumber}, '/')`;
+}
+
+/** Whether a code stands in somebody's matric number. */
+export const standsInMatricNumbers = (code: string): SQL =>
+  sql`exists (select from ${students} where ${matricParts(students.matricNumber)} @> array[${code}::text])`;
 
 /** Whose it is. */
 export const studentId = () =>

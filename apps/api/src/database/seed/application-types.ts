@@ -1,6 +1,7 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
-import type { applicationTypes } from "../schema/application-type.ts";
+import { signedPaperNames, signedPapers } from "@polyportal/domain/programmes/signatories";
+import type { applicationTypes, programmeSignatories } from "../schema/application-type.ts";
 
 /** One application type a programme. They start closed: a school opens one once it has a fee. */
 export const applicationTypeRows: (typeof applicationTypes.$inferInsert)[] = programmes.map(
@@ -12,4 +13,10 @@ export const applicationTypeRows: (typeof applicationTypes.$inferInsert)[] = pro
     open: false,
     studentTypeId: programme.studentTypeId,
   }),
+);
+
+/** Who signs what until the school says otherwise. */
+export const signatoryRows: (typeof programmeSignatories.$inferInsert)[] = programmes.flatMap(
+  ({ slug }) =>
+    signedPaperNames.map((paper) => ({ slug, paper, office: signedPapers[paper].office })),
 );

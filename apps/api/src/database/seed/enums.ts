@@ -3,6 +3,7 @@ import { studentPurposes } from "@polyportal/domain/payment/purposes";
 import { paymentTypes } from "@polyportal/domain/payment/types";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levels } from "@polyportal/domain/student/levels";
+import { studentTypeNames } from "@polyportal/domain/student/type-names";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import type { EnumListName, enumItems } from "../schema/reference.ts";
 
@@ -124,14 +125,10 @@ const lists: Record<Exclude<EnumListName, "campuses">, Item[]> = {
   "salary-grades": numbered(...series("CONPCASS", 9), ...series("CONTEDISS", 15)),
   "salary-steps": numbered(...series("Step", 15)),
   semesters: numbered(...semesters),
-  "student-types": [
-    { id: studentTypeIds.undergraduate, name: "Undergraduate" },
-    { id: studentTypeIds.postgraduate, name: "Postgraduate" },
-    { id: studentTypeIds.diploma, name: "Diploma" },
-    { id: studentTypeIds.jupeb, name: "JUPEB" },
-    { id: studentTypeIds.sandwich, name: "Sandwich" },
-    { id: studentTypeIds.sandwichDiploma, name: "Sandwich Diploma" },
-  ],
+  "student-types": Object.values(studentTypeIds).map((id) => ({
+    id,
+    name: studentTypeNames[id] ?? "",
+  })),
   titles: numbered(
     "Mr",
     "Mrs",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
-import { applicationTypes } from "../schema/application-type.ts";
+import { applicationTypes, programmeSignatories } from "../schema/application-type.ts";
 import { countries, lgas, states } from "../schema/country.ts";
 import { oLevelGrades, oLevelSubjects, oLevelTypes } from "../schema/o-level.ts";
 import { enumItems } from "../schema/reference.ts";
-import { applicationTypeRows } from "./application-types.ts";
+import { applicationTypeRows, signatoryRows } from "./application-types.ts";
 import { countryRows, lgaRows, stateRows } from "./countries.ts";
 import { enumRows } from "./enums.ts";
 import { oLevelGradeRows, oLevelSubjectRows, oLevelTypeRows } from "./o-level.ts";
@@ -23,6 +23,7 @@ export const referenceFingerprint = (): string =>
         oLevelSubjectRows,
         oLevelGradeRows,
         applicationTypeRows,
+        signatoryRows,
       ]),
     )
     .digest("hex");
@@ -70,4 +71,6 @@ export async function upsertReference(tx: Transaction): Promise<void> {
         studentTypeId: sql`excluded.student_type_id`,
       },
     });
+  // Who signs is the school's decision, too.
+  await tx.insert(programmeSignatories).values(signatoryRows).onConflictDoNothing();
 }

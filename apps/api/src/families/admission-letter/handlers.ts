@@ -10,6 +10,8 @@ import {
   levyReference,
   offerOf,
 } from "@polyportal/domain/admission-letter/offer";
+import { signedPapers, type SignedPaper } from "@polyportal/domain/programmes/signatories";
+import { programmeOfStudent } from "@polyportal/domain/programmes/study";
 import { offices } from "@polyportal/domain/school/offices";
 import { fullName } from "@polyportal/domain/format/name";
 import { toNaira } from "@polyportal/domain/format/naira";
@@ -20,7 +22,7 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
-import { holderOf, paidFee } from "./queries.ts";
+import { holderOf, paidFee, saidSignatory } from "./queries.ts";
 
 /** Letters that a student prints once their fee is paid. */
 export const admissionLetterHandlers = {
@@ -52,7 +54,7 @@ export const admissionLetterHandlers = {
       photoFileId: passportFileId,
       acceptBefore: fee.expiresAt.toISOString(),
       payment,
-      signatory: await signatoryOf(ctx, "registrar"),
+      signatory: await signatoryOf(ctx, found, levelId, "admission-letter"),
       verification: { admission, acceptance },
     };
   },
@@ -74,7 +76,11 @@ export const admissionLetterHandlers = {
       holderId: found.student.id,
       facts: levyFacts(letter, payment),
     });
-    return { ...letter, signatory: await signatoryOf(ctx, "bursar"), verification };
+    return {
+      ...letter,
+      signatory: await signatoryOf(ctx, found, levelId, "development-levy-letter"),
+      verification,
+    };
   },
 } satisfies Handlers<typeof admissionLetterEndpoints>;
 
@@ -108,9 +114,20 @@ const addresseeOf = (
 
 type Signing = Pick<Context, "db" | "services">;
 
-/** Who signs: whom the school has named in its configuration, else who holds the office's role. */
-async function signatoryOf({ db, services }: Signing, role: keyof typeof offices) {
-  const named = services.config.school.signatories[role];
-  const officer = named === undefined ? await holderOf(db, role) : undefined;
-  return { name: named ?? (officer ? fullName(officer) : null), office: offices[role] };
+/**
+ * Who signs a paper: the office that the school has said for the programme, by the name that it has said,
+ * else by the name of its configuration, else whoever holds the office's role.
+ */
+async function signatoryOf(
+  { db, services }: Signing,
+  { student }: CurrentStudent,
+  levelId: number,
+  paper: SignedPaper,
+) {
+  const slug = programmeOfStudent(levelId, student.programme);
+  const said = slug && (await saidSignatory(db, slug, paper));
+  const office = said?.office ?? signedPapers[paper].office;
+  const named = said?.name || services.config.school.signatories[office];
+  const officer = named === undefined ? await holderOf(db, office) : undefined;
+  return { name: named ?? (officer ? fullName(officer) : null), office: offices[office] };
 }

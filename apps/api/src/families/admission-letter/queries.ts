@@ -1,8 +1,11 @@
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
+import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import type { SignedPaper } from "@polyportal/domain/programmes/signatories";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
+import { programmeSignatories } from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
@@ -78,5 +81,25 @@ export const holder = prepared((db) =>
 /** Who holds an office: the longest-serving account of the role. */
 export async function holderOf(db: Reader, role: "registrar" | "bursar") {
   const [found] = await holder(db).execute({ role });
+  return found;
+}
+
+/** By programme and paper. */
+export const signatory = prepared((db) =>
+  db
+    .select({ office: programmeSignatories.office, name: programmeSignatories.name })
+    .from(programmeSignatories)
+    .where(
+      and(
+        eq(programmeSignatories.slug, sql.placeholder("slug")),
+        eq(programmeSignatories.paper, sql.placeholder("paper")),
+      ),
+    )
+    .prepare("signatory_of_paper"),
+);
+
+/** Which office signs a paper of a programme, and by which name, where the school has said so. */
+export async function saidSignatory(db: Reader, slug: ProgrammeSlug, paper: SignedPaper) {
+  const [found] = await signatory(db).execute({ slug, paper });
   return found;
 }

@@ -4,10 +4,9 @@ import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm"
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import { makeChange, systemActor } from "../../database/change.ts";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
-import { applicationTypes } from "../../database/schema/application-type.ts";
+import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import type { Machinery } from "../../server/mount.ts";
-import { isOpen } from "../invoice/queries.ts";
 import { unsentLetter } from "./letters.ts";
 
 /** More than this in one run is left to the next. */
@@ -76,7 +75,7 @@ function remindOne({ db, services }: Machinery, now: Date): Promise<true | undef
         .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
         .from(applications)
         .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
-        .where(and(isNull(applications.completedAt), isOpen, allSaved, due(now)))
+        .where(and(isNull(applications.completedAt), takesApplications, allSaved, due(now)))
         .orderBy(asc(applications.createdAt))
         .limit(1)
         .for("update", { of: applications, skipLocked: true });

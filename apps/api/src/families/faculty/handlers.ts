@@ -1,7 +1,24 @@
 import type { facultyEndpoints } from "@polyportal/api-client/contract/faculty";
 import { importHandlers } from "../../import/handlers.ts";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { getDepartment, getDepartmentOption, getFaculty } from "./get-units.ts";
 import { departmentsImporter, facultiesImporter } from "./import-units.ts";
+import { departmentList, facultyList, optionList } from "./list-units.ts";
+import { moveDepartment } from "./move-department.ts";
+import {
+  createDepartment,
+  createDepartmentOption,
+  createFaculty,
+  updateDepartment,
+  updateDepartmentOption,
+  updateFaculty,
+} from "./save-units.ts";
+import {
+  toggleDepartmentOptionStatus,
+  toggleDepartmentStatus,
+  toggleFacultyStatus,
+} from "./toggle-units.ts";
 
 const faculties = importHandlers(facultiesImporter);
 const departments = importHandlers(departmentsImporter);
@@ -13,4 +30,20 @@ export const facultyHandlers = {
   previewDepartments: departments.preview,
   uploadDepartments: departments.upload,
   downloadDepartmentsSample: departments.sample,
+  listSchoolFaculties: pageOf(facultyList),
+  getFaculty,
+  createFaculty,
+  updateFaculty,
+  toggleFacultyStatus,
+  listSchoolDepartments: pageOf(departmentList),
+  getDepartment,
+  createDepartment,
+  updateDepartment,
+  toggleDepartmentStatus,
+  moveDepartment,
+  listDepartmentOptions: pageOf(optionList),
+  getDepartmentOption,
+  createDepartmentOption,
+  updateDepartmentOption,
+  toggleDepartmentOptionStatus,
 } satisfies Handlers<typeof facultyEndpoints>;

@@ -3,6 +3,7 @@ import {
   facultyColumns,
   importPeopleMessages as words,
 } from "@polyportal/domain/messages/import-people";
+import { unitCode } from "@polyportal/domain/faculty/forms";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { requiredText } from "@polyportal/domain/validation/primitives";
 import { sql } from "drizzle-orm";
@@ -18,12 +19,16 @@ import {
   type RowToWrite,
 } from "../../import/importer.ts";
 
-type Unit = { readonly id: number; readonly code: string; readonly name: string };
+type Unit = {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly revision: number;
+};
 
 type UnitTarget = { readonly id: number; readonly known: Unit | undefined };
 type DepartmentTarget = UnitTarget & { readonly facultyId: number };
 
-const code = requiredText("", 20);
 const name = requiredText("", 120);
 
 export const facultiesImporter = importerOf<UnitTarget>({
@@ -31,7 +36,7 @@ export const facultiesImporter = importerOf<UnitTarget>({
   claim: "school.enter",
   key: "code",
   columns: [
-    { ...facultyColumns.code, key: "code", required: true, unique: true, schema: code },
+    { ...facultyColumns.code, key: "code", required: true, unique: true, schema: unitCode },
     { ...facultyColumns.name, key: "name", required: true, unique: true, schema: name },
   ],
   tables: [{ table: faculties, key: faculties.id, idOf: ({ id }) => id }],
@@ -57,9 +62,9 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
   claim: "school.enter",
   key: "code",
   columns: [
-    { ...departmentColumns.code, key: "code", required: true, unique: true, schema: code },
+    { ...departmentColumns.code, key: "code", required: true, unique: true, schema: unitCode },
     { ...departmentColumns.name, key: "name", required: true, unique: true, schema: name },
-    { ...departmentColumns.facultyCode, key: "facultyCode", required: true, schema: code },
+    { ...departmentColumns.facultyCode, key: "facultyCode", required: true, schema: unitCode },
   ],
   tables: [{ table: departments, key: departments.id, idOf: ({ id }) => id }],
   subject: "department",
@@ -98,8 +103,8 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
   },
 });
 
-const called = ({ code: unitCode = "", name: unitName = "" }: ImportRow["values"]) => ({
-  code: unitCode,
+const called = ({ code = "", name: unitName = "" }: ImportRow["values"]) => ({
+  code,
   name: unitName,
 });
 
@@ -131,8 +136,8 @@ type Standing = {
 };
 
 function planUnit(standing: Standing, values: ImportRow["values"]): Planned<UnitTarget> {
-  const { code: unitCode, name: unitName } = called(values);
-  const known = standing.byCode.get(folded(unitCode));
+  const { code, name: unitName } = called(values);
+  const known = standing.byCode.get(folded(code));
   const namesake = standing.byName.get(folded(unitName));
   if (namesake && namesake.id !== known?.id)
     return { verdict: "Refused", reasons: [errorCodes.name_taken.message] };
@@ -144,12 +149,12 @@ function planUnit(standing: Standing, values: ImportRow["values"]): Planned<Unit
   return { verdict: "Changed", changes, target: { id: known.id, known } };
 }
 
-/** New ones, and the names of those that are known. */
+/** New ones, and the names of those that are known: whoever edits one meanwhile is told. */
 function sortedOut<Target extends UnitTarget>(rows: readonly RowToWrite<Target>[]) {
   return {
     fresh: rows.filter(({ target }) => !target.known),
-    named: rows
-      .filter(({ target }) => target.known)
-      .map(({ target: { id }, values }) => ({ id, name: called(values).name })),
+    named: rows.flatMap(({ target: { id, known }, values }) =>
+      known ? [{ id, name: called(values).name, revision: known.revision + 1 }] : [],
+    ),
   };
 }

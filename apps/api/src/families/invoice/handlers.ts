@@ -13,8 +13,9 @@ export const invoiceHandlers = {
     // Kept by the browser but asked after each time: a closed application is closed at once.
     ctx.setHeader("Cache-Control", "public, no-cache");
     const offers = await allOffers(ctx.db);
-    return offers.map(({ slug, applicationTypeId, amountKobo, closesAt, ...offer }) => ({
+    return offers.map(({ slug, applicationTypeId, amountKobo, opensAt, closesAt, ...offer }) => ({
       ...offer,
+      opensAt: opensAt?.toISOString() ?? null,
       closesAt: closesAt?.toISOString() ?? null,
       id: applicationTypeId,
       programme: slug,

@@ -2,7 +2,11 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { applicationFees, applicationTypes } from "../../database/schema/application-type.ts";
+import {
+  applicationFees,
+  applicationTypes,
+  takesApplications,
+} from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import {
   invoicesOf,
@@ -11,10 +15,6 @@ import {
   type Payer,
 } from "../payment/invoices.ts";
 
-/** Whether a programme takes applications now: the school has opened it, and its last day is not over. */
-export const isOpen = sql<boolean>`(${applicationTypes.open}
-  and (${applicationTypes.closesAt} is null or ${applicationTypes.closesAt} > now()))`;
-
 /** One programme's application as it is offered now: its fee in the current session. */
 const offerOf = (db: Reader) =>
   db
@@ -22,7 +22,12 @@ const offerOf = (db: Reader) =>
       slug: applicationTypes.slug,
       applicationTypeId: applicationTypes.applicationTypeId,
       name: applicationTypes.name,
-      open: isOpen,
+      open: takesApplications,
+      // Whoever may not apply at all is promised no day.
+      opensAt:
+        sql<Date | null>`case when ${applicationTypes.open} then ${applicationTypes.opensAt} end`
+          .mapWith(applicationTypes.opensAt)
+          .as("opens_on"),
       closesAt: applicationTypes.closesAt,
       session: academicSessions.name,
       sessionId: academicSessions.id,

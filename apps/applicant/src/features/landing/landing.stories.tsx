@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const offer = {
   open: true,
+  opensAt: null,
   closesAt: "2027-03-20T22:59:59Z",
   session: "2026/2027",
   sessionId: 3,
