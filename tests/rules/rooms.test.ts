@@ -50,7 +50,7 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "told in sundry to those whom it does not concern; needs an officer to go on",
   },
   document: { feature: "a paper is checked in verification, printed by the feature it is of" },
-  faculty: { feature: "pages to come", e2e: "walked once its pages are there" },
+  faculty: { e2e: "walked in school-setup" },
   health: {
     domain: "for machines",
     contract: "one endpoint, beside the school's configuration",
@@ -72,7 +72,7 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     feature: "pages of user-management",
     e2e: "pages of user-management, walked in routes",
   },
-  programmes: { feature: "pages to come", e2e: "walked once its pages are there" },
+  programmes: { e2e: "walked in school-setup" },
   rating: { feature: "asked for by the shell", e2e: "walked in shell" },
   reference: {
     domain: "lists without a rule",
@@ -80,7 +80,7 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     e2e: "chosen from in every form",
   },
   rights: { e2e: "no journey yet: its pages have their stories" },
-  school: { feature: "named on every page", e2e: "named on every page" },
+  school: { feature: "named on every page" },
   security: { feature: "a card of the account's page", e2e: "walked in shell: two factors" },
   student: { feature: "edited on the account's page", e2e: "walked in shell" },
   sundry: {

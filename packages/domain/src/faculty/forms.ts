@@ -8,7 +8,7 @@ const unreadable = "a code has 2 to 10 letters and digits, such as COM";
 /** A faculty's or department's code. It is a part of matric numbers, which slashes divide. */
 export const unitCode = z.string("please enter a code").check(
   z.trim(),
-  z.toUpperCase(),
+  z.overwrite((text) => text.toUpperCase()),
   z.minLength(1, "please enter a code"),
   z.refine((text) => text === "" || /^[A-Z0-9-]{2,10}$/.test(text), unreadable),
 );

@@ -72,6 +72,7 @@ export const schoolSetupMessages = {
   save: "Save",
   create: "Add",
   codeHint: "2 to 10 letters and digits. It stands in matric numbers, and is fixed from then on.",
+  fixedHint: "It is part of matric numbers, and stays as it is.",
   added: (name: string) => `${name} is added`,
   activating: "It is offered to applicants again, wherever it was before.",
   deactivating:

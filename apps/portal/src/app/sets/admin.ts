@@ -37,5 +37,10 @@ export const adminSet: PageSet = {
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
     [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
     [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),
+    [staffPaths.faculties]: () => import("../../features/faculty/faculties.page.tsx"),
+    [staffPaths.departments]: () => import("../../features/faculty/departments.page.tsx"),
+    [staffPaths.departmentOptions]: () =>
+      import("../../features/faculty/department-options.page.tsx"),
+    [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },
 };

@@ -1,12 +1,17 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { actSchema, optionalActSchema } from "@polyportal/domain/user-management/user-forms";
+import {
+  actSchema,
+  choosingActSchema,
+  optionalActSchema,
+} from "@polyportal/domain/user-management/user-forms";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { PasswordField } from "@polyportal/ui/password-field";
+import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -23,11 +28,13 @@ export type AskActProps = {
   words?: string;
   /** It may be done without a reason. */
   optional?: boolean;
+  /** What it is done with, one of several: where a department is moved to. */
+  choice?: { label: string; options: readonly { value: number; label: string }[]; missing: string };
   /** The word on the button that does it. */
   label: string;
   onClose: () => void;
   /** Does it; what it rejects with stands over the reason, and nothing typed is lost. */
-  onAct: (given: { reason: string; typed: string }) => Promise<unknown>;
+  onAct: (given: { reason: string; typed: string }, chosen: string) => Promise<unknown>;
 };
 
 /**
@@ -35,26 +42,31 @@ export type AskActProps = {
  * takes typed words, too, and the password where the server wants it again.
  */
 export function AskAct(props: AskActProps) {
-  const { title, question, children, words, optional = false, label, onClose, onAct } = props;
+  const { title, question, children, words, optional = false, choice, label } = props;
+  const { onClose, onAct } = props;
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
   const { mutateAsync: confirm } = useOperation("provePassword");
-  const form = useAppForm(optional ? optionalActSchema : actSchema, {
+  const whole = choice ? choosingActSchema(choice.missing) : actSchema;
+  const form = useAppForm(optional ? optionalActSchema : whole, {
     reason: "",
+    choice: "",
     typed: "",
     password: "",
   });
   type Values = FormValues<typeof form>;
   const act = async ({
     password,
+    choice: chosen,
     ...given
   }: {
     reason: string;
     typed: string;
+    choice: string;
     password: string;
   }) => {
     if (asks.password) await confirm({ password });
     try {
-      await onAct(given);
+      await onAct(given, chosen);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === "password_needed") return setAsks({ ...asks, password: true });
@@ -74,6 +86,17 @@ export function AskAct(props: AskActProps) {
     >
       {children}
       <Form form={form} className={children ? "mt-4" : undefined} onSubmit={act}>
+        {choice && (
+          <SelectField<Values>
+            name="choice"
+            label={choice.label}
+            options={choice.options.map(({ value, label: name }) => ({
+              value: String(value),
+              label: name,
+            }))}
+            required
+          />
+        )}
         <TextareaField<Values>
           name="reason"
           label={actMessages.reason}

@@ -9,7 +9,13 @@ import { ImportStart } from "./import-start.tsx";
 /** The three endpoints of an importer, by their names. */
 export type ImportEndpoints =
   | { preview: "previewUsers"; upload: "uploadUsers"; sample: "downloadUsersSample" }
-  | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" };
+  | { preview: "previewLecturers"; upload: "uploadLecturers"; sample: "downloadLecturersSample" }
+  | { preview: "previewFaculties"; upload: "uploadFaculties"; sample: "downloadFacultiesSample" }
+  | {
+      preview: "previewDepartments";
+      upload: "uploadDepartments";
+      sample: "downloadDepartmentsSample";
+    };
 
 export type ImportPageProps = {
   endpoints: ImportEndpoints;

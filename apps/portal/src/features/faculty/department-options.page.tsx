@@ -1,0 +1,111 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import {
+  countColumn,
+  idOf,
+  nameColumn,
+  nameOf,
+  stateColumn,
+  stateFilter,
+} from "./unit-columns.tsx";
+import { onlyOne, optionsOf, useDepartments } from "./use-all-units.ts";
+
+const OptionForm = lazy(async () => ({
+  default: (await import("./option-form.tsx")).OptionForm,
+}));
+
+const SwitchUnit = lazy(async () => ({
+  default: (await import("./switch-unit.tsx")).SwitchUnit,
+}));
+
+type Option = Output<"listDepartmentOptions">["items"][number];
+
+const { options: words, columns: heads, acts } = schoolSetupMessages;
+
+const columns: readonly DataColumn<Option>[] = [
+  nameColumn(),
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    width: 11,
+    grow: 2,
+  },
+  countColumn("students", ({ students }) => students),
+  stateColumn(),
+];
+
+/** What departments are split into, of one of them where the address says so. */
+export function Page() {
+  const mayEnter = useProfile().claims.includes("school.enter");
+  const [edited, setEdited] = useState<Option | "new">();
+  const [switched, setSwitched] = useState<Option>();
+  const rowActions = useCallback(
+    (option: Option) => {
+      const disabledReason = mayEnter ? undefined : actMessages.noClaim;
+      return [
+        { label: acts.edit, disabledReason, onSelect: () => setEdited(option) },
+        {
+          label: option.active ? acts.deactivate : acts.activate,
+          danger: option.active,
+          disabledReason,
+          onSelect: () => setSwitched(option),
+        },
+      ];
+    },
+    [mayEnter],
+  );
+  const known = useDepartments();
+  const departmentId = onlyOne(useSearchParams()[0].getAll("department"));
+  const department = known.find(({ id }) => id === departmentId);
+  const filters = useMemo(
+    () => [
+      {
+        kind: "several" as const,
+        name: "department",
+        label: heads.department,
+        options: optionsOf(known),
+      },
+      stateFilter,
+    ],
+    [known],
+  );
+  return (
+    <ListPage
+      list="listDepartmentOptions"
+      title={department ? words.titleOf(department.name) : words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      exported
+      empty={words.none}
+      actions={mayEnter && <Button onClick={() => setEdited("new")}>{words.add}</Button>}
+      over={
+        <Suspense fallback={null}>
+          {edited && (
+            <OptionForm
+              {...(edited !== "new" && { option: edited })}
+              departmentId={department?.id}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+          {switched && (
+            <SwitchUnit kind="option" unit={switched} onClose={() => setSwitched(undefined)} />
+          )}
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
+import { toast } from "@polyportal/ui/toast";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { inUse, optionsOf, useFaculties } from "./use-all-units.ts";
+
+type Department = Output<"listSchoolDepartments">["items"][number];
+
+const { move } = schoolSetupMessages;
+
+/** Asks for a department to be moved to another faculty. */
+export function MoveDepartment({
+  department: { id, name, facultyId, revision },
+  onClose,
+}: {
+  department: Department;
+  onClose: () => void;
+}) {
+  const others = useFaculties().filter((faculty) => inUse(faculty) && faculty.id !== facultyId);
+  const { mutateAsync } = useOperation("moveDepartment", {
+    invalidates: ["listSchoolDepartments", "listSchoolFaculties", "getDepartment", "listUnits"],
+  });
+  return (
+    <AskAct
+      title={move.title(name)}
+      question={move.lead}
+      choice={{ label: move.to, options: optionsOf(others), missing: move.missing }}
+      label={move.ask}
+      onClose={onClose}
+      onAct={async (given, chosen) => {
+        const { waits } = await mutateAsync({ id, revision, facultyId: chosen, ...given });
+        toast(
+          waits
+            ? { title: approvalMessages.waits, tone: "info" }
+            : { title: move.moved(name), tone: "success" },
+        );
+      }}
+    />
+  );
+}

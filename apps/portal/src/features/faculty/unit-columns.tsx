@@ -1,0 +1,78 @@
+import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+
+const { columns: heads, states } = schoolSetupMessages;
+
+/** The name of a unit, which leads to what is in it. */
+export const nameColumn = <Unit extends { name: string }>(
+  hrefOf?: (unit: Unit) => string,
+): DataColumn<Unit> => ({
+  id: "name",
+  header: heads.name,
+  value: ({ name }) => name,
+  cell:
+    hrefOf &&
+    ((unit) => (
+      <Link href={hrefOf(unit)} className="ui-alone">
+        {unit.name}
+      </Link>
+    )),
+  rowHeader: true,
+  fixed: true,
+  width: 11,
+  grow: 3,
+});
+
+export const codeColumn = <Unit extends { code: string }>(): DataColumn<Unit> => ({
+  id: "code",
+  header: heads.code,
+  value: ({ code }) => code,
+  width: 5,
+  grow: 0,
+});
+
+/** How many there are of something. */
+export const countColumn = <Unit,>(
+  id: "departments" | "options" | "programmes" | "students",
+  value: (unit: Unit) => number,
+): DataColumn<Unit> => ({
+  id,
+  header: heads[id],
+  value,
+  cell: (unit) => value(unit).toLocaleString("en-NG"),
+  numeric: true,
+  sortable: false,
+  width: id === "departments" || id === "programmes" ? 8 : 6,
+  grow: 0,
+});
+
+export const stateColumn = <Unit extends { active: boolean }>(): DataColumn<Unit> => ({
+  id: "active",
+  header: heads.active,
+  value: ({ active }) => (active ? states.active : states.off),
+  cell: ({ active }) => (
+    <Badge status={active ? "success" : "fail"}>{active ? states.active : states.off}</Badge>
+  ),
+  sortable: false,
+  width: 9,
+  grow: 0,
+});
+
+/** Those in use, or those that are switched off. */
+export const stateFilter: Filter = {
+  kind: "select",
+  name: "active",
+  label: heads.active,
+  options: [
+    { value: "true", label: states.active },
+    { value: "false", label: states.off },
+  ],
+};
+
+type Named = { id: number; name: string };
+
+export const idOf = ({ id }: Named): string => String(id);
+export const nameOf = ({ name }: Named): string => name;

@@ -1,0 +1,72 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
+import { programmeBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { EditProgramme } from "./edit-programme.tsx";
+import { told, valuesOf } from "./said-of-programme.ts";
+
+/** One programme: what it is by definition, and what the school says of it. */
+export function OneProgramme({ slug }: { slug: string }) {
+  const programme = programmeBySlug(slug);
+  if (!programme) {
+    return (
+      <PortalPage title={words.title}>
+        <EmptyState
+          title={words.notFound}
+          action={<Link href={staffPaths.programmes}>{words.title}</Link>}
+        />
+      </PortalPage>
+    );
+  }
+  return (
+    <PortalPage title={words.editTitle(programme.title)} lead={words.editLead}>
+      <Known slug={programme.slug as ProgrammeSlug} />
+    </PortalPage>
+  );
+}
+
+function Known({ slug }: { slug: ProgrammeSlug }) {
+  const query = useQuery(queryOptionsFor(useClient(), "getProgramme", { slug }));
+  const mayEnter = useProfile().claims.includes("school.enter");
+  return (
+    <Fetched query={query}>
+      {(programme) => (
+        <div className="grid grid-cols-1 gap-8">
+          <section aria-label={words.facts}>
+            <DescriptionList columns={3} phoneColumns={2} items={factsOf(programme)} />
+          </section>
+          {mayEnter ? (
+            <EditProgramme programme={programme} refetch={query.refetch} />
+          ) : (
+            <section aria-label={words.said}>
+              <DescriptionList
+                items={Object.entries(told(valuesOf(programme), programme)).map(
+                  ([term, value], index) => ({ term, value, wide: index === 0 }),
+                )}
+              />
+            </section>
+          )}
+        </div>
+      )}
+    </Fetched>
+  );
+}
+
+const { columns } = words;
+
+const factsOf = (programme: Output<"getProgramme">) => [
+  { term: columns.award, value: programme.award },
+  { term: columns.type, value: programme.type },
+  { term: columns.duration, value: programme.duration },
+  { term: columns.levels, value: programme.levels.join(", ") },
+  { term: columns.studentType, value: programme.studentType },
+];

@@ -1,0 +1,13 @@
+import { useSearchParams } from "react-router-dom";
+import { lazy } from "react";
+import { ProgrammeList } from "./programme-list.tsx";
+
+const OneProgramme = lazy(async () => ({
+  default: (await import("./one-programme.tsx")).OneProgramme,
+}));
+
+/** What the school admits to, or the one programme that the address names. */
+export function Page() {
+  const slug = useSearchParams()[0].get("programme");
+  return slug ? <OneProgramme key={slug} slug={slug} /> : <ProgrammeList />;
+}
