@@ -98,12 +98,13 @@ async function applySome(
   return ready.length;
 }
 
-const refuse = (tx: Transaction, id: string, stale: readonly Judged[]) =>
-  tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', reasons = given.reasons
+function refuse(tx: Transaction, id: string, stale: readonly Judged[]) {
+  const reasons = stale.map(({ planned }) => JSON.stringify(changedSince(planned)));
+  return tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', reasons = given.reasons
     from unnest(${sql.param(stale.map(({ row }) => row.line))}::int[],
-      ${sql.param(stale.map(({ planned }) => JSON.stringify(changedSince(planned))))}::jsonb[])
-      given(line, reasons)
+      ${sql.param(reasons)}::jsonb[]) given (line, reasons)
     where import_rows.import_id = ${id} and import_rows.line = given.line`);
+}
 
 /** What the record tells of a row. */
 function told(
