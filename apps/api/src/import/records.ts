@@ -44,7 +44,7 @@ export async function noteBefore(
       insert into import_records (import_id, table_name, record_id, line, before)
       select ${kept.id}, ${name}, given.id, given.line,
         case when stands.${key} is not null then to_jsonb(stands) - ${secret} end
-      from unnest(${sql.param(ids)}::text[], ${sql.param(lines)}::int[]) given(id, line)
+      from unnest(${sql.param(ids)}::text[], ${sql.param(lines)}::int[]) given (id, line)
       left join ${written.table} stands on stands.${key} = given.id::${keyType}
       -- Written by an earlier row, too: what it was before that one counts.
       on conflict do nothing`);
@@ -79,6 +79,6 @@ export function subjectsOf(
   const lines = rows.map(({ line }) => line);
   const subjects = rows.map(({ target }) => subjectId(target));
   return sql`update import_rows set subject_id = given.subject
-    from unnest(${sql.param(lines)}::int[], ${sql.param(subjects)}::text[]) given(line, subject)
+    from unnest(${sql.param(lines)}::int[], ${sql.param(subjects)}::text[]) given (line, subject)
     where import_rows.import_id = ${importId} and import_rows.line = given.line`;
 }

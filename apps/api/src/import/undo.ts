@@ -96,7 +96,7 @@ async function revertOrFind(
 const noteKept = (tx: Transaction, id: string, kept: ReadonlyMap<number, string>) =>
   tx.execute(sql`update import_rows set kept = given.why
     from unnest(${sql.param([...kept.keys()])}::int[], ${sql.param([...kept.values()])}::text[])
-      given(line, why)
+      given (line, why)
     where import_rows.import_id = ${id} and import_rows.line = given.line`);
 
 async function noteUndone(
