@@ -1,12 +1,16 @@
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
+import { lazy, Suspense } from "react";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Approvals } from "./approvals.tsx";
-import { Downloads } from "./downloads.tsx";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
+
+// Files are fetched less often than messages are read.
+const Downloads = lazy(async () => ({ default: (await import("./downloads.tsx")).Downloads }));
 
 const { tabs } = approvalMessages;
 
@@ -28,7 +32,11 @@ export function Page() {
           {
             hash: "downloads",
             label: exportMessages.title,
-            content: <Downloads everybody={everybody} />,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <Downloads everybody={everybody} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -2,14 +2,16 @@ import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
 import { ListPage as Frame } from "@polyportal/ui/list-page";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
-import { ListViews } from "./list-views.tsx";
 import { useAddress } from "./use-address.ts";
+
+// The rows come first; their views are an eighth of a list's page.
+const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
   lead?: string;
@@ -42,7 +44,11 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
             {actions}
           </>
         }
-        views={<ListViews list={list.list} columns={columns} filters={filters} />}
+        views={
+          <Suspense fallback={<div className="min-h-control" />}>
+            <ListViews list={list.list} columns={columns} filters={filters} />
+          </Suspense>
+        }
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={over}
       >
