@@ -5,10 +5,16 @@ import { decodeRow } from "../src/client/endpoint-row.ts";
 import { openEndpoints, signedInEndpoints } from "../src/client/endpoint-table.gen.ts";
 import { contract } from "../src/contract/contract.ts";
 import { smallContract, smallTable } from "../src/testing/contract.ts";
+import { laterEndpoints } from "../src/client/later-endpoint-table.gen.ts";
 import { staffEndpoints } from "../src/client/staff-endpoint-table.gen.ts";
 import { renderTables } from "./render-table.ts";
 
-const endpointTable = { ...openEndpoints, ...signedInEndpoints, ...staffEndpoints };
+const endpointTable = {
+  ...openEndpoints,
+  ...signedInEndpoints,
+  ...laterEndpoints,
+  ...staffEndpoints,
+};
 
 test("the generated tables are the contract's, each endpoint in one of them", () => {
   for (const [name, table] of Object.entries(renderTables(contract))) {

@@ -33,7 +33,13 @@ ${entriesOf(all.filter((one) => !asUser.includes(one)))}
 
 /** What only a signed-in person can call. */
 export const signedInEndpoints = {
-${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint)))}
+${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && !endpoint.afterShell))}
+} as const;
+`,
+    "later-endpoint-table.gen.ts": `${head}
+/** What a signed-in person's page calls once it stands. */
+export const laterEndpoints = {
+${entriesOf(asUser.filter(([, endpoint]) => endpoint.afterShell))}
 } as const;
 `,
     "staff-endpoint-table.gen.ts": `${head}

@@ -35,6 +35,7 @@ import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { lecturerHandlers } from "./lecturer/handlers.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
+import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
 import { officeHandlers } from "./office/handlers.ts";
@@ -140,5 +141,6 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   remindUnsent(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
+  mailNotices(machinery),
   makeExports(machinery, exportLists),
 ];

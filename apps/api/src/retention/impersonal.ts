@@ -45,7 +45,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   jupeb_options: "id name",
   leases: "name holder",
   lgas: "id state_id name",
-  notices: "title description start_date end_date category",
+  notices:
+    "title text description start_date end_date category department_ids level_ids mailed views revision",
   notifications: "path",
   number_series: "series last",
   o_level_grades: "id name position",

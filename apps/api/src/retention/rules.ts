@@ -147,6 +147,13 @@ export const rules: readonly Rule[] = [
   // With its rows and with what an undo would go by.
   { ...deleteBy("IMPORTS", "imports", "at"), tables: ["imports", "import_rows", "import_records"] },
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
+  // How many have opened a notice stays; who, as long as it could be shown again.
+  deleteOld("NOTIFICATIONS", {
+    table: "notice_views",
+    key: "notice_id, user_id",
+    when: (before) => sql`exists (select 1 from notices where notices.id = notice_id
+      and (deleted_at < ${before} or end_date < (${before}::timestamptz at time zone 'Africa/Lagos')::date))`,
+  }),
   deleteBy("RATINGS", "ratings", "created_at"),
   // Where the student was stays; the telephones and the supervisor are other people's.
   emptyOld("PLACEMENTS", sql`supervisor_name = '', supervisor_phone = '', company_phone = ''`, {

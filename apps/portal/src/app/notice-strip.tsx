@@ -1,7 +1,7 @@
 import type { Notice } from "@polyportal/api-client/contract/notice";
 import { NoticeBanner } from "@polyportal/ui/notice-banner";
 import { lazy, Suspense, useState } from "react";
-import { useOwnNotices, useReadNotices } from "./notices.ts";
+import { useCountViews, useOwnNotices, useReadNotices } from "./notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -15,6 +15,7 @@ const NoticeModal = lazy(async () => ({
 export function NoticeStrip({ path }: { path: string }) {
   const { data = [] } = useOwnNotices();
   const { read, markRead } = useReadNotices();
+  const countViews = useCountViews();
   const [opened, setOpened] = useState<readonly Notice[]>();
   const [open, setOpen] = useState(false);
   const unread = data.filter(({ id }) => !read.includes(id));
@@ -36,6 +37,7 @@ export function NoticeStrip({ path }: { path: string }) {
           onRead={() => {
             setOpened(unread);
             setOpen(true);
+            countViews(unread.map(({ id }) => id));
           }}
           onDismiss={() => {
             settle();

@@ -1,26 +1,45 @@
+import type { Client } from "@polyportal/api-client/client/client";
+import { laterEndpoints } from "@polyportal/api-client/client/later-endpoint-table.gen";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
-import { isNoticeFor } from "@polyportal/domain/notice/audience";
 import { useSyncExternalStore } from "react";
 import { useProfile } from "./profile.ts";
 
-/** The school's notices that are shown now, newest first. */
-const useNotices = () =>
-  useQuery(
+const taught = new WeakSet<Client>();
+
+/** The client, knowing what only this part calls: the shell carries none of it. */
+function teach(client: Client): Client {
+  if (!taught.has(client)) client.learn(laterEndpoints);
+  taught.add(client);
+  return client;
+}
+
+const useNoticeClient = () => teach(useClient());
+
+/** The school's notices that are shown now to this person, newest first. */
+export function useOwnNotices() {
+  const { data, error } = useQuery(
     queryOptionsFor(
-      useClient(),
-      "listNotices",
+      useNoticeClient(),
+      "listOwnNotices",
       {},
       { staleTimeMs: 300_000, refetchOnWindowFocus: true },
     ),
   );
+  return { data, error };
+}
 
-/** Those of them that are for this person. */
-export function useOwnNotices() {
-  const profile = useProfile();
-  const { data, error } = useNotices();
-  return { data: data?.filter(({ category }) => isNoticeFor(category, profile)), error };
+/** Tells the school that notices were opened; that they can be read does not depend on it. */
+export function useCountViews() {
+  const client = useNoticeClient();
+  const { impersonation } = useProfile();
+  return (ids: readonly string[]) => {
+    if (impersonation || ids.length === 0) return;
+    client
+      .call("readNotices", { ids: [...ids] }, { handleForbidden: false })
+      .catch(() => undefined);
+  };
 }
 
 /** More than the board ever holds. */

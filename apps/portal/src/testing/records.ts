@@ -83,8 +83,8 @@ export const newcomersBoard: Output<"getStudentDashboard"> = {
   averages: [],
 };
 
-/** What the school has to say. */
-export const notices: Output<"listNotices"> = [
+/** What the school has to say to its students. */
+export const notices: Output<"listOwnNotices"> = [
   {
     id: "1",
     title: "Matriculation of the 2026/2027 session",
@@ -92,13 +92,5 @@ export const notices: Output<"listNotices"> = [
     startDate: "2026-11-18T08:00:00.000Z",
     senderName: "Registry",
     category: "All Students",
-  },
-  {
-    id: "2",
-    title: "Deadline of the score sheets",
-    description: "<p>Sheets are submitted by <strong>11 December</strong>.</p>",
-    startDate: "2026-11-19T08:00:00.000Z",
-    senderName: "Registry",
-    category: "Staff",
   },
 ];

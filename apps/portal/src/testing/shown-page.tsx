@@ -27,7 +27,7 @@ export type ShownPageProps = {
 /** What the shell asks on every page. */
 const everywhere: FixedAnswers = {
   countUnread: { unread: 0 },
-  listNotices: [],
+  listOwnNotices: [],
   listSavedViews: [],
 };
 

@@ -43,6 +43,8 @@ export type Endpoint = {
    * for all, and read by nobody right after writing it. Nothing of one's own, no payment, no state.
    */
   readonly mayBeOld?: true;
+  /** Called by nothing that a page shows first: its row comes with the part that calls it. */
+  readonly afterShell?: true;
   /** An `Idempotency-Key` header is honoured: the same key and body return the first answer. */
   readonly idempotent?: true;
 };

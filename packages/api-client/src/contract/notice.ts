@@ -1,6 +1,10 @@
+import { noticeCategories } from "@polyportal/domain/notice/audience";
+import { longestNotice, noticeSchema } from "@polyportal/domain/notice/notice-form";
+import { noticeRuns } from "@polyportal/domain/notice/state";
 import * as z from "zod/mini";
-import { endpoint } from "./define.ts";
-import { nothing, timestamp } from "./shared.ts";
+import { endpoint, signedIn } from "./define.ts";
+import { listOf, several, yesOrNo } from "./list.ts";
+import { done, nothing, timestamp } from "./shared.ts";
 
 export const notice = z.object({
   id: z.string(),
@@ -14,6 +18,37 @@ export const notice = z.object({
 
 export type Notice = z.infer<typeof notice>;
 
+const staffOnly = { audience: ["official"] } as const;
+const id = z.object({ id: z.uuid() });
+const category = z.enum(noticeCategories);
+
+/** A notice as those see it who write them. */
+const noticeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  category,
+  /** Of the category only these; all where there is none. */
+  departments: z.array(z.string()),
+  levels: z.array(z.string()),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  senderName: z.string(),
+  active: z.boolean(),
+  /** Where it is between its days, switched on or not. */
+  running: z.enum(noticeRuns),
+  /** How many people have opened it; null where its readers are not signed in. */
+  views: z.nullable(z.int()),
+  mail: z.boolean(),
+  /** How many letters were written, and when the last was; null while some are still to come. */
+  mailed: z.int(),
+  mailedAt: z.nullable(timestamp),
+  deletedAt: z.nullable(timestamp),
+  /** The caller may bring it back now. */
+  returnable: z.boolean(),
+  /** As its readers see it: sanitised HTML. */
+  description: z.string(),
+});
+
 export const noticeEndpoints = {
   listNotices: endpoint({
     method: "GET",
@@ -24,5 +59,120 @@ export const noticeEndpoints = {
     output: z.array(notice),
     errors: [],
     mayBeOld: true,
+  }),
+  listOwnNotices: endpoint({
+    method: "GET",
+    path: "/api/Notices/own-notices",
+    summary: "Notices that are shown now to the caller, newest first",
+    audience: signedIn,
+    afterShell: true,
+    input: nothing,
+    output: z.array(notice),
+    errors: [],
+  }),
+  readNotices: endpoint({
+    method: "POST",
+    path: "/api/Notices/read-notices",
+    summary: "Counts notices that the caller has opened, each once",
+    audience: signedIn,
+    afterShell: true,
+    input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    output: done,
+    errors: [],
+  }),
+  listNoticeBoard: listOf({
+    ...staffOnly,
+    path: "/api/Notices/notices",
+    summary: "All notices, shown or not, for those who write them",
+    claim: "notices.see",
+    row: noticeRow,
+    filters: {
+      category: several(category),
+      active: yesOrNo,
+      running: several(z.enum(noticeRuns)),
+      /** Instead those that were deleted and can still be brought back. */
+      deleted: z.literal("true"),
+    },
+    sorts: ["title", "startDate", "senderName", "views"],
+  }),
+  getNotice: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Notices/notices/{id}",
+    summary: "One notice as its form needs it",
+    claim: "notices.see",
+    input: id,
+    output: z.extend(noticeRow, {
+      text: z.string(),
+      departmentIds: z.array(z.int()),
+      levelIds: z.array(z.int()),
+      revision: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
+  createNotice: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Notices/notices",
+    summary: "Puts a notice on the board",
+    claim: "notices.enter",
+    idempotent: true,
+    input: noticeSchema,
+    output: z.object({ id: z.string() }),
+    errors: ["idempotency_mismatch"],
+  }),
+  updateNotice: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/Notices/notices/{id}",
+    summary: "Changes a notice; letters that were written are not written again",
+    claim: "notices.enter",
+    input: z.safeExtend(noticeSchema, {
+      id: z.uuid(),
+      /** Of the notice as the form began from it. */
+      revision: z.int(),
+    }),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+  toggleNotice: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Notices/toggle-notice-status",
+    summary: "Switches a notice on or off",
+    claim: "notices.enter",
+    input: z.object({ id: z.uuid(), active: z.boolean() }),
+    output: done,
+    errors: ["not_found"],
+  }),
+  previewNotice: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Notices/preview-notice",
+    summary: "What is being written, as its readers will see it; nothing is stored",
+    claim: "notices.enter",
+    input: z.object({ text: z.string().check(z.maxLength(longestNotice)) }),
+    output: z.object({ description: z.string() }),
+    errors: [],
+  }),
+  deleteNotice: endpoint({
+    ...staffOnly,
+    method: "DELETE",
+    path: "/api/Notices/notices/{id}",
+    summary: "Takes a notice off the board; for 24 hours it can be brought back",
+    claim: "notices.erase",
+    input: id,
+    output: done,
+    errors: ["not_found"],
+  }),
+  undoDeleteNotice: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Notices/undo-delete/{id}",
+    summary: "Brings a deleted notice back, for whoever deleted it or an administrator",
+    claim: "notices.erase",
+    input: id,
+    output: done,
+    errors: ["not_found", "undo_refused"],
   }),
 };

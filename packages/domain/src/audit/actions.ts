@@ -83,6 +83,15 @@ export const auditActions = {
   activateDepartmentOption: "switched the option on",
   deactivateDepartmentOption: "switched the option off",
   updateProgramme: "changed the programme's departments, opening or signatories",
+  // The school's word
+  createNotice: "wrote the notice {title}",
+  updateNotice: "changed the notice {title}",
+  activateNotice: "switched the notice {title} on",
+  deactivateNotice: "switched the notice {title} off",
+  deleteNotice: "deleted the notice {title}",
+  undoDeleteNotice: "brought the deleted notice {title} back",
+  mailNotice: "wrote the letters of the notice {title}: {letters}",
+  readNotices: "opened notices",
   // Students
   updateStudentProfile: "changed the profile",
   resetSecondFactor: "switched off the lost authenticator app of an account",

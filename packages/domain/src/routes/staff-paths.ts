@@ -15,6 +15,7 @@ export const staffPaths = {
   lecturersHeads: "/lecturer_management/assign_staff/hod",
   lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",
+  noticeBoard: "/notice_board_management",
   approvals: "/notifications#approvals",
   faculties: "/school_setup/manage_faculty_and_department",
   departments: "/school_setup/manage_faculty_and_department/department",

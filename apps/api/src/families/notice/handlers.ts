@@ -1,16 +1,24 @@
 import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
-import { todayInLagos } from "@polyportal/domain/format/date";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { noticesOn } from "./queries.ts";
+import { deleteNotice, undoDeleteNotice } from "./delete-notice.ts";
+import { getNotice } from "./get-notice.ts";
+import { noticeBoard } from "./list-board.ts";
+import { listNotices, listOwnNotices } from "./list-shown.ts";
+import { readNotices } from "./read-notices.ts";
+import { createNotice, previewNotice, toggleNotice, updateNotice } from "./write-notice.ts";
 
-/** The notice board. */
+/** The notice board: read by everybody, written by those with the claim. */
 export const noticeHandlers = {
-  listNotices: async (ctx) => {
-    // Kept by the browser but asked after each time: a notice taken down is gone at once.
-    ctx.setHeader("Cache-Control", "public, no-cache");
-    const shown = await noticesOn(ctx.db, todayInLagos(ctx.now));
-    // Loaded by the first reader: the sanitiser is a tenth of what a start would read.
-    const { sanitise } = await import("./sanitise.ts");
-    return shown.map((notice) => ({ ...notice, description: sanitise(notice.description) }));
-  },
+  listNotices,
+  listOwnNotices,
+  readNotices,
+  listNoticeBoard: pageOf(noticeBoard),
+  getNotice,
+  createNotice,
+  updateNotice,
+  toggleNotice,
+  previewNotice,
+  deleteNotice,
+  undoDeleteNotice,
 } satisfies Handlers<typeof noticeEndpoints>;

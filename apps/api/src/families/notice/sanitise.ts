@@ -26,3 +26,27 @@ const options: sanitizeHtml.IOptions = {
 
 /** A notice's HTML with nothing but plain text markup and links; scripts vanish with their content. */
 export const sanitise = (html: string): string => sanitizeHtml(html, options);
+
+/** Texts that were answered lately: every reader of the board asks for the same few. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+
+/** The same of what is stored, which was sanitised before: looked at again once, not for each reader. */
+export function sanitiseAgain(html: string): string {
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const harmless = sanitise(html);
+  if (known.size >= mostKnown) known.clear();
+  known.set(html, harmless);
+  return harmless;
+}
+
+/** What was written, for a letter of plain text: its marks read well, HTML does not. */
+export const sanitisedText = (text: string): string =>
+  sanitizeHtml(text, {
+    allowedTags: [],
+    allowedAttributes: {},
+    // A letter is no HTML: `R&D` stays as it is.
+    textFilter: (part) =>
+      part.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+  }).trim();

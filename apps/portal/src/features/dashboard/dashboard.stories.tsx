@@ -21,7 +21,7 @@ const meta = {
   args: {
     at: paths.dashboard,
     profile: student,
-    answers: { getStudentDashboard: studentBoard, listNotices: notices },
+    answers: { getStudentDashboard: studentBoard, listOwnNotices: notices },
     page: Page,
   },
   // What one story has read is unread in the next.
@@ -53,16 +53,14 @@ export const Student: Story = {
     await expect(status.getByRole("link", { name: /Credit units 21\.0/ })).toBeVisible();
     await expect(status.getByRole("link", { name: /CGPA of your ND 3\.72/ })).toBeVisible();
     await expect(status.getByRole("link", { name: /Bed Queen Amina Hall/ })).toBeVisible();
-    // What is for the staff reaches the staff.
     await expect(canvas.getByText("Matriculation of the 2026/2027 session")).toBeVisible();
-    await expect(canvas.queryByText("Deadline of the score sheets")).toBeNull();
     await drawn(canvasElement);
   },
 };
 
 /** Before its figures have come, each cell is a way already, and as high as it will be. */
 export const Loading: Story = {
-  args: { answers: { listNotices: notices, getStudentDashboard: waiting } },
+  args: { answers: { listOwnNotices: notices, getStudentDashboard: waiting } },
   play: async ({ canvas }) => {
     const status = await canvas.findByRole("list", { name: dashboardMessages.status });
     await expect(status).toHaveAttribute("aria-busy", "true");
@@ -100,7 +98,7 @@ export const StudentInTheDark: Story = {
 
 /** The first day: fees to pay, no averages, no notices. */
 export const Newcomer: Story = {
-  args: { answers: { getStudentDashboard: newcomersBoard, listNotices: [] } },
+  args: { answers: { getStudentDashboard: newcomersBoard, listOwnNotices: [] } },
   play: async ({ canvas }) => {
     await canvas.findByText("Pay your school fees");
   },

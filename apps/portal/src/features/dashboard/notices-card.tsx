@@ -6,7 +6,7 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { useOwnNotices, useReadNotices } from "../../app/notices.ts";
+import { useCountViews, useOwnNotices, useReadNotices } from "../../app/notices.ts";
 
 const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
@@ -16,6 +16,7 @@ const NoticeModal = lazy(async () => ({
 export function NoticesCard() {
   const { data, error } = useOwnNotices();
   const { markRead } = useReadNotices();
+  const countViews = useCountViews();
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);
   const notice = data?.find(({ id }) => id === shown);
@@ -39,6 +40,7 @@ export function NoticesCard() {
                 size="small"
                 onClick={() => {
                   markRead([id]);
+                  countViews([id]);
                   setShown(id);
                   setOpen(true);
                 }}

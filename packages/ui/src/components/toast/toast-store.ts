@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import type { StatusKind } from "../status/status-icon.tsx";
 
 /** A notice that comes and goes; its words come from domain's messages. */
 export type Toast = {
   /** The news in a few words. */
   title: string;
-  /** What it means, in a sentence. */
-  body?: string;
+  /** What it means, in a sentence; or the way back, a button. */
+  body?: ReactNode;
   /** What kind of news it is; info unless said. */
   tone?: StatusKind;
   /** How long it stays, in milliseconds; 5 s unless said. */

@@ -1,0 +1,81 @@
+import { fullName } from "@polyportal/domain/format/name";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { noticeMail } from "@polyportal/domain/messages/notice-board";
+import { paths } from "@polyportal/domain/routes/paths";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import { makeChange, systemActor } from "../../database/change.ts";
+import { notices } from "../../database/schema/notice.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import type { Machinery } from "../../server/mount.ts";
+import { readersToMail, showsOn } from "./queries.ts";
+
+/** Letters that are written in one transaction. */
+const batch = 200;
+
+const actor = systemActor("mail-notices");
+
+/**
+ * Writes the letters of notices that go out by e-mail, once their first day has come: readers in the
+ * order of their ids, and how far it came in the same transaction as the letters. Killed anywhere, it
+ * goes on with whoever has none.
+ */
+export const mailNotices = (machinery: Pick<Machinery, "db" | "services">): Job => ({
+  name: "mail notices",
+  seconds: 60,
+  async run(signal) {
+    while (!signal.aborted && (await mailSome(machinery, new Date())));
+  },
+});
+
+function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Date) {
+  const { config, outbox } = services;
+  return changeIfNeeded(
+    (work) => makeChange(db, actor, work, now),
+    async ({ tx, audit }) => {
+      const [notice] = await tx
+        .select()
+        .from(notices)
+        .where(and(notices.mail, isNull(notices.mailedAt), showsOn(todayInLagos(now))))
+        .orderBy(asc(notices.startDate), asc(notices.id))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (!notice) return undefined;
+      const readers = await readersToMail(tx, notice, batch);
+      const { sanitisedText } = await import("./sanitise.ts");
+      const text = sanitisedText(notice.text);
+      for (const { person } of readers) {
+        const { subject, text: body } = noticeMail({
+          ...notice,
+          text,
+          school: config.school,
+          name: fullName(person),
+          address: config.publicUrl + paths.dashboard,
+        });
+        await outbox.mail(tx, {
+          kind: "notice",
+          to: person.email ?? "",
+          about: notice.id,
+          subject,
+          text: body,
+        });
+      }
+      const last = readers.at(-1)?.person.id ?? notice.mailedTo;
+      await tx
+        .update(notices)
+        .set({
+          mailedTo: last,
+          mailed: sql`${notices.mailed} + ${readers.length}`,
+          mailedAt: readers.length < batch ? now : null,
+        })
+        .where(eq(notices.id, notice.id));
+      audit({
+        action: "mailNotice",
+        subject: "notice",
+        subjectId: notice.id,
+        after: { title: notice.title, letters: readers.length },
+      });
+      return true;
+    },
+  );
+}

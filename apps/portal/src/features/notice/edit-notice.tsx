@@ -1,0 +1,100 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { invalidate } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { formatDate } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
+import { noticeSchema } from "@polyportal/domain/notice/notice-form";
+import { levels } from "@polyportal/domain/student/levels";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm } from "@polyportal/ui/use-app-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import { NoticeFields, valuesOf, type NoticeValues } from "./notice.fields.tsx";
+import { PreviewButton } from "./preview-button.tsx";
+
+const { fields } = noticeBoardMessages;
+
+/** Changes a notice. What another has saved meanwhile is laid beside what was typed. */
+export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
+  // What the form began from; the newest of the server may be another by now.
+  const [began, setBegan] = useState(notice);
+  const [conflict, setConflict] = useState(false);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useOperation("updateNotice", {
+    invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
+  });
+  const told = useTold();
+  const form = useAppForm(noticeSchema, valuesOf(notice));
+  return (
+    <Form
+      form={form}
+      className="max-w-prose"
+      warnUnsaved
+      onSubmit={async (values) => {
+        try {
+          await mutateAsync({ ...values, id: notice.id, revision: began.revision });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
+          setConflict(true);
+          await invalidate(queryClient, ["getNotice"]);
+          return;
+        }
+        setBegan({ ...began, revision: began.revision + 1 });
+        form.reset(form.getValues());
+        toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
+      }}
+    >
+      {conflict && notice.revision !== began.revision && (
+        <Conflict
+          fields={told(form.getValues(), valuesOf(notice))}
+          onKeepMine={() => {
+            setBegan(notice);
+            setConflict(false);
+          }}
+          onTakeTheirs={() => {
+            setBegan(notice);
+            setConflict(false);
+            form.reset(valuesOf(notice));
+          }}
+        />
+      )}
+      <NoticeFields mailed={notice.mailed > 0 || notice.mailedAt !== null} />
+      <FormActions>
+        <PreviewButton />
+        <SubmitButton>{actMessages.save}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Two versions of a notice field by field, in words. */
+function useTold() {
+  const units = useUnits();
+  const names = (ids: readonly (string | number)[], of: readonly { id: number; name: string }[]) =>
+    ids.map((id) => of.find((one) => one.id === Number(id))?.name ?? String(id)).join(", ");
+  const departments = units.flatMap(({ departments: own }) => own);
+  const wordsOf = (values: NoticeValues): Record<string, string> => ({
+    [fields.title]: values.title,
+    [fields.text]: values.text,
+    [fields.category]: values.category,
+    [fields.departments]: names(values.departmentIds ?? [], departments),
+    [fields.levels]: names(values.levelIds ?? [], levels),
+    [fields.startDate]: formatDate(values.startDate),
+    [fields.endDate]: values.endDate ? formatDate(values.endDate) : noticeBoardMessages.noEnd,
+    [fields.senderName]: values.senderName,
+    [fields.mail]: values.mail ? noticeBoardMessages.yes : noticeBoardMessages.no,
+  });
+  return (mine: NoticeValues, theirs: NoticeValues) => {
+    const after = wordsOf(theirs);
+    return Object.entries(wordsOf(mine)).map(([label, before]) => ({
+      label,
+      before,
+      after: after[label] ?? "",
+    }));
+  };
+}

@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answeredError } from "@polyportal/api-client/client/api-error";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Toaster } from "@polyportal/ui/toaster";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { largeText } from "../../testing/large-text.ts";
+import { noticeBoard, oneNotice } from "../../testing/notices.ts";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { units } from "../../testing/staff.ts";
+import { noticeAddresses } from "./addresses.ts";
+import { Page } from "./notice-board.page.tsx";
+
+const { acts, fields } = noticeBoardMessages;
+
+const meta = {
+  title: "Pages/Notice board",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.noticeBoard,
+    profile: superAdministrator,
+    answers: {
+      listUnits: units,
+      listNoticeBoard: { items: noticeBoard, total: 23 },
+      getNotice: oneNotice,
+      deleteNotice: {},
+      undoDeleteNotice: {},
+      toggleNotice: {},
+      previewNotice: { description: oneNotice.description },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens what can be done with a notice. */
+async function act(row: RegExp, label: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: row }));
+  await userEvent.click(screen.getByRole("menuitem", { name: label }));
+}
+
+/** Every notice with its state, whom it is for and how many have opened it. */
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: /^2026\/2027 admission/ }),
+    ).toHaveAttribute("href", noticeAddresses.edit("n-1"));
+    await expect(canvas.getByText(/showing 1-10 of 23/i)).toBeVisible();
+  },
+};
+
+/** As its readers see it. */
+export const Previews: Story = {
+  tags: ["played"],
+  play: async () => {
+    await act(/^Actions for Inspection/, acts.preview);
+    const dialog = within(await screen.findByRole("dialog", { name: "Notice" }));
+    await expect(dialog.getByText("4 December")).toBeVisible();
+    await expect(dialog.getByText("Undergraduate")).toBeVisible();
+  },
+};
+
+/** Deleting asks first; the news of it brings the notice back. */
+export const DeletesAndUndoes: Story = {
+  tags: ["played"],
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <Toaster />
+      </>
+    ),
+  ],
+  play: async () => {
+    await act(/^Actions for Resumption/, acts.remove);
+    const question = within(await screen.findByRole("alertdialog", { name: /Resumption/ }));
+    await expect(question.getByText(/24 hours/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: acts.remove }));
+    const undo = await screen.findByRole("button", { name: noticeBoardMessages.undo });
+    await userEvent.click(undo);
+    await expect(await screen.findByText(noticeBoardMessages.undone)).toBeVisible();
+  },
+};
+
+/** Who may enter but not delete. */
+export const MayNotDelete: Story = {
+  tags: ["played"],
+  args: {
+    profile: {
+      ...superAdministrator,
+      role: "student affairs",
+      claims: ["notices.see", "notices.enter"],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: noticeBoardMessages.add })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Resumption/ }));
+    const remove = screen.getByRole("menuitem", { name: new RegExp(acts.remove) });
+    await expect(remove).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** What was deleted lately can be brought back by whoever did it. */
+export const Deleted: Story = {
+  args: {
+    at: `${staffPaths.noticeBoard}?deleted=true`,
+    answers: {
+      listUnits: units,
+      listNoticeBoard: {
+        items: noticeBoard.slice(2, 4).map((one) => ({
+          ...one,
+          deletedAt: "2026-11-20T09:00:00.000Z",
+          returnable: true,
+        })),
+        total: 2,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Resumption")).toBeVisible();
+    // It cannot be opened while it is deleted.
+    await expect(canvas.queryByRole("link", { name: "Resumption" })).toBeNull();
+  },
+};
+
+export const NoNotice: Story = {
+  args: { answers: { listUnits: units, listNoticeBoard: { items: [], total: 0 } } },
+};
+
+export const Waiting: Story = {
+  args: { answers: { listUnits: units, listNoticeBoard: waiting } },
+};
+
+export const Failed: Story = {
+  args: { answers: { listUnits: units, listNoticeBoard: refusal("database_unavailable") } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** A new notice: marks are put around the words that are chosen. */
+export const NewNotice: Story = {
+  args: { at: noticeAddresses.write },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole<HTMLTextAreaElement>("textbox", { name: fields.text });
+    await userEvent.type(text, "Resumption is on 4 January");
+    text.setSelectionRange(17, 26);
+    await userEvent.click(canvas.getByRole("button", { name: fields.bold }));
+    await expect(text).toHaveValue("Resumption is on **4 January**");
+    await userEvent.keyboard("{Control>}b{/Control}");
+    await expect(text).toHaveValue("Resumption is on 4 January");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: fields.category }),
+      "Undergraduate",
+    );
+    await expect(await canvas.findByRole("combobox", { name: fields.levels })).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: fields.category }),
+      "Prospective Students",
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole("combobox", { name: fields.departments })).toBeNull(),
+    );
+    await expect(canvas.queryByRole("checkbox", { name: new RegExp(fields.mail) })).toBeNull();
+  },
+};
+
+/** What is missing is said at its field, and in one place. */
+export const Missing: Story = {
+  args: { at: noticeAddresses.write },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: noticeBoardMessages.publish }));
+    await expect(canvas.getByRole("textbox", { name: fields.title })).toHaveAccessibleDescription(
+      /please enter a title/,
+    );
+    await expect(canvas.getByRole("textbox", { name: fields.text })).toHaveAccessibleDescription(
+      /please enter a description/,
+    );
+    await expect(
+      canvas.getByRole("combobox", { name: fields.category }),
+    ).toHaveAccessibleDescription(/please select a category/);
+  },
+};
+
+export const Edits: Story = {
+  args: { at: noticeAddresses.edit("n-2") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: fields.title })).toHaveValue(
+      oneNotice.title,
+    );
+  },
+};
+
+export const EditsOnAPhone: Story = {
+  args: { at: noticeAddresses.edit("n-2") },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: fields.title });
+  },
+};
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  args: { at: noticeAddresses.edit("n-2") },
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: fields.title });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A copy has the words, and days of its own. */
+export const Copies: Story = {
+  tags: ["played"],
+  args: { at: noticeAddresses.copy("n-2") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: fields.title })).toHaveValue(
+      oneNotice.title,
+    );
+    await expect(canvas.getByText(noticeBoardMessages.copyLead)).toBeVisible();
+    const mail = canvas.getByRole("checkbox", { name: new RegExp(fields.mail) });
+    await expect(mail).not.toBeChecked();
+  },
+};
+
+export const NotThere: Story = {
+  args: {
+    at: noticeAddresses.edit("n-9"),
+    answers: { listUnits: units, getNotice: refusal("not_found") },
+  },
+};
+
+const { status, title, message } = errorCodes.conflict;
+let asked = 0;
+
+/** Another saved the same notice meanwhile: both stand side by side, and nothing typed is lost. */
+export const EditedByTwo: Story = {
+  tags: ["played"],
+  args: {
+    at: noticeAddresses.edit("n-2"),
+    answers: {
+      listUnits: units,
+      getNotice: () => {
+        asked += 1;
+        return asked === 1 ? oneNotice : { ...oneNotice, senderName: "Rector", revision: 4 };
+      },
+      updateNotice: answeredError(status, {
+        success: false,
+        data: null,
+        code: "conflict",
+        title,
+        message,
+        fields: {},
+        requestId: "r-1",
+      }),
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("textbox", { name: fields.title });
+    await userEvent.clear(box);
+    await userEvent.type(box, "Inspection");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Changed by someone else")).toBeVisible();
+    await expect(box).toHaveValue("Inspection");
+    await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
+    await expect(box).toHaveValue(oneNotice.title);
+  },
+};

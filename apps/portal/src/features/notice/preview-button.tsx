@@ -1,0 +1,40 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
+import { Button } from "@polyportal/ui/button";
+import { toast } from "@polyportal/ui/toast";
+import { lazy, Suspense } from "react";
+import { useFormContext } from "react-hook-form";
+import type { NoticeValues } from "./notice.fields.tsx";
+
+const NoticeModal = lazy(async () => ({
+  default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
+}));
+
+/** Shows what is being written as its readers will see it; nothing is saved. */
+export function PreviewButton() {
+  const { getValues } = useFormContext<NoticeValues>();
+  const { mutate, data, reset, isPending } = useOperation("previewNotice", {
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        loading={isPending}
+        onClick={() => mutate({ text: getValues("text") })}
+      >
+        {noticeBoardMessages.preview}
+      </Button>
+      {data && (
+        <Suspense fallback={null}>
+          <NoticeModal
+            open
+            onOpenChange={reset}
+            notices={[{ ...getValues(), id: "", description: data.description }]}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
