@@ -62,7 +62,6 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     feature: "a card of the dashboard, a page of authentication, a banner of the shell",
     e2e: "walked in shell",
   },
-  notice: { e2e: "read in shell and journey; no journey of who writes one yet" },
   notification: {
     domain: "a title and a body: the families word them",
     e2e: "told in the journeys that cause one; its page is walked in routes",

@@ -34,6 +34,7 @@ import { invoiceHandlers } from "./invoice/handlers.ts";
 import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { lecturerHandlers } from "./lecturer/handlers.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
+import { noticeExport } from "./notice/export-board.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
@@ -45,6 +46,8 @@ import { paymentWebhook } from "./payment/webhook.ts";
 import { programmesExport } from "./programmes/export-programmes.ts";
 import { programmesHandlers } from "./programmes/handlers.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
+import { referralExport } from "./referral/export-referrals.ts";
+import { referralHandlers } from "./referral/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
@@ -71,6 +74,8 @@ const exportLists: readonly ExportList[] = [
   lecturerExport,
   ...unitExports,
   programmesExport,
+  noticeExport,
+  referralExport,
 ];
 
 /** Who answers each endpoint of the contract. */
@@ -84,6 +89,7 @@ export const handlers: Handlers<Contract> = {
   ...lecturerHandlers,
   ...rightsHandlers,
   ...officeHandlers,
+  ...referralHandlers,
   ...facultyHandlers,
   ...programmesHandlers,
   ...approvalHandlers([...userApprovalActs, ...facultyApprovalActs]),

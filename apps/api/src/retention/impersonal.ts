@@ -45,6 +45,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   jupeb_options: "id name",
   leases: "name holder",
   lgas: "id state_id name",
+  referrals: "revision",
   notices:
     "title text description start_date end_date category department_ids level_ids mailed views revision",
   notifications: "path",

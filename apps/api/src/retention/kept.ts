@@ -27,6 +27,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",
   course_lecturers: "who taught what is part of the academic record",
+  referrals:
+    "who brings applicants and the telephone, as long as the code is counted: a working contact, given for it",
   notices: "public words of the school and the office that signs them",
   academic_sessions: noPerson,
   application_types: noPerson,

@@ -33,7 +33,7 @@ export type Machinery = {
 };
 
 /** What waits behind nobody else's query. */
-const ofItsOwn = /^\/api\/(?:Authentication\/|health$)/;
+const ofItsOwn = /^\/api\/(?:Authentication\/(?!Referrals)|health$)/;
 
 const wellFormedKey = /^[\w-]{8,100}$/;
 

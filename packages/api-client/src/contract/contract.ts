@@ -19,6 +19,7 @@ import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
 import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
+import { referralEndpoints } from "./referral.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
@@ -47,6 +48,7 @@ export const contract = {
   ...officeEndpoints,
   ...facultyEndpoints,
   ...programmesEndpoints,
+  ...referralEndpoints,
   ...exportEndpoints,
   ...savedViewEndpoints,
   ...securityEndpoints,

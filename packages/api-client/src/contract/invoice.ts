@@ -7,7 +7,7 @@ import {
   rrr,
 } from "@polyportal/domain/validation/primitives";
 import { applicantCode } from "@polyportal/domain/application/code";
-import { invoiceAmount } from "@polyportal/domain/invoice/details";
+import { invoiceAmount, referralCode } from "@polyportal/domain/invoice/details";
 import { payerPhone } from "@polyportal/domain/invoice/lookup";
 import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import * as z from "zod/mini";
@@ -164,6 +164,7 @@ export const invoiceEndpoints = {
       sessionId: requiredId("please enter your session"),
       /** Checked against the fee, never believed. */
       amount: invoiceAmount,
+      referralCode,
     }),
     output: invoice,
     errors: [

@@ -3,7 +3,7 @@ import { longestNotice, noticeSchema } from "@polyportal/domain/notice/notice-fo
 import { noticeRuns } from "@polyportal/domain/notice/state";
 import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
-import { listOf, several, yesOrNo } from "./list.ts";
+import { listOf, several } from "./list.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
 export const notice = z.object({
@@ -88,10 +88,9 @@ export const noticeEndpoints = {
     row: noticeRow,
     filters: {
       category: several(category),
-      active: yesOrNo,
+      /** Switched on or off; `deleted` shows instead what can still be brought back. */
+      active: z.enum(["true", "false", "deleted"]),
       running: several(z.enum(noticeRuns)),
-      /** Instead those that were deleted and can still be brought back. */
-      deleted: z.literal("true"),
     },
     sorts: ["title", "startDate", "senderName", "views"],
   }),

@@ -92,6 +92,10 @@ export const auditActions = {
   undoDeleteNotice: "brought the deleted notice {title} back",
   mailNotice: "wrote the letters of the notice {title}: {letters}",
   readNotices: "opened notices",
+  createReferral: "made the referral code {referralCode}",
+  updateReferral: "changed the referral code {referralCode}",
+  activateReferral: "switched the referral code {referralCode} on",
+  deactivateReferral: "switched the referral code {referralCode} off",
   // Students
   updateStudentProfile: "changed the profile",
   resetSecondFactor: "switched off the lost authenticator app of an account",

@@ -120,6 +120,9 @@ export const auditFields: Readonly<Record<string, Field>> = {
   rating: ["Rating", "text"],
   notifications: ["Notifications", "text"],
   notices: ["Notices", "text"],
+  referralCode: ["Referral code", "text"],
+  name: ["Name", "text"],
+  phone: ["Phone number", "text"],
   category: ["Category", "text"],
   text: ["Text", "text"],
   senderName: ["Sender", "text"],
@@ -186,7 +189,6 @@ export const auditFields: Readonly<Record<string, Field>> = {
   faculty: ["Faculty", "text"],
   // Requests and exports
   list: ["List", "text"],
-  name: ["Name", "text"],
   query: ["What it shows", "text"],
   sharedWith: ["Shown to", "words"],
   format: ["Kind of file", "text"],

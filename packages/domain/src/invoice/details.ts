@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { email, optionalPersonName, personName, requiredId } from "../validation/primitives.ts";
+import {
+  email,
+  optionalPersonName,
+  optionalText,
+  personName,
+  requiredId,
+} from "../validation/primitives.ts";
 import type { InvoiceFlow } from "./flow.ts";
 import { payerPhone } from "./lookup.ts";
 
@@ -12,6 +18,9 @@ const sessionMissing: Record<InvoiceFlow, string> = {
 export const invoiceAmount = z.coerce
   .number<number | string>("please enter amount")
   .check(z.positive("please enter amount"), z.multipleOf(0.01, "please enter amount"));
+
+/** Who has brought the applicant here, if anybody; the server knows the codes. */
+export const referralCode = optionalText(40);
 
 const person = {
   lastname: personName("please input surname"),
@@ -38,5 +47,6 @@ export const invoiceDetailsSchema = (flow: InvoiceFlow, locked: readonly Lockabl
     mobileNumber: payerPhone,
     sessionId: requiredId(sessionMissing[flow]),
     amount: invoiceAmount,
+    referralCode,
   });
 };

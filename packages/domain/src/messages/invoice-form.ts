@@ -7,6 +7,10 @@ export const invoiceFormMessages = {
   /** The looking up, by the phone number. */
   phoneHint: "It finds your invoice again, too: use a number that you keep.",
   details: "Your details",
+  referral: {
+    label: "Referral Code",
+    hint: "Only if somebody of the school gave you one.",
+  },
   known:
     "The school knows this phone number. What it knows already is partly hidden, to protect the number's owner, and goes on the invoice as it is; the letter goes to the e-mail address that it knows.",
   noneIsMine: "None of these is mine",

@@ -3,7 +3,7 @@ import { undoHours } from "../notice/state.ts";
 
 /** The words of the pages where notices are written. */
 export const noticeBoardMessages = {
-  title: "Notice Board",
+  title: "Notice Board Setup",
   lead: "What the school tells its students, its staff and those who want to come.",
   search: "Title or sender",
   none: "No notice stands here.",
@@ -33,16 +33,18 @@ export const noticeBoardMessages = {
     mail: "E-mail",
   },
   everybody: "All of the category",
-  noEnd: "Until switched off",
+  noEnd: "No last day",
   filters: {
     category: "Category",
     active: "State",
     running: "Days",
-    deleted: "Deleted",
   },
-  active: { yes: "Switched on", no: "Switched off" },
+  active: {
+    yes: "Switched on",
+    no: "Switched off",
+    deleted: `Deleted in the last ${undoHours} hours`,
+  },
   running: { coming: "To come", showing: "Showing", over: "Over" },
-  deletedLately: `Deleted in the last ${undoHours} hours`,
   states: {
     off: "Off",
     coming: "To come",
@@ -64,10 +66,12 @@ export const noticeBoardMessages = {
     `“${title}” is taken off the board now. For ${undoHours} hours it can be brought back.`,
   removed: "The notice is deleted",
   undo: "Undo",
+  /** Long enough to see what went wrong, and to reach the way back by keyboard. */
+  undoMs: 20_000,
   undone: "The notice is back",
   undoRefused: `a notice can be brought back for ${undoHours} hours, by whoever deleted it or by an administrator`,
   notFound: "This notice is not there.",
-  back: "Notice board",
+  back: "Back to the board",
   publish: "Put on the board",
   fields: {
     title: "Title",

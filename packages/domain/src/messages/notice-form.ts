@@ -2,6 +2,7 @@
 export const noticeFormMessages = {
   titleMissing: "please enter a title",
   textMissing: "please enter a description",
+  textTooDeep: "this holds lists or quotations within each other too deeply",
   categoryMissing: "please select a category",
   senderMissing: "please enter a name",
   startMissing: "please enter the first day",

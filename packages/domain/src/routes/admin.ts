@@ -8,7 +8,6 @@ export const adminRoutes = routesOf("admin", {
     "/notifications": "Notifications",
     "/change_password": "Change Password",
     "/no_access": "Unauthorized Access",
-    "/referral": "Referral",
   },
   "Notice Board Setup": {
     "/notice_board_management": "Notice Board Setup",
@@ -95,6 +94,7 @@ export const adminRoutes = routesOf("admin", {
     "/applications/putme_result_upload": "PUTME Result Upload",
     "/applications/putme_result_upload/view": "PUTME Results",
     "/jamb_list_upload": "JAMB List Upload",
+    "/referral": "Referral",
   },
   "Hostel Management": {
     "/hostel_management/manage_hostel": "Hostels",

@@ -16,6 +16,7 @@ export const staffPaths = {
   lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",
   noticeBoard: "/notice_board_management",
+  referral: "/referral",
   approvals: "/notifications#approvals",
   faculties: "/school_setup/manage_faculty_and_department",
   departments: "/school_setup/manage_faculty_and_department/department",

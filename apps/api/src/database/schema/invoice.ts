@@ -15,6 +15,7 @@ import {
 import { academicSessionId } from "./academic-session.ts";
 import { applicationTypes } from "./application-type.ts";
 import { instant, kobo } from "./columns.ts";
+import { referrals } from "./referral.ts";
 import { students } from "./student.ts";
 
 /** A line of an invoice, in kobo. */
@@ -57,6 +58,8 @@ export const invoices = pgTable(
     /** An applicant's names and address as they are compared (`payerKeyOf`); a student is the student. */
     payerKey: text().notNull().default(""),
     amountKobo: kobo().notNull(),
+    /** Whose code the applicant gave. */
+    referralId: uuid().references(() => referrals.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     paidAt: instant(),
@@ -91,6 +94,10 @@ export const invoices = pgTable(
     index("invoices_ask_again")
       .on(table.askAgainAt)
       .where(sql`${table.askAgainAt} is not null`),
+    // How many applicants somebody has brought.
+    index("invoices_referral")
+      .on(table.referralId, table.sessionId)
+      .where(sql`${table.referralId} is not null`),
     // Whom a phone number belongs to.
     index("invoices_payer").on(table.payerPhone),
   ],

@@ -9,6 +9,7 @@ import { answerFound } from "./answer-found.ts";
 import { knowsInvoice, rememberInvoice } from "./known-payer.ts";
 import { bookInvoice } from "../payment/live-invoice.ts";
 import { requireOffer } from "./lookup-invoice.ts";
+import { referralOf } from "./referral-of.ts";
 import { completeDetails } from "./payer-details.ts";
 import { knownPayer, liveInvoicesOf } from "./queries.ts";
 import { verifiedViewOf } from "./verified-view.ts";
@@ -28,6 +29,7 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
   if (input.sessionId !== offer.sessionId || toKobo(input.amount) !== offer.amountKobo) {
     fail("amount_mismatch");
   }
+  const referralId = await referralOf(ctx.db, input.referralCode);
   const payerPhone = canonicalPhone(input.mobileNumber);
   const programmeSlug = offer.slug;
   const record =
@@ -49,7 +51,12 @@ export const createInvoice: Handler<(typeof invoiceEndpoints)["createInvoice"]> 
     if (paidBefore) fail("names_paid_already");
   }
 
-  const { invoice, made } = await bookInvoice(ctx, { ...payer, ...purpose, amountKobo });
+  const { invoice, made } = await bookInvoice(ctx, {
+    ...payer,
+    ...purpose,
+    amountKobo,
+    referralId,
+  });
   ctx.message(invoiceMessages.created.body);
   // Whose device knows the record knows what it told.
   const knewAll = !completed || (record !== undefined && knowsInvoice(ctx, record));

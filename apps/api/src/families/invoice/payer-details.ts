@@ -9,6 +9,7 @@ export type SentDetails = Payer & {
   readonly mobileNumber: string;
   readonly sessionId: number;
   readonly amount: number;
+  readonly referralCode: string;
 };
 
 /** Details, and whether a record had to tell any of them: then whoever sent them does not know them all. */

@@ -150,7 +150,7 @@ test("what is deleted is gone from the board and its readers, and comes back as 
   expect((await server.ok("listNotices", {})).map((one) => one.title)).not.toContain(title);
   const { items } = await server.ok(
     "listNoticeBoard",
-    { deleted: "true", search: "mistake" },
+    { active: "deleted", search: "mistake" },
     by("administrator"),
   );
   expect(items).toMatchObject([{ id, returnable: true, deletedAt: expect.any(String) }]);
@@ -188,7 +188,17 @@ test("whoever deleted it brings it back; after a day nobody does", async () => {
       code: "undo_refused",
     });
   }
-  expect(await titlesOf({ deleted: "true", search: "yesterday" })).toEqual([]);
+  expect(await titlesOf({ active: "deleted", search: "yesterday" })).toEqual([]);
+});
+
+test("the board leaves as a file", async () => {
+  const { id } = await create({ title: "=HYPERLINK(1)", departmentIds: [5], levelIds: [1] });
+  const asked = { list: "listNoticeBoard", format: "csv", sort: "-startDate" } as const;
+  const made = await server.ok("requestExport", asked, asAdmin);
+  expect(made.failure).toBe("");
+  const text = await (await server.ok("getExportFile", { id: made.id }, asAdmin)).text();
+  expect(text).toMatch(/'=HYPERLINK\(1\),All Students,"?.*ND I"?,5 January 2026,,Registrar,0,0,/);
+  await server.ok("deleteNotice", { id }, asAdmin);
 });
 
 test("a notice that there is not is not found", async () => {

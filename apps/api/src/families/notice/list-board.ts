@@ -71,15 +71,14 @@ type Found = Awaited<ReturnType<typeof boardQuery>>[number];
 export const noticeBoard = sourceOf(noticeEndpoints.listNoticeBoard, {
   query: boardQuery,
   key: notices.id,
-  where: ({ category, active, running, deleted, search }) => {
+  where: ({ category, active, running, search }) => {
     const now = new Date();
     const day = todayInLagos(now);
     return and(
-      deleted
+      active === "deleted"
         ? and(isNotNull(notices.deletedAt), gt(notices.deletedAt, undoneSince(now)))
-        : isNull(notices.deletedAt),
+        : and(isNull(notices.deletedAt), active && eq(notices.active, active === "true")),
       category && inArray(notices.category, category),
-      active && eq(notices.active, active === "true"),
       running && or(...running.map((run) => runs(run, day))),
       findsWords(searched, search),
     );

@@ -44,7 +44,7 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
       const readers = await readersToMail(tx, notice, batch);
       const { sanitisedText } = await import("./sanitise.ts");
       const text = sanitisedText(notice.text);
-      for (const { person } of readers) {
+      const letters = readers.map(({ person }) => {
         const { subject, text: body } = noticeMail({
           ...notice,
           text,
@@ -52,14 +52,9 @@ function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Dat
           name: fullName(person),
           address: config.publicUrl + paths.dashboard,
         });
-        await outbox.mail(tx, {
-          kind: "notice",
-          to: person.email ?? "",
-          about: notice.id,
-          subject,
-          text: body,
-        });
-      }
+        return { kind: "notice", to: person.email ?? "", about: notice.id, subject, text: body };
+      });
+      await outbox.mails(tx, letters);
       const last = readers.at(-1)?.person.id ?? notice.mailedTo;
       await tx
         .update(notices)

@@ -51,6 +51,7 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
     mobileNumber: prefill.mobileNumber,
     sessionId: prefill.sessionId,
     amount: prefill.amount,
+    referralCode: "",
   });
 
   const generate = async (again: boolean) => {
@@ -89,6 +90,7 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
         email={shown("email")}
         mobileNumber={prefill.mobileNumber}
         amount={prefill.amount}
+        referralCode={typed.referralCode}
         programme={programme.applicationName.trim()}
         sameNames={sameNames}
         busy={create.isPending}
@@ -122,6 +124,12 @@ export function InvoiceDetails({ programme, prefill, onNoneIsMine, onShowOthers 
         <Detail prefill={prefill} name="firstname" label={invoiceWords.firstName} required />
         <Detail prefill={prefill} name="middlename" label={invoiceWords.middleName} />
         <Detail prefill={prefill} name="email" label={invoiceWords.email} type="email" required />
+        <TextField
+          name="referralCode"
+          label={messages.referral.label}
+          hint={messages.referral.hint}
+          autoComplete="off"
+        />
         <LockedField label={invoiceWords.mobileNumber} value={prefill.mobileNumber} />
         <LockedField label={invoiceWords.session} value={prefill.session} />
         <LockedField label={invoiceWords.amount} value={formatNaira(prefill.amount)} />

@@ -35,6 +35,7 @@ export const adminSet: PageSet = {
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
     [staffPaths.pageAccess]: () => import("../../features/rights/page-access.page.tsx"),
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
+    [staffPaths.referral]: () => import("../../features/referral/referrals.page.tsx"),
     [staffPaths.noticeBoard]: () => import("../../features/notice/notice-board.page.tsx"),
     [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
     [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),

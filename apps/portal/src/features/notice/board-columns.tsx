@@ -60,10 +60,11 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     header: heads.category,
     value: ({ category }) => category,
     sortable: false,
-    width: 9,
+    width: 8.5,
   },
   {
-    id: "audience",
+    // The levels, too: both narrow the category down.
+    id: "departments",
     header: heads.audience,
     value: (notice) => audienceOf(notice) || noticeBoardMessages.everybody,
     sortable: false,
@@ -86,7 +87,7 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     width: 8,
     grow: 0,
   },
-  { id: "senderName", header: heads.senderName, value: ({ senderName }) => senderName, width: 9 },
+  { id: "senderName", header: heads.senderName, value: ({ senderName }) => senderName, width: 8 },
   {
     id: "views",
     header: heads.views,
@@ -96,7 +97,7 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     grow: 0,
   },
   {
-    id: "mail",
+    id: "mailed",
     header: heads.mail,
     value: mailingOf,
     sortable: false,
@@ -109,7 +110,7 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     value: (notice) => states[stateOf(notice)],
     cell: (notice) => <Badge status={tones[stateOf(notice)]}>{states[stateOf(notice)]}</Badge>,
     sortable: false,
-    width: 6.5,
+    width: 8,
     grow: 0,
   },
 ];
@@ -134,13 +135,8 @@ export const filters: readonly Filter[] = [
     options: [
       { value: "true", label: active.yes },
       { value: "false", label: active.no },
+      { value: "deleted", label: active.deleted },
     ],
-  },
-  {
-    kind: "select",
-    name: "deleted",
-    label: labels.deleted,
-    options: [{ value: "true", label: noticeBoardMessages.deletedLately }],
   },
 ];
 

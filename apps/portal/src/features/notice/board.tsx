@@ -82,6 +82,7 @@ export function Board() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      exported
       empty={noticeBoardMessages.none}
       actions={
         mayEnter && (

@@ -18,12 +18,12 @@ export function useBringBack() {
 /** The way back in the news of what was deleted; pressed once. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const [pressed, setPressed] = useState(false);
+  if (pressed) return null;
   return (
     <Button
       variant="secondary"
       size="small"
       className="mt-2"
-      disabled={pressed}
       onClick={() => {
         setPressed(true);
         onUndo();

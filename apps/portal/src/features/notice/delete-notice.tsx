@@ -1,6 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { noticeMs } from "@polyportal/domain/messages/durations";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
@@ -18,7 +17,7 @@ export function DeleteNotice({ notice: { id, title }, onClose }: Props) {
         title: noticeBoardMessages.removed,
         body: <UndoButton onUndo={() => bringBack({ id })} />,
         tone: "success",
-        durationMs: noticeMs.undo,
+        durationMs: noticeBoardMessages.undoMs,
       });
       onClose();
     },

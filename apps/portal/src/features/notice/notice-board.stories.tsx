@@ -4,7 +4,6 @@ import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Toaster } from "@polyportal/ui/toaster";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { largeText } from "../../testing/large-text.ts";
 import { noticeBoard, oneNotice } from "../../testing/notices.ts";
@@ -70,14 +69,6 @@ export const Previews: Story = {
 /** Deleting asks first; the news of it brings the notice back. */
 export const DeletesAndUndoes: Story = {
   tags: ["played"],
-  decorators: [
-    (Shown) => (
-      <>
-        <Shown />
-        <Toaster />
-      </>
-    ),
-  ],
   play: async () => {
     await act(/^Actions for Resumption/, acts.remove);
     const question = within(await screen.findByRole("alertdialog", { name: /Resumption/ }));
@@ -110,7 +101,7 @@ export const MayNotDelete: Story = {
 /** What was deleted lately can be brought back by whoever did it. */
 export const Deleted: Story = {
   args: {
-    at: `${staffPaths.noticeBoard}?deleted=true`,
+    at: `${staffPaths.noticeBoard}?active=deleted`,
     answers: {
       listUnits: units,
       listNoticeBoard: {

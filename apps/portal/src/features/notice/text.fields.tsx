@@ -50,7 +50,7 @@ export function TextField() {
         onKeyDown={byKey}
         required
       />
-      <div role="group" aria-label={fields.marks} className="flex flex-wrap gap-1">
+      <div role="group" aria-label={fields.marks} className="-ml-3 flex flex-wrap">
         {marks.map((kind) => (
           <Button key={kind} variant="quiet" size="small" onClick={() => apply(kind)}>
             {fields[kind]}

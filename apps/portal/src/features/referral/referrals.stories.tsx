@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Output } from "@polyportal/api-client/client/client";
+import { answeredError } from "@polyportal/api-client/client/api-error";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { referralMessages } from "@polyportal/domain/messages/referral";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { largeText } from "../../testing/large-text.ts";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { Page } from "./referrals.page.tsx";
+
+type Referral = Output<"getReferral">;
+
+const first: Referral = {
+  id: "r-1",
+  code: "ALUMNI-OSUN-CHAPTER",
+  name: "Old Students’ Association, Òkè-Ìlá and Òṣogbo Chapter",
+  phone: "+2348031234567",
+  active: true,
+  revision: 2,
+  invoices: 1_204,
+  paid: 988,
+  offered: 61,
+  sessions: [
+    { session: "2026/2027", invoices: 804, paid: 702, offered: 0 },
+    { session: "2025/2026", invoices: 400, paid: 286, offered: 61 },
+  ],
+};
+
+const others: Referral[] = [
+  {
+    ...first,
+    id: "r-2",
+    code: "BISI",
+    name: "Ajayi Bisi",
+    invoices: 0,
+    paid: 0,
+    offered: 0,
+    sessions: [],
+  },
+  {
+    ...first,
+    id: "r-3",
+    code: "MARKET-2",
+    name: "Yar’Adua Zainab",
+    active: false,
+    invoices: 7,
+    paid: 5,
+    offered: 0,
+    sessions: [{ session: "2026/2027", invoices: 7, paid: 5, offered: 0 }],
+  },
+];
+
+const refusedAs = (code: ErrorCode, fields: Record<string, string>) => {
+  const { status, title, message } = errorCodes[code];
+  const envelope = { success: false, data: null, code, title, message, fields } as const;
+  return answeredError(status, { ...envelope, requestId: "r-1" });
+};
+
+const meta = {
+  title: "Pages/Referral",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: staffPaths.referral,
+    profile: superAdministrator,
+    answers: {
+      listReferrals: { items: [first, ...others], total: 3 },
+      getReferral: first,
+      createReferral: { id: "r-4" },
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (row: RegExp, label: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: row }));
+  await userEvent.click(screen.getByRole("menuitem", { name: label }));
+};
+
+/** Each code with how many invoices were made with it, paid, and led to an offer. */
+export const Codes: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("ALUMNI-OSUN-CHAPTER")).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "1204" })).toBeVisible();
+  },
+};
+
+/** The same by academic session. */
+export const BySession: Story = {
+  play: async ({ canvas }) => {
+    const [more] = await canvas.findAllByRole("button", { expanded: false, name: /ALUMNI/ });
+    await userEvent.click(more as HTMLElement);
+    await expect(await canvas.findByText("400 invoices, 286 paid, 61 offered")).toBeVisible();
+  },
+};
+
+export const OnlyLooking: Story = {
+  tags: ["played"],
+  args: { profile: { ...superAdministrator, role: "help desk", claims: ["applications.see"] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("BISI")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: referralMessages.add })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Actions for BISI/ }));
+    await expect(
+      screen.getByRole("menuitem", { name: new RegExp(referralMessages.acts.edit) }),
+    ).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** A new code: what is missing is said at its field. */
+export const NewCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: referralMessages.add }));
+    const form = within(await screen.findByRole("dialog", { name: referralMessages.newTitle }));
+    await userEvent.type(form.getByRole("textbox", { name: referralMessages.columns.code }), "ab");
+    await userEvent.click(form.getByRole("button", { name: actMessages.save }));
+    await expect(
+      form.getByRole("textbox", { name: referralMessages.columns.code }),
+    ).toHaveAccessibleDescription(/3 to 20 letters/);
+    await expect(
+      form.getByRole("textbox", { name: referralMessages.columns.name }),
+    ).toHaveAccessibleDescription(/please enter a name/);
+  },
+};
+
+/** Another has the code already. */
+export const Taken: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      listReferrals: { items: [first, ...others], total: 3 },
+      createReferral: refusedAs("code_taken", { code: errorCodes.code_taken.message }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: referralMessages.add }));
+    const form = within(await screen.findByRole("dialog", { name: referralMessages.newTitle }));
+    const { code, name, phone } = referralMessages.columns;
+    await userEvent.type(form.getByRole("textbox", { name: code }), "BISI");
+    await userEvent.type(form.getByRole("textbox", { name }), "Ajayi Bisi");
+    await userEvent.type(form.getByRole("textbox", { name: phone }), "08031234567");
+    await userEvent.click(form.getByRole("button", { name: actMessages.save }));
+    await expect(await form.findByRole("textbox", { name: code })).toHaveAccessibleDescription(
+      /this code is taken/,
+    );
+  },
+};
+
+let asked = 0;
+
+/** Another saved the same code meanwhile: both stand side by side, and nothing typed is lost. */
+export const EditedByTwo: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      listReferrals: { items: [first, ...others], total: 3 },
+      getReferral: () => {
+        asked += 1;
+        return asked === 1 ? first : { ...first, phone: "08099999999", revision: 3 };
+      },
+      updateReferral: refusedAs("conflict", {}),
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async () => {
+    await open(/^Actions for ALUMNI/, referralMessages.acts.edit);
+    const form = within(await screen.findByRole("dialog", { name: /^Edit ALUMNI/ }));
+    const name = form.getByRole("textbox", { name: referralMessages.columns.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Old Students");
+    await userEvent.click(form.getByRole("button", { name: actMessages.save }));
+    await expect(await form.findByText(actMessages.conflictTitle)).toBeVisible();
+    await expect(name).toHaveValue("Old Students");
+  },
+};
+
+export const NoCode: Story = {
+  args: { answers: { listReferrals: { items: [], total: 0 } } },
+};
+
+export const Waiting: Story = { args: { answers: { listReferrals: waiting } } };
+
+export const Failed: Story = {
+  args: { answers: { listReferrals: refusal("database_unavailable") } },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** With twice the text size of a phone's owner nothing runs out of the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await canvas.findByText("BISI");
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
