@@ -98,7 +98,6 @@ const others: Record<Exclude<Floor, "e2e">, readonly string[]> = {
   domain: [
     "academic-session",
     "application-type",
-    "audit",
     "birthday",
     "breadcrumbs",
     "certificate",

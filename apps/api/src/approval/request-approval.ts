@@ -1,4 +1,5 @@
 import { aloneWith, approvalDays, type ApprovalActName } from "@polyportal/domain/approval/acts";
+import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, eq } from "drizzle-orm";
@@ -17,7 +18,7 @@ const toldAtOnce = 50;
 
 type Request = {
   readonly act: ApprovalActName;
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly subjectId: string;
   /** What is asked, in words: "Make Okonkwo Ngọzi Ada a super administrator". */
   readonly title: string;

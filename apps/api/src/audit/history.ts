@@ -2,6 +2,7 @@ import type { HistoryPage } from "@polyportal/api-client/contract/history";
 import {
   actorText,
   historyChanges,
+  historyPhrase,
   historySentence,
   onBehalf,
   reasonOf,
@@ -73,6 +74,7 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
           who: impersonator ? onBehalf(impersonator.name, who.name) : who.name,
           whom: of.name,
         }),
+        what: historyPhrase({ ...row, whom: of.name }),
         who,
         impersonator,
         address: of.addresses && row.ip !== "" ? row.ip : null,
@@ -92,6 +94,16 @@ function earlierThan(cursor: string | undefined) {
 }
 
 type Acted = { readonly actorId: string | null; readonly impersonatorId: string | null };
+
+type Actor = Acted & { readonly actorKind: string };
+
+/** Who acted in a row of the record, in words; who really did, where somebody acted as another. */
+export async function nameOfActor(db: Reader, row: Actor): Promise<string> {
+  const people = await peopleOf(db, [row]);
+  const id = row.impersonatorId ?? (row.actorKind === "user" ? row.actorId : null);
+  const kind = row.impersonatorId === null ? row.actorKind : "user";
+  return people.get(id ?? "")?.name ?? actorText(kind, row.actorId);
+}
 
 /** Those who acted, by their ids: their names and roles of today. */
 async function peopleOf(db: Reader, rows: readonly Acted[]) {

@@ -26,7 +26,7 @@ async function openChange(database: Database) {
     // Its moment and its place among the ids are those of before the wait.
     await tx.execute(sql`insert into audit_rows (id, at, actor_kind, action, subject, subject_id, ip, request_id)
       values (${randomUUID()}, ${new Date()}, 'system', 'late', 'thing', '1', '', '')`);
-    audit({ action: "login", subject: "thing", subjectId: "1" });
+    audit({ action: "login", subject: "rating", subjectId: "1" });
     written();
     await held;
   };

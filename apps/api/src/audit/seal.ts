@@ -73,11 +73,14 @@ export async function sealRows(
   return count;
 }
 
+/** The name of that row; its moment is when the sealing ran last. */
+export const endOfSealing = "end of the audit";
+
 /** A row that whoever seals locks until the end of the transaction: one chain has one end. */
 export const takeTurn = (tx: Transaction) =>
   tx
     .insert(leases)
-    .values({ name: "end of the audit", holder: "", until: sql`now()` })
+    .values({ name: endOfSealing, holder: "", until: sql`now()` })
     .onConflictDoUpdate({ target: leases.name, set: { until: sql`now()` } });
 
 /** Where the chain stands. */

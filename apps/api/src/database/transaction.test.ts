@@ -98,7 +98,7 @@ test("a change leaves its audit row, with who, where and what", async () => {
     await write(tx, "a", 5);
     audit({
       action: "changePassword",
-      subject: "it",
+      subject: "rating",
       subjectId: "a",
       before: { n: 0 },
       after: { n: 5 },
@@ -109,7 +109,7 @@ test("a change leaves its audit row, with who, where and what", async () => {
     {
       actorKind: "user",
       action: "changePassword",
-      subject: "it",
+      subject: "rating",
       subjectId: "a",
       before: { n: 0 },
       after: { n: 5 },

@@ -16,6 +16,9 @@ import { admissionHandlers } from "./admission/handlers.ts";
 import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
+import { checkAudits } from "./audit/check-job.ts";
+import { auditExport } from "./audit/export-audit.ts";
+import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
@@ -76,6 +79,7 @@ const exportLists: readonly ExportList[] = [
   programmesExport,
   noticeExport,
   referralExport,
+  auditExport,
 ];
 
 /** Who answers each endpoint of the contract. */
@@ -93,6 +97,7 @@ export const handlers: Handlers<Contract> = {
   ...facultyHandlers,
   ...programmesHandlers,
   ...approvalHandlers([...userApprovalActs, ...facultyApprovalActs]),
+  ...auditHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,
   ...securityHandlers,
@@ -149,4 +154,5 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   lapseApprovals(machinery),
   mailNotices(machinery),
   makeExports(machinery, exportLists),
+  checkAudits(machinery),
 ];

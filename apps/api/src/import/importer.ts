@@ -1,3 +1,4 @@
+import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Column, SQL, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -99,7 +100,7 @@ export type Importer<Target = unknown> = {
   /** In the order in which they are written. A record belongs to one row of a sheet. */
   readonly tables: readonly WrittenTable<Target>[];
   /** The noun of the record, and the record, under which an act is noted. */
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly subjectId: (target: Target) => string;
   readonly plan: (
     ctx: PlanContext,

@@ -10,6 +10,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   appraisal_answers: "course_id session_id",
   appraisals: "course_id session_id state",
   audit_rows: "actor_kind action subject request_id",
+  audit_checks: "root state attempt checked total found findings forgotten waiting",
   audit_roots: "day number hash mac",
   audit_salts: "day salt",
   audit_seals: "number digest address hash",

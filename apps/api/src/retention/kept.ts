@@ -23,6 +23,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   recovery_codes: "as long as the authenticator; only their hashes are kept",
   audit_seals:
     "keyed fingerprints of the record's rows, by which the others are checked; a row that is forgotten cannot be made out of them",
+  audit_checks: "who checked the record, and what was found, is part of the record of changes",
   audit_roots: "how far the record reached on each day: numbers and fingerprints",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",

@@ -1,6 +1,7 @@
 import { admissionLetterEndpoints } from "./admission-letter.ts";
 import { admissionEndpoints } from "./admission.ts";
 import { approvalEndpoints } from "./approval.ts";
+import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
@@ -10,6 +11,7 @@ import { departmentChangeEndpoints } from "./department-change.ts";
 import { documentEndpoints } from "./document.ts";
 import { exportEndpoints } from "./export.ts";
 import { facultyEndpoints } from "./faculty.ts";
+import { historyEndpoints } from "./history.ts";
 import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
 import { invoiceEndpoints } from "./invoice.ts";
@@ -49,6 +51,8 @@ export const contract = {
   ...facultyEndpoints,
   ...programmesEndpoints,
   ...referralEndpoints,
+  ...auditEndpoints,
+  ...historyEndpoints,
   ...exportEndpoints,
   ...savedViewEndpoints,
   ...securityEndpoints,

@@ -1,4 +1,6 @@
+import { historySubjects, type HistorySubject } from "@polyportal/domain/audit/subjects";
 import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
 import { timestamp } from "./shared.ts";
 
 /** One act upon a record, told in words. */
@@ -8,6 +10,8 @@ export const historyAct = z.object({
   action: z.string(),
   /** The whole act in one sentence, with who and why. */
   sentence: z.string(),
+  /** The same without who and why, to be read on after who. */
+  what: z.string(),
   who: z.object({
     name: z.string(),
     /** Of somebody who has an account; as it is today. */
@@ -31,3 +35,21 @@ export const historyPage = z.object({
 });
 
 export type HistoryPage = z.output<typeof historyPage>;
+
+export const historyEndpoints = {
+  getHistory: endpoint({
+    method: "GET",
+    path: "/api/History/{subject}/{id}",
+    summary:
+      "What became of a record, in words, newest first; whoever sees the record itself may ask",
+    audience: ["official"],
+    input: z.object({
+      subject: z.enum(Object.keys(historySubjects) as [HistorySubject]),
+      id: z.string().check(z.minLength(1), z.maxLength(100)),
+      /** The `next` of the page before. */
+      before: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    output: historyPage,
+    errors: [],
+  }),
+};

@@ -50,6 +50,7 @@ export const auditActions = {
   impersonationLogin: "signed in as {whom}",
   endImpersonation: "ended the sign-in as another person",
   refuseCall: "asked for what the account may not open",
+  checkAudit: "began a check of the record of changes",
   requestExport: "exported {list} as {format}",
   downloadExport: "downloaded the export of {list}",
   refuseExport: "asked for the export of {list}, and had lost the right to it",
@@ -153,3 +154,13 @@ export type AuditAction = keyof typeof auditActions;
 
 export const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(auditActions, action);
+
+/** What a filter of acts calls one: "Changed the account", without what it was noted with. */
+export function actName(action: AuditAction): string {
+  const plain = auditActions[action]
+    .replace("as {whom}", "as another person")
+    .replace("{whom}", "an account")
+    .replace("week {week}", "a week")
+    .replaceAll(/[,:]?(?: (?:of|as|to))*:? ?\{\w+\}/g, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "../format/date.ts";
+import { actName, isAuditAction } from "./actions.ts";
 
 /** A row of the record as a finding names it; `number` is its place in the seals. */
 export type FoundRow = {
@@ -54,7 +55,7 @@ const numbered = ({ number }: { readonly number?: number | undefined }): string 
   number === undefined ? "" : `number ${number}, `;
 
 const rowText = (row: FoundRow): string =>
-  `Row ${numbered(row)}${row.action}, ${formatDateTime(row.at)} (${row.id})`;
+  `Row ${numbered(row)}${isAuditAction(row.action) ? actName(row.action) : row.action}, ${formatDateTime(row.at)} (${row.id})`;
 
 const rowsText = (count: number): string => (count === 1 ? "1 row" : `${count} rows`);
 
@@ -111,3 +112,28 @@ export function findingText(finding: Finding): string {
 /** What no check of the database alone can find. */
 export const withoutPastedRoot =
   "No root was given. Whoever holds the key can rewrite the record, its seals and the roots that are kept here, or cut its end off with them: only a root from a letter shows that.";
+
+const meanings: Readonly<Record<Finding["kind"], string>> = {
+  changed: "Somebody who can write the database has altered what this entry says.",
+  deleted: "Somebody who can write the database has taken the entry out; its seal still shows it.",
+  "taken-out": "Entries are gone together with their seals: what they said is known to nobody.",
+  inserted: "The entry was put in later: what it says was not recorded when it says it was.",
+  backdated: "What it says may have happened, but not at the moment that it names.",
+  reordered: "What these entries say is as it was; in which order it happened is not certain.",
+  rewritten:
+    "Somebody has made seals of their own, or the key is another than the one that sealed them.",
+  disordered: "In which order these entries were written is not certain.",
+  renumbered: "The entries are as they were; somebody has changed the seals' numbers.",
+  cut: "The newest entries are gone with their seals, up to the day of that root.",
+  "root-differs": "Before the day of that root entries were changed by somebody who has the key.",
+  "root-changed": "The copy of that day's root was altered here; the letter holds the true one.",
+  "root-missing": "The copy of that day's root was taken out here; the letter holds it.",
+  "salt-missing": "Whether addresses of that day were changed cannot be found out any more.",
+};
+
+/** What a finding means to the school. */
+export const findingMeaning = ({ kind }: Finding): string => meanings[kind];
+
+/** The entry that a finding names, where it is still there. */
+export const entryOf = (finding: Finding): string | undefined =>
+  "id" in finding && finding.kind !== "deleted" ? finding.id : undefined;

@@ -75,18 +75,22 @@ export function reasonOf({ reason, after }: Pick<ToldAct, "reason" | "after">): 
   return typeof noted === "string" && noted.trim() !== "" ? noted.trim() : null;
 }
 
-/** One sentence: "OKAFOR Ngozi signed in as ADE Bello, because the form would not open". */
-export function historySentence(act: ToldAct): string {
+/** What was done, to be read on after who did it: "signed in as ADE Bello". */
+export function historyPhrase(act: Omit<ToldAct, "who" | "reason">): string {
   const phrase = isAuditAction(act.action)
     ? auditActions[act.action]
     : `did this: ${readableName(act.action).toLowerCase()}`;
-  const told = phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === "whom") return act.whom ?? historyWords.record;
     const value = fieldOf(act.after, name) ?? fieldOf(act.before, name);
     return tell(name, value) ?? historyWords.none;
   });
+}
+
+/** One sentence: "OKAFOR Ngozi signed in as ADE Bello, because the form would not open". */
+export function historySentence(act: ToldAct): string {
   const reason = reasonOf(act);
-  return `${act.who} ${told}${reason === null ? "" : `, because: ${reason}`}`;
+  return `${act.who} ${historyPhrase(act)}${reason === null ? "" : `, because: ${reason}`}`;
 }
 
 /** What changed, in the order in which it was noted. What was not noted afterwards is not told as lost. */

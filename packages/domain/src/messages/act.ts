@@ -13,6 +13,8 @@ export const actMessages = {
   password: "Your password",
   passwordNeeded: "This cannot be undone: please enter your password again.",
   conflict: "Someone else saved this while you were at it. Yours is not saved yet.",
+  conflictBy: (who: string, when: string) =>
+    `${who} saved this on ${when}, while you were at it. Yours is not saved yet.`,
   mine: "Yours",
   theirs: "As it is now",
   keepMine: "Keep mine",

@@ -8,6 +8,8 @@ export const staffPaths = {
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
   pageAccess: "/user_management/page_access",
+  audit: "/user_management/audit",
+  securityLog: "/user_management/security_log",
   approvalPolicies: "/user_management/approval_policies",
   heads: "/user_management/assign_staff/hod",
   deans: "/user_management/assign_staff/dean",

@@ -40,7 +40,7 @@ export const write = (db: Database, values: readonly unknown[], at = new Date(),
       for (const after of values) {
         audit({
           action: "login",
-          subject: "thing",
+          subject: "rating",
           subjectId: "1",
           after,
           reason: "because",

@@ -27,6 +27,12 @@ export const auditRows = pgTable(
   (table) => [
     index("audit_rows_subject_idx").on(table.subject, table.subjectId, table.at),
     index("audit_rows_actor_idx").on(table.actorId, table.at),
+    // The list of all, and the log of what was done for safety's sake.
+    index("audit_rows_at_idx").on(table.at, table.id),
+    index("audit_rows_action_idx").on(table.action),
+    index("audit_rows_impersonator_idx")
+      .on(table.impersonatorId)
+      .where(sql`${table.impersonatorId} is not null`),
     // Whose address is not forgotten yet.
     index("audit_rows_addresses")
       .on(table.at)

@@ -25,7 +25,7 @@ export const getRegistration: Handler<
   const { registration, session, adviser } =
     (await registrationById(ctx, id)) ?? fail("registration_not_found");
   if (registration.studentId !== current.student.id) {
-    const subject = { subject: "courseRegistration", subjectId: id };
+    const subject = { subject: "courseRegistration", subjectId: id } as const;
     const entry = { action: "refuseRegistration", ...subject } as const;
     return refuseOnRecord(ctx, entry, "registration_not_found");
   }

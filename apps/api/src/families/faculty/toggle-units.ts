@@ -1,3 +1,4 @@
+import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 import type { facultyEndpoints } from "@polyportal/api-client/contract/faculty";
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { AuditAction } from "@polyportal/domain/audit/actions";
@@ -21,7 +22,7 @@ type Asked = ParsedInputOf<Endpoints["toggleFacultyStatus"]>;
 
 type Kind = {
   readonly table: typeof faculties | typeof departments | typeof departmentOptions;
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly on: AuditAction;
   readonly off: AuditAction;
   readonly affected: (db: Reader, id: number) => Promise<Affected>;

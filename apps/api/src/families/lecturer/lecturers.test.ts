@@ -172,6 +172,7 @@ describe("a lecturer", () => {
     expect(await server.request("updateLecturer", plain, asAdmin)).toMatchObject({
       status: 409,
       code: "conflict",
+      message: expect.stringMatching(/^Effiong Emmanuel Bassey saved this on /),
     });
     const renamed = { ...plain, revision: given.revision + 1, email: "new.lec@example.edu.ng" };
     expect(await server.request("updateLecturer", renamed, asAdmin)).toMatchObject({

@@ -2,6 +2,7 @@ import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { eq, sql } from "drizzle-orm";
+import { failWithAccountConflict } from "../../audit/conflict.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
@@ -24,7 +25,7 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
   const updated = change(async ({ tx, audit }) => {
     await lockAccounts(tx, [id]);
     const { person, member: known } = await lecturerOf(tx, id);
-    if (person.revision !== revision) fail("conflict");
+    if (person.revision !== revision) return failWithAccountConflict(tx, id);
     if (knownBy.some((field) => asked[field] !== person[field]) && reason.length < 10) {
       fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
     }

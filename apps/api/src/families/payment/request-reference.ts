@@ -32,7 +32,7 @@ export async function requestReference(ctx: PaymentContext, invoice: Invoice): P
     if (!row) return undefined;
     const current = { ...invoice, ...row };
     await ctx.services.outbox.mail(tx, invoiceMail(ctx.services.config, current));
-    const subject = { subject: "invoice", subjectId: invoice.id };
+    const subject = { subject: "invoice", subjectId: invoice.id } as const;
     audit({
       action: "openInvoice",
       ...subject,

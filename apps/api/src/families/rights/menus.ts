@@ -2,6 +2,7 @@ import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { and, eq, notInArray, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { fail } from "../../server/failure.ts";
@@ -139,7 +140,13 @@ export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
 async function turnOf(tx: Transaction, label: string, revision: number) {
   const [row] = await tx.select().from(menus).where(eq(menus.label, label)).for("update");
   if (!row) fail("menu_unknown");
-  if (row.revision !== revision) fail("conflict");
+  if (row.revision !== revision) {
+    return failWithConflict(tx, {
+      subject: "menu",
+      subjectId: label,
+      actions: ["saveMenu", "saveMenuClaims"],
+    });
+  }
   await tx
     .update(menus)
     .set({ revision: revision + 1 })

@@ -4,6 +4,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { isEditable, wordsOfRole } from "@polyportal/domain/rights/role-claims";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { roleRevisions } from "../../database/schema/rights.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
@@ -86,7 +87,13 @@ export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
   if ((await rolesOf(ctx.db, ctx.caller.userId)).includes(role)) fail("own_role");
   await admitGraveAct(ctx, typed, wordsOfRole(role));
   await ctx.change(async ({ tx, audit }) => {
-    if ((await lockRole(tx, role)) !== revision) fail("conflict");
+    if ((await lockRole(tx, role)) !== revision) {
+      return failWithConflict(tx, {
+        subject: "role",
+        subjectId: role,
+        actions: ["saveRoleClaims"],
+      });
+    }
     const before = (await rolesWithRights(tx)).find((row) => row.role === role);
     await replaceClaims(tx, role, claims);
     await tx

@@ -7,6 +7,7 @@ import { userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
 import { mainRoles } from "@polyportal/domain/user-management/user-forms";
 import { eq, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
+import { failWithAccountConflict } from "../../audit/conflict.ts";
 import type { Change } from "../../database/change.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
 import { users } from "../../database/schema/users.ts";
@@ -41,7 +42,7 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
     const { person } = account;
-    if (person.revision !== revision) fail("conflict");
+    if (person.revision !== revision) return failWithAccountConflict(tx, id);
     const before = { ...namesOf(person), email: person.email };
     const known = { ...namesOf(asked), email: asked.email };
     const changesRole = role !== person.role;

@@ -109,6 +109,7 @@ describe("an account", () => {
     expect(await server.request("updateUser", { ...edit, reason }, asAdmin)).toMatchObject({
       status: 409,
       code: "conflict",
+      message: expect.stringMatching(/^Effiong Emmanuel Bassey saved this on /),
     });
     expect(await lettersTo(server, person.email ?? "")).toMatchObject([
       { body: expect.stringContaining("to n***@example.com") },

@@ -153,7 +153,7 @@ export const handlers: Handlers<typeof contract> = {
     const id = uuid();
     await ctx.change(async ({ tx, audit }) => {
       await tx.insert(leases).values({ name: id, holder: title, until: ctx.now });
-      audit({ action: "createRating", subject: "thing", subjectId: id });
+      audit({ action: "createRating", subject: "rating", subjectId: id });
     });
     created.times += 1;
     if (!works) fail("conflict");

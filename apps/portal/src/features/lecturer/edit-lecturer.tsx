@@ -69,7 +69,7 @@ type FormProps = { lecturer: Lecturer; onClose: () => void };
 function LecturerForm({ lecturer, onClose }: FormProps) {
   // What the form began from; the newest of the server may be another by now.
   const [began, setBegan] = useState(lecturer);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
   const { mutateAsync } = useOperation("updateLecturer", {
     invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser"],
@@ -92,7 +92,7 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
           await mutateAsync({ ...values, id: began.id, revision: began.revision });
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(true);
+          setConflict(error.message);
           await invalidate(queryClient, ["getLecturer"]);
           return;
         }
@@ -100,8 +100,9 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
         onClose();
       }}
     >
-      {conflict && lecturer.revision !== began.revision && (
+      {conflict !== undefined && lecturer.revision !== began.revision && (
         <Conflict
+          message={conflict}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
             before: String(form.getValues(name as keyof typeof labels)),
@@ -109,11 +110,11 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
           }))}
           onKeepMine={() => {
             setBegan(lecturer);
-            setConflict(false);
+            setConflict(undefined);
           }}
           onTakeTheirs={() => {
             setBegan(lecturer);
-            setConflict(false);
+            setConflict(undefined);
             form.reset(valuesOf(lecturer));
           }}
         />

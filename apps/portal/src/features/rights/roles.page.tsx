@@ -1,13 +1,22 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Tabs } from "@polyportal/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 import { RoleClaims } from "./role-claims.tsx";
 import { RoleList } from "./role-list.tsx";
+
+// What became of a role is asked on few visits.
+const History = lazy(async () => ({
+  default: (await import("../../parts/history/history.tsx")).History,
+}));
 
 /** The roles with their people, and the rights of the one that the address names. */
 export function Page() {
@@ -22,7 +31,31 @@ export function Page() {
       <Fetched query={query}>
         {(roles) =>
           chosen ? (
-            <RoleClaims key={`${chosen.role} ${chosen.revision}`} role={chosen} roles={roles} />
+            <Tabs
+              label={rightsMessages.roleTitle(roleLabel(chosen.role))}
+              tabs={[
+                {
+                  hash: "rights",
+                  label: rightsMessages.roleColumns.claims,
+                  content: (
+                    <RoleClaims
+                      key={`${chosen.role} ${chosen.revision}`}
+                      role={chosen}
+                      roles={roles}
+                    />
+                  ),
+                },
+                {
+                  hash: "history",
+                  label: auditMessages.history,
+                  content: (
+                    <Suspense fallback={<PageLoader />}>
+                      <History subject="role" id={chosen.role} name={roleLabel(chosen.role)} />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
           ) : (
             <RoleList roles={roles} />
           )

@@ -48,7 +48,7 @@ const labels = {
 export function EditUser({ user }: { user: User }) {
   // What the form began from; the newest of the server may be another by now.
   const [began, setBegan] = useState(user);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
@@ -70,7 +70,7 @@ export function EditUser({ user }: { user: User }) {
           if (waits) toast({ title: approvalMessages.waits, tone: "info" });
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(true);
+          setConflict(error.message);
           await invalidate(queryClient, ["getUser"]);
           return;
         }
@@ -79,8 +79,9 @@ export function EditUser({ user }: { user: User }) {
         toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
       }}
     >
-      {conflict && user.revision !== began.revision && (
+      {conflict !== undefined && user.revision !== began.revision && (
         <Conflict
+          message={conflict}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
             before: String(form.getValues(name as keyof typeof labels)),
@@ -88,11 +89,11 @@ export function EditUser({ user }: { user: User }) {
           }))}
           onKeepMine={() => {
             setBegan(user);
-            setConflict(false);
+            setConflict(undefined);
           }}
           onTakeTheirs={() => {
             setBegan(user);
-            setConflict(false);
+            setConflict(undefined);
             form.reset(valuesOf(user));
           }}
         />

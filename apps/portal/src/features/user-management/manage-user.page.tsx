@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -29,6 +30,9 @@ import { SignIns } from "./sign-ins.tsx";
 // A form, which most visits do not open.
 const FurtherRoles = lazy(async () => ({
   default: (await import("./further-roles.tsx")).FurtherRoles,
+}));
+const History = lazy(async () => ({
+  default: (await import("../../parts/history/history.tsx")).History,
 }));
 
 type User = Output<"getUser">;
@@ -143,6 +147,15 @@ function OneUser({ user }: { user: User }) {
             ),
           },
           { hash: "sign-ins", label: tabs.signIns, content: <SignIns signIns={user.signIns} /> },
+          {
+            hash: "history",
+            label: auditMessages.history,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <History subject="user" id={user.id} name={user.fullName} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -4,6 +4,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { auditEntry as latest, history } from "../../testing/audit.ts";
 import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
@@ -167,6 +168,31 @@ export const FurtherRoles: Story = {
 export const SignIns: Story = {
   args: { at: `${staffPaths.manageUser}?user=u-1`, page: ManagePage },
   beforeEach: openTab("sign-ins"),
+};
+
+/** What became of the account, with what changed and why. */
+export const History: Story = {
+  args: {
+    at: `${staffPaths.manageUser}?user=u-1`,
+    page: ManagePage,
+    answers: {
+      getUser: oneUser,
+      getHistory: ({ before }) =>
+        before ? { items: [{ ...latest, id: "act-3" }], next: null } : history,
+    },
+  },
+  beforeEach: openTab("history"),
+};
+
+/** The rest of a long history comes when it is asked for. */
+export const HistoryGoesOn: Story = {
+  ...History,
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
+    await expect(await canvas.findAllByText(/changed the account/)).toHaveLength(2);
+    await expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
 };
 
 /** A new account: its owner chooses the password by mail. */

@@ -19,13 +19,15 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
   actions?: ReactNode;
   /** The server writes this list as a file, too. */
   exported?: boolean;
+  /** What stands over the list and its filters. */
+  head?: ReactNode;
   /** What opens over the list: a form at its side, a question. */
   over?: ReactNode;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, over, ...list } = props;
+  const { lead, actions, exported = false, head, over, ...list } = props;
   const { title, columns, filters = [] } = list;
   const school = useSchool();
   const { routes } = usePageSet();
@@ -45,9 +47,12 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
           </>
         }
         views={
-          <Suspense fallback={<div className="min-h-control" />}>
-            <ListViews list={list.list} columns={columns} filters={filters} />
-          </Suspense>
+          <>
+            {head}
+            <Suspense fallback={<div className="min-h-control" />}>
+              <ListViews list={list.list} columns={columns} filters={filters} />
+            </Suspense>
+          </>
         }
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={over}

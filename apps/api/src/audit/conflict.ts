@@ -1,0 +1,44 @@
+import type { AuditAction } from "@polyportal/domain/audit/actions";
+import type { AuditSubject } from "@polyportal/domain/audit/subjects";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
+import { auditRows } from "../database/schema/audit-rows.ts";
+import { fail } from "../server/failure.ts";
+import { nameOfActor } from "./history.ts";
+
+type Saved = {
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  /** The acts that save the record. */
+  readonly actions: readonly [AuditAction, ...AuditAction[]];
+};
+
+/** Refuses to save over what another has saved meanwhile, and says who and when. */
+export async function failWithConflict(
+  db: Reader,
+  { subject, subjectId, actions }: Saved,
+): Promise<never> {
+  const [row] = await db
+    .select()
+    .from(auditRows)
+    .where(
+      and(
+        eq(auditRows.subject, subject),
+        eq(auditRows.subjectId, subjectId),
+        inArray(auditRows.action, actions),
+      ),
+    )
+    .orderBy(desc(auditRows.at), desc(auditRows.id))
+    .limit(1);
+  if (!row) return fail("conflict");
+  const who = await nameOfActor(db, row);
+  return fail("conflict", {
+    message: actMessages.conflictBy(who, formatDateTime(row.at.toISOString())),
+  });
+}
+
+/** The same of an account, which is saved by hand and by imports. */
+export const failWithAccountConflict = (db: Reader, subjectId: string): Promise<never> =>
+  failWithConflict(db, { subject: "user", subjectId, actions: ["updateUser", "importChange"] });

@@ -1,0 +1,41 @@
+import { auditEndpoints } from "@polyportal/api-client/contract/audit";
+import { and, gte, inArray, lt, or, type AnyColumn, type SQL } from "drizzle-orm";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { entryQuery, entryRow } from "./entries.ts";
+import { anySought, type Sought } from "./sought.ts";
+
+/** The record of changes; of the people whom its search finds, under the own account or another's. */
+export const auditList = (sought?: Sought) =>
+  sourceOf(auditEndpoints.listAudit, {
+    query: entryQuery,
+    key: auditRows.id,
+    where: ({ search, action, subject, ...days }) =>
+      and(
+        ofDays(days),
+        action && inArray(auditRows.action, action),
+        subject && inArray(auditRows.subject, subject),
+        byWhom(sought ?? anySought(search)),
+      ),
+    order: { at: [auditRows.at] },
+    first: "-at",
+    row: entryRow,
+  });
+
+const byWhom = (is: Sought | undefined): SQL | undefined =>
+  is && or(is(auditRows.actorId), is(auditRows.impersonatorId));
+
+type Days = { readonly "day-from"?: string | undefined; readonly "day-to"?: string | undefined };
+
+/** Lagos is an hour ahead of UTC all year. */
+const beginning = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+
+/** From the beginning of one day in Lagos to the end of another. */
+export const ofDays = (
+  { "day-from": from, "day-to": to }: Days,
+  at: AnyColumn = auditRows.at,
+): SQL | undefined =>
+  and(
+    from ? gte(at, beginning(from)) : undefined,
+    to ? lt(at, new Date(beginning(to).getTime() + 86_400_000)) : undefined,
+  );

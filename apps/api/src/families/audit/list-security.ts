@@ -1,0 +1,128 @@
+import { auditEndpoints } from "@polyportal/api-client/contract/audit";
+import { historyPhrase, historyWords } from "@polyportal/domain/audit/history";
+import {
+  notedAs,
+  securityActions,
+  securityKindOf,
+  securityPhrase,
+} from "@polyportal/domain/audit/security";
+import { fullName } from "@polyportal/domain/format/name";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { integer, pgView, text } from "drizzle-orm/pg-core";
+import type { Reader } from "../../database/connect.ts";
+import { instant } from "../../database/schema/columns.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { unionQuery } from "../../lists/union-query.ts";
+import { accountIn } from "./entries.ts";
+import { ofDays } from "./list-audit.ts";
+import { anySought, type Sought } from "./sought.ts";
+
+/** The columns that acts and events have in common; no view of the database. */
+const log = pgView("security_log", {
+  id: text().notNull(),
+  actorId: text(),
+  impersonatorId: text(),
+  subject: text(),
+  subjectId: text(),
+  at: instant().notNull(),
+  noted: text().notNull(),
+  reason: text().notNull(),
+  personId: text(),
+  byId: text(),
+  address: text(),
+  count: integer().notNull(),
+  lastAt: instant().notNull(),
+}).existing();
+
+const acts = sql`select r.id::text as id, r.actor_id, r.impersonator_id, r.subject, r.subject_id, r.at, r.action as noted,
+    '' as reason, case when r.subject = 'user' then r.subject_id else r.actor_id end as person_id,
+    coalesce(r.impersonator_id, r.actor_id) as by_id, nullif(r.ip, '') as address, 1 as count,
+    r.at as last_at
+  from audit_rows r where ${sql.raw(`r.action in (${securityActions.map((action) => `'${action}'`).join(", ")})`)}`;
+
+const events = sql`select e.id, e.user_id::text as actor_id, null::text as impersonator_id, null::text as subject,
+    null::text as subject_id, e.at, e.kind as noted, e.reason,
+    e.user_id::text as person_id, null::text as by_id, e.address, e.count, e.last_at
+  from security_events e`;
+
+const names = (alias: "person" | "acting") =>
+  sql.join(
+    ["lastname", "firstname", "middlename", "id"].map(
+      (column) =>
+        sql`${sql.identifier(alias)}.${sql.identifier(column)} as ${sql.identifier(`${alias}_${column}`)}`,
+    ),
+    sql`, `,
+  );
+
+type Found = {
+  readonly [Name in `${"person" | "acting"}_${"lastname" | "firstname" | "middlename" | "id"}`]:
+    | string
+    | null;
+} & {
+  readonly id: string;
+  readonly at: string;
+  readonly noted: string;
+  readonly reason: string;
+  readonly address: string | null;
+  readonly count: number;
+  readonly last_at: string;
+};
+
+/** What was done and refused for safety's sake. */
+export const securityList = (sought?: Sought) =>
+  sourceOf(auditEndpoints.listSecurityLog, {
+    query: (db: Reader) =>
+      unionQuery<Found>(db, {
+        arms: [acts, events],
+        name: "security_log",
+        select: sql`security_log.*, ${names("person")}, ${names("acting")}`,
+        joins: sql`left join users person on person.id = ${accountIn(log.personId)}
+        left join users acting on acting.id = ${accountIn(log.byId)}`,
+      }),
+    key: log.id,
+    where: ({ search, kind, ...days }) =>
+      and(
+        ofDays(days, log.at),
+        kind && inArray(log.noted, notedAs(kind)),
+        ofPeople(sought ?? anySought(search)),
+      ),
+    order: { at: [log.at] },
+    first: "-at",
+    row: (found) => {
+      const person = nameOf(found, "person");
+      const by = nameOf(found, "acting");
+      const event = securityActions.every((action) => action !== found.noted);
+      return {
+        id: found.id,
+        at: new Date(found.at).toISOString(),
+        kind: securityKindOf(found.noted) ?? "refused",
+        person,
+        personId: found.person_id,
+        what: event
+          ? securityPhrase(found.noted, found.reason)
+          : historyPhrase({
+              action: found.noted,
+              whom: person ?? historyWords.record,
+              before: null,
+              after: null,
+            }),
+        by: found.acting_id === found.person_id ? null : by,
+        byId: found.acting_id === found.person_id ? null : found.acting_id,
+        address: found.address,
+        count: found.count,
+        lastAt: new Date(found.last_at).toISOString(),
+      };
+    },
+  });
+
+function nameOf(found: Found, whose: "person" | "acting"): string | null {
+  const lastname = found[`${whose}_lastname`];
+  if (lastname === null) return null;
+  const firstname = found[`${whose}_firstname`] ?? "";
+  return fullName({ lastname, firstname, middlename: found[`${whose}_middlename`] ?? "" });
+}
+
+/** What people did, or what was done or refused to them. */
+const ofPeople = (is: Sought | undefined): SQL | undefined =>
+  is &&
+  or(is(log.actorId), is(log.impersonatorId), and(eq(log.subject, "user"), is(log.subjectId)));

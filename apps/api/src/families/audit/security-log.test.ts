@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { orderOf } from "../../lists/page-of.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { addPerson, password, readPerson } from "../authentication/testing/people.ts";
+import { securityList } from "./list-security.ts";
+import { soughtBy } from "./sought.ts";
+
+const server = await testServer();
+const { db } = server;
+afterAll(server.stop);
+
+const asAdmin = { as: { user: "admin" } };
+const person = await addPerson(server, {
+  userName: "log.person",
+  userType: "official",
+  role: "registrar",
+  lastname: "Zubairu",
+});
+const by = { as: { user: "admin" } };
+
+const signIn = (given: string) =>
+  server.request("login", { userName: "log.person", password: given });
+
+test("it tells failed sign-ins with how often, sign-ins, who acted as whom, and refusals", async () => {
+  await signIn("Wrong-Pass-1");
+  await signIn("Wrong-Pass-2");
+  expect(await signIn(password)).toMatchObject({ status: 200 });
+  await server.services.securityLog.flush();
+  const reason = "The form would not open for him.";
+  await server.ok("impersonate", { userName: "student", reason }, by);
+  await server.request("listAudit", {}, { as: { user: "log.person" } });
+  await server.request("listUsers", {}, { as: { user: "hostel" } });
+  const { items, total } = await server.ok("listSecurityLog", { size: 50 }, asAdmin);
+  expect(total).toBe(items.length);
+  const student = await readPerson(server, "student");
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: "failed",
+        person: "Zubairu Ngọzi Ada",
+        personId: person.id,
+        what: "tried to sign in with a wrong password",
+        count: 2,
+        by: null,
+        address: "127.0.0.1",
+      }),
+      expect.objectContaining({ kind: "signIn", personId: person.id, what: "signed in", count: 1 }),
+      expect.objectContaining({
+        kind: "impersonation",
+        personId: student.id,
+        by: "Effiong Emmanuel Bassey",
+      }),
+      expect.objectContaining({ kind: "refused", what: expect.stringContaining("may not open") }),
+    ]),
+  );
+  const at = items.map((row) => row.at);
+  expect(at).toEqual(at.toSorted().toReversed());
+});
+
+test("it is narrowed down by kinds, people and days, a page at a time", async () => {
+  const kindsOf = async (asked: object) =>
+    (await server.ok("listSecurityLog", asked, asAdmin)).items.map(({ kind }) => kind);
+  expect(await kindsOf({ search: "zubairu", kind: ["failed", "signIn"], sort: "at" })).toEqual([
+    "failed",
+    "signIn",
+  ]);
+  expect(await kindsOf({ search: "zubairu", kind: "secondFactor" })).toEqual([]);
+  expect(await kindsOf({ "day-to": "2020-01-01" })).toEqual([]);
+  const all = await server.ok("listSecurityLog", { size: 50 }, asAdmin);
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => server.ok("listSecurityLog", { size: 2, page }, asAdmin)),
+  );
+  expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+    all.items.slice(0, 8).map(({ id }) => id),
+  );
+});
+
+test("it is for who may see the audit, and refuses strange kinds", async () => {
+  expect(await server.request("listSecurityLog", {}, { as: { user: "hostel" } })).toMatchObject({
+    status: 403,
+  });
+  expect(
+    await server.request("listSecurityLog", { kind: "none" as "failed" }, asAdmin),
+  ).toMatchObject({ status: 422 });
+});
+
+test("its rows are found by indexes, not by sorting all that ever happened", async () => {
+  await db.execute(sql`
+    insert into audit_rows (id, at, actor_kind, actor_id, action, subject, subject_id, ip, request_id)
+    select gen_random_uuid(), now() - make_interval(mins => n), 'user', gen_random_uuid()::text,
+      'login', 'user', gen_random_uuid()::text, '', 'planted' from generate_series(1, 30000) n`);
+  await db.execute(sql`analyze audit_rows`);
+  for (const asked of [{}, { search: "zubairu" }, { "day-from": "2026-01-01" }]) {
+    const list = securityList(await soughtBy(db, asked.search ?? ""));
+    const query = list
+      .query(db)
+      .where(list.where({ search: "", ...asked }, undefined as never))
+      .orderBy(...orderOf(list))
+      .limit(10);
+    const { rows } = await db.execute(sql`explain ${query.getSQL()}`);
+    const plan = rows.map((row) => Object.values(row).join("")).join("\n");
+    expect(plan, JSON.stringify(asked)).not.toMatch(/Seq Scan on audit_rows/);
+  }
+});

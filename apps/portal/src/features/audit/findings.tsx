@@ -1,0 +1,53 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { withoutPastedRoot } from "@polyportal/domain/audit/findings";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { auditCheckMessages } from "@polyportal/domain/messages/audit-check";
+import { Alert } from "@polyportal/ui/alert";
+import { Link } from "@polyportal/ui/link";
+import { useAddress } from "../../parts/list/use-address.ts";
+import { hrefOfEntry } from "./audit-columns.tsx";
+
+type Check = NonNullable<Output<"getAuditSeals">["check"]>;
+
+/** What a check has found, one by one, and what it does not prove. */
+export function Findings({ check }: { check: Check }) {
+  const { state, by, requestedAt, found, findings, checked, forgotten, waiting, root } = check;
+  const [params] = useAddress();
+  const words = auditCheckMessages.checkedBy(by, formatDateTime(requestedAt));
+  if (state === "failed") {
+    return (
+      <Alert tone="warning" title={auditCheckMessages.checkFailed}>
+        {auditCheckMessages.checkFailedBody} {words}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone={found === 0 ? "success" : "fail"}
+      title={found === 0 ? auditCheckMessages.nothingFound : auditCheckMessages.found(found)}
+    >
+      <p>
+        {words} {auditCheckMessages.checked(checked, forgotten, waiting)}
+      </p>
+      {findings.length > 0 && (
+        <ol className="mt-2 grid max-h-96 gap-2 overflow-y-auto" tabIndex={0}>
+          {findings.map(({ text, meaning, entry }) => (
+            <li key={text} className="wrap-anywhere">
+              <p className="font-semibold">{text}</p>
+              <p>
+                {meaning}{" "}
+                {entry !== null && (
+                  <Link href={hrefOfEntry(params, entry)}>{auditCheckMessages.openEntry}</Link>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {found > findings.length && <p>{auditCheckMessages.andMore(found - findings.length)}</p>}
+      <p className="mt-2">
+        {root === null ? withoutPastedRoot : found === 0 && auditCheckMessages.withRoot}
+      </p>
+    </Alert>
+  );
+}

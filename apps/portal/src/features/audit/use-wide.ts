@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const wide = "(width >= 80rem)";
+
+const watch = (changed: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+/** Whether there is room for a record beside its list. */
+export const useWide = () => useSyncExternalStore(watch, () => matchMedia(wide).matches);

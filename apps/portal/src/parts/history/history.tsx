@@ -1,0 +1,81 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
+import { onBehalf } from "@polyportal/domain/audit/history";
+import { auditMessages } from "@polyportal/domain/messages/audit";
+import { Button } from "@polyportal/ui/button";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Timeline, type TimelineEvent } from "@polyportal/ui/timeline";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailed } from "../../app/load-failed.tsx";
+
+type Props = {
+  subject: HistorySubject;
+  id: string;
+  /** What the record is called. */
+  name: string;
+};
+
+type Act = Output<"getHistory">["items"][number];
+
+/** What became of a record: who did what, when and why, with what changed; some acts at a time. */
+export function History({ subject, id, name }: Props) {
+  const client = useClient();
+  // Where each page that is in sight begins.
+  const [beginnings, setBeginnings] = useState<readonly (string | undefined)[]>([undefined]);
+  const pages = useQueries({
+    queries: beginnings.map((before) =>
+      queryOptionsFor(client, "getHistory", { subject, id, ...(before && { before }) }),
+    ),
+  });
+  const last = pages.at(-1);
+  const events = pages.flatMap(({ data }) => data?.items.map(eventOf) ?? []);
+  const next = last?.data?.next;
+  if (events.length === 0 && last?.isPending) return <PageLoader />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {(events.length > 0 || last?.data) && (
+        <Timeline
+          label={auditMessages.historyOf(name)}
+          events={events}
+          atFirst={events.length}
+          level={2}
+          empty={auditMessages.historyNone}
+        />
+      )}
+      {last?.error && <LoadFailed error={last.error} onRetry={() => void last.refetch()} />}
+      {(next || (events.length > 0 && last?.isPending)) && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          loading={last?.isPending}
+          onClick={() => next && setBeginnings([...beginnings, next])}
+        >
+          {auditMessages.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const eventOf = ({ id, at, who, impersonator, what, changes, reason, address }: Act) =>
+  ({
+    id,
+    at,
+    who: impersonator ? onBehalf(impersonator.name, who.name) : who.name,
+    what,
+    ...((changes.length > 0 || reason || address) && {
+      detail: (
+        <ul className="grid gap-0.5 wrap-anywhere">
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>{auditMessages.changed(field, from, to)}</li>
+          ))}
+          {reason && <li>{auditMessages.because(reason)}</li>}
+          {address && <li className="text-14">{auditMessages.fromAddress(address)}</li>}
+        </ul>
+      ),
+    }),
+  }) satisfies TimelineEvent;

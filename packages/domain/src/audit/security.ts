@@ -1,0 +1,88 @@
+import { readableName } from "./fields.ts";
+import type { AuditAction } from "./actions.ts";
+
+/** What is refused for safety's sake and noted beside the record of changes. */
+type SecurityEvent =
+  | "sign_in_failed"
+  | "limit_reached"
+  | "token_refused"
+  | "refresh_token_reused"
+  | "foreign_origin";
+
+type Kind = {
+  readonly label: string;
+  /** Acts of the record of changes. */
+  readonly actions: readonly AuditAction[];
+  readonly events: readonly SecurityEvent[];
+};
+
+/** What the security log tells, by kinds that somebody looks for. */
+export const securityKinds = {
+  signIn: { label: "Sign-in", actions: ["login", "firstLogin"], events: [] },
+  failed: { label: "Failed sign-in", actions: ["refuseCode"], events: ["sign_in_failed"] },
+  locked: { label: "Locked out", actions: [], events: ["limit_reached"] },
+  signOut: { label: "Sign-out", actions: ["logout", "refuseRenewal"], events: [] },
+  password: {
+    label: "Password",
+    actions: ["createProfile", "changePassword", "sendResetPasswordMail", "resetPassword"],
+    events: [],
+  },
+  secondFactor: {
+    label: "Second factor",
+    actions: ["beginAuthenticator", "confirmAuthenticator", "removeAuthenticator"],
+    events: [],
+  },
+  address: { label: "E-mail address", actions: ["changeEmail", "confirmEmail"], events: [] },
+  account: { label: "Account", actions: ["activateUser", "deactivateUser"], events: [] },
+  impersonation: {
+    label: "Impersonation",
+    actions: ["impersonate", "impersonationLogin", "endImpersonation"],
+    events: [],
+  },
+  refused: { label: "Refused", actions: ["refuseCall"], events: ["foreign_origin"] },
+  token: {
+    label: "Strange token",
+    actions: [],
+    events: ["token_refused", "refresh_token_reused"],
+  },
+} as const satisfies Record<string, Kind>;
+
+export type SecurityKind = keyof typeof securityKinds;
+
+export const securityKindNames = Object.keys(securityKinds) as [SecurityKind, ...SecurityKind[]];
+
+/** Every act of the record that the log tells. */
+export const securityActions: readonly AuditAction[] = securityKindNames.flatMap((kind) => [
+  ...securityKinds[kind].actions,
+]);
+
+/** What a kind stands for in the record and beside it. */
+export const notedAs = (kinds: readonly SecurityKind[]): string[] =>
+  kinds.flatMap((kind) => [...securityKinds[kind].actions, ...securityKinds[kind].events]);
+
+/** The kind of an act or event; none of an event that nobody has named. */
+export const securityKindOf = (noted: string): SecurityKind | undefined =>
+  securityKindNames.find((kind) => notedAs([kind]).includes(noted));
+
+const reasons: Readonly<Record<string, string>> = {
+  unknown_name: "tried to sign in with a name that nobody has",
+  wrong_password: "tried to sign in with a wrong password",
+  wrong_code: "tried to sign in with a wrong code",
+  user_type_refused: "tried to sign in, and is of a kind that may not",
+  forged: "showed a token that this server has not made",
+  session_over: "showed a token of a sign-in that is over",
+  opening_closed: "showed a token of an application that was closed on that device",
+  unknown: "showed a token that nobody knows",
+};
+
+/** What was refused, to be read on after who. */
+export function securityPhrase(event: string, reason: string): string {
+  if (event === "limit_reached") {
+    return `tried too often (${readableName(reason).toLowerCase()}), and has to wait`;
+  }
+  if (event === "foreign_origin") return "was refused: the call came from another website's page";
+  if (event === "refresh_token_reused") {
+    return "showed a token again that was used before: the sign-in was ended";
+  }
+  return reasons[reason] ?? `was refused: ${readableName(reason).toLowerCase()}`;
+}

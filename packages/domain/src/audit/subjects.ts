@@ -1,0 +1,74 @@
+import type { Claim } from "../rights/claims.ts";
+import { withSearch } from "../routes/search.ts";
+import { staffPaths } from "../routes/staff-paths.ts";
+
+/** What something can be done to, as the record notes it, and what it is called. What is not named here does not compile. */
+export const auditSubjects = {
+  user: "Account",
+  student: "Student",
+  session: "Sign-in",
+  role: "Role",
+  menu: "Menu label",
+  approval: "Request for approval",
+  approvalPolicy: "Policy of approvals",
+  export: "Export",
+  import: "Import",
+  view: "Saved view",
+  faculty: "Faculty",
+  department: "Department",
+  departmentOption: "Option",
+  programme: "Programme",
+  auditCheck: "Check of the record",
+  endpoint: "What was asked for",
+  invoice: "Invoice",
+  application: "Application",
+  courseRegistration: "Course registration",
+  "department-change": "Change of department",
+  degreeChange: "Change of degree",
+  bed: "Bed",
+  siwes: "SIWES placement",
+  appraisal: "Appraisal",
+  rating: "Rating",
+  document: "Paper",
+} as const satisfies Record<string, string>;
+
+export type AuditSubject = keyof typeof auditSubjects;
+
+export const subjectKinds = Object.keys(auditSubjects) as [AuditSubject, ...AuditSubject[]];
+
+const isAuditSubject = (subject: string): subject is AuditSubject =>
+  Object.hasOwn(auditSubjects, subject);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What an act was done to, in words: a person's name, "Role: hostel officer"; a long id says nothing. */
+export function subjectText(subject: string, id: string, name?: string | null): string {
+  if (name) return name;
+  const kind = isAuditSubject(subject) ? auditSubjects[subject] : subject;
+  return id === "" || uuid.test(id) ? kind : `${kind}: ${id}`;
+}
+
+/** The page of what an act was done to, where it has one. */
+export function pageOfSubject(subject: string, id: string): string | undefined {
+  if (subject === "user" || subject === "student") {
+    return withSearch(staffPaths.manageUser, { user: id });
+  }
+  if (subject === "role") return withSearch(staffPaths.roles, { role: id });
+  if (subject === "menu") return withSearch(staffPaths.manageMenu, { label: id });
+  return undefined;
+}
+
+/**
+ * Records whose history can be asked for: under which nouns it is noted, and the claim by which the record
+ * itself is seen.
+ */
+export const historySubjects = {
+  user: { nouns: ["user", "student"], claim: "users.see" },
+  role: { nouns: ["role"], claim: "users.see" },
+  menu: { nouns: ["menu"], claim: "users.see" },
+  approvalPolicy: { nouns: ["approvalPolicy"], claim: "users.see" },
+} as const satisfies Partial<
+  Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim }>
+>;
+
+export type HistorySubject = keyof typeof historySubjects;

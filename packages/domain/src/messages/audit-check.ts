@@ -1,0 +1,43 @@
+const whole = (count: number): string => count.toLocaleString("en");
+
+/** Every word of the check of the record, which comes after its list. */
+export const auditCheckMessages = {
+  verify: "Verify",
+  verifyLead:
+    "Each entry is sealed within a minute. A check names every entry that was changed, deleted, inserted or moved since.",
+  verifyWhole: "Check the record",
+  begin: "Begin the check",
+  seals: "Sealed entries",
+  sealedAt: "Last sealed",
+  neverSealed: "Not yet",
+  root: (day: string) => `Root of ${day}`,
+  noRootYet: "The first one is made after midnight.",
+  newestRoot: "Newest daily root",
+  copyRoot: "Copy the root",
+  copied: "Copied",
+  notCopied: "Not copied: select it and copy it by hand",
+  pastedRoot: "Root from a letter",
+  pastedRootHint: "NUMBER:HASH, or the whole letter. Without one a check proves less.",
+  noRoot: "this is no root: it reads NUMBER:HASH, as in the letter",
+  checking: (checked: number, total: number) =>
+    `Checking ${whole(checked)} of ${whole(total)} sealed entries`,
+  checkWaits: "The check begins in a moment",
+  checkFailed: "The check did not come to its end",
+  checkFailedBody: "The server was stopped meanwhile, more than once. Please start it again.",
+  checkedBy: (by: string, when: string) => `Checked by ${by}, ${when}.`,
+  nothingFound: "Nothing was found",
+  found: (count: number) =>
+    count === 1 ? "1 thing was found" : `${whole(count)} things were found`,
+  andMore: (count: number) => `And ${whole(count)} more, which the command on the server lists.`,
+  checked: (checked: number, forgotten: number, waiting: number) =>
+    [
+      `${whole(checked)} sealed entries were checked`,
+      forgotten > 0 && `${whole(forgotten)} of them by their seals alone, as their period is over`,
+      waiting > 0 && `${whole(waiting)} more wait for their seal`,
+    ]
+      .filter(Boolean)
+      .join("; ")
+      .concat("."),
+  withRoot: "The record agrees with the root from the letter up to its day.",
+  openEntry: "Open the entry",
+} as const;
