@@ -100,7 +100,7 @@ export const copyClassAdvisers: Handler<Endpoints["copyClassAdvisers"]> = async 
       .onConflictDoNothing();
     audit({
       action: "copyClassAdvisers",
-      subject: "session",
+      subject: "academicSession",
       subjectId: String(session.id),
       after: { from: before.name, to: session.name, classes: rows.length },
     });
