@@ -6,10 +6,10 @@ import { Tabs } from "@polyportal/ui/tabs";
 import { lazy, Suspense } from "react";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { Approvals } from "./approvals.tsx";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
 
-// Files are fetched less often than messages are read.
+// Messages are read most; what waits and what was made come with their tabs.
+const Approvals = lazy(async () => ({ default: (await import("./approvals.tsx")).Approvals }));
 const Downloads = lazy(async () => ({ default: (await import("./downloads.tsx")).Downloads }));
 
 const { tabs } = approvalMessages;
@@ -28,7 +28,15 @@ export function Page() {
         label={notificationMessages.title}
         tabs={[
           { hash: "messages", label: tabs.messages, content: <Messages messages={messages} /> },
-          { hash: "approvals", label: tabs.approvals, content: <Approvals /> },
+          {
+            hash: "approvals",
+            label: tabs.approvals,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <Approvals />
+              </Suspense>
+            ),
+          },
           {
             hash: "downloads",
             label: exportMessages.title,
