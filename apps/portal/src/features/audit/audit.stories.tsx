@@ -83,7 +83,12 @@ export const NoneFound: Story = {
 export const Waiting: Story = { args: { answers: { listAudit: waiting, getAuditSeals: waiting } } };
 
 export const Failed: Story = {
-  args: { answers: { listAudit: refusal("database_unavailable") } },
+  args: {
+    answers: {
+      listAudit: refusal("database_unavailable"),
+      getAuditSeals: refusal("database_unavailable"),
+    },
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -9,9 +9,6 @@ import { menuFor } from "../../app/access.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { useProfile } from "../../app/profile.ts";
 
-/** What of the staff's menu is open already. */
-const open: readonly string[] = [paths.dashboard, paths.profile];
-
 /** What a member of staff may open. */
 export function Modules() {
   const set = usePageSet();
@@ -24,7 +21,7 @@ export function Modules() {
             <Link href={module.path} className="py-2.5">
               {labelOf(module)}
             </Link>
-            {!open.includes(module.path) && <Badge>{dashboardWords.opensLater}</Badge>}
+            {!Object.hasOwn(set.pages, module.path) && <Badge>{dashboardWords.opensLater}</Badge>}
           </li>
         ))}
       </ul>

@@ -90,7 +90,7 @@ export const columns: readonly DataColumn<User>[] = [
       </Badge>
     ),
     sortable: false,
-    width: 6.5,
+    width: 8.5,
     grow: 0,
   },
 ];
