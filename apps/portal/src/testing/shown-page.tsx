@@ -22,6 +22,8 @@ export type ShownPageProps = {
   /** What the server answers, by endpoint. */
   answers?: FixedAnswers;
   page: ComponentType;
+  /** Notices come and go beside the page; a story that waits for one has no picture. */
+  toasts?: boolean;
 };
 
 /** What the shell asks on every page. */
@@ -32,7 +34,7 @@ const everywhere: FixedAnswers = {
 };
 
 /** A page of the portal in its shell, with fixed data: nobody has to sign in, no server runs. */
-export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
+export function ShownPage({ at, profile, answers = {}, page, toasts = false }: ShownPageProps) {
   const [client] = useState(() => fixedClient({ getProfile: profile, ...everywhere, ...answers }));
   const [queryClient] = useState(() => {
     const cache = new QueryClient();
@@ -50,7 +52,7 @@ export function ShownPage({ at, profile, answers = {}, page }: ShownPageProps) {
                   <InShell page={page} />
                 </WithPageSet>
               </Suspense>
-              <Toaster />
+              {toasts && <Toaster />}
             </MemoryRouter>
           </LinkProvider>
         </QueryClientProvider>

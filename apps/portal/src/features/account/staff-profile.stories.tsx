@@ -33,6 +33,8 @@ export const Lecturer: Story = {
 
 /** What is wrong is said at its field; what is saved is said, too. */
 export const Changes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
   tags: ["played"],
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole("textbox", { name: /Phone|Mobile/ });

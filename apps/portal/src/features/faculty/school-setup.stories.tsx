@@ -202,8 +202,10 @@ export const FixedCode: Story = {
 
 /** A department is moved by two: where to is chosen, why is said. */
 export const Moves: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   args: {
+    toasts: true,
     at: staffPaths.departments,
     page: DepartmentsPage,
     answers: { ...lists, moveDepartment: { waits: true } },

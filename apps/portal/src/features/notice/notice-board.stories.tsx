@@ -68,6 +68,8 @@ export const Previews: Story = {
 
 /** Deleting asks first; the news of it brings the notice back. */
 export const DeletesAndUndoes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
   tags: ["played"],
   play: async () => {
     await act(/^Actions for Resumption/, acts.remove);

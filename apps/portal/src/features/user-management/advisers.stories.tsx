@@ -37,6 +37,8 @@ export const Classes: Story = {
 
 /** Somebody is searched by a part of the name; what is missing is said. */
 export const Assigns: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
   tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Actions for .*ND II/ }));
@@ -54,6 +56,8 @@ export const Assigns: Story = {
 
 /** How many classes it concerns stands in the question. */
 export const Copies: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
   tags: ["played"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Copy last session/ }));

@@ -80,8 +80,12 @@ export const OnlyLooking: Story = {
 
 /** All that the filters find, as a file: a long list is made behind the scenes. */
 export const Exports: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
-  args: { answers: { ...meta.args.answers, requestExport: madeExports[0] ?? waiting } },
+  args: {
+    toasts: true,
+    answers: { ...meta.args.answers, requestExport: madeExports[0] ?? waiting },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Export" }));
     await userEvent.click(screen.getByRole("menuitem", { name: "Excel workbook" }));
