@@ -29,7 +29,7 @@ export function PageTitle({ children, lead, actions, className, ref }: PageTitle
         </h1>
         {lead && <p className="mt-2 max-w-prose text-18 text-ink-muted">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 empty:hidden print:hidden">{actions}</div>}
     </div>
   );
 }
