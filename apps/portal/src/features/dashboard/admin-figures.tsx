@@ -55,21 +55,28 @@ export function AdminFigures() {
   );
 }
 
+/** A line that is a link: a finger's height on a phone. */
+const line = "inline-flex min-h-control items-center sm:min-h-7";
+
 function Waiting({ board: { approvals, failedExports } }: { board: Board }) {
   return (
     <Card title={words.waits}>
       {approvals + failedExports === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="grid sm:gap-2">
           {approvals > 0 && (
             <li>
-              <Link href={staffPaths.approvals}>{words.approvals(approvals)}</Link>
+              <Link className={line} href={staffPaths.approvals}>
+                {words.approvals(approvals)}
+              </Link>
             </li>
           )}
           {failedExports > 0 && (
             <li>
-              <Link href={staffPaths.downloads}>{words.failedExports(failedExports)}</Link>
+              <Link className={line} href={staffPaths.downloads}>
+                {words.failedExports(failedExports)}
+              </Link>
             </li>
           )}
         </ul>
