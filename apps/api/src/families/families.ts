@@ -53,6 +53,7 @@ import { referralExport } from "./referral/export-referrals.ts";
 import { referralHandlers } from "./referral/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
+import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
@@ -96,7 +97,7 @@ export const handlers: Handlers<Contract> = {
   ...referralHandlers,
   ...facultyHandlers,
   ...programmesHandlers,
-  ...approvalHandlers([...userApprovalActs, ...facultyApprovalActs]),
+  ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),
   ...auditHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,

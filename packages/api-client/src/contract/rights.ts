@@ -1,4 +1,5 @@
 import { claims } from "@polyportal/domain/rights/claims";
+import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
@@ -22,6 +23,21 @@ const gained = z.array(
     people: z.array(z.string()),
   }),
 );
+
+/** Whether it waits for the approval of another. */
+const waits = z.object({ waits: z.boolean() });
+const exceptionErrors = [
+  "not_found",
+  "own_account",
+  "needs_super_administrator",
+  "fixed_role",
+  "claims_not_fitting",
+  "dates_wrong",
+  "approval_waiting",
+  "nobody_else_approves",
+  "typed_wrong",
+  "password_needed",
+] as const;
 
 export const rightsEndpoints = {
   listPageOpeners: listOf({
@@ -85,6 +101,47 @@ export const rightsEndpoints = {
     }),
     output: done,
     errors: ["conflict", "own_role", "fixed_role", "typed_wrong", "password_needed"],
+  }),
+  listUserClaims: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/RoleClaims/user-claims",
+    summary: "The exceptions to a person's roles that count today, the first to end first",
+    claim: "users.see",
+    input: z.object({ id: z.uuid() }),
+    output: z.array(
+      z.object({
+        claim,
+        effect: z.enum(exceptionEffects),
+        /** The last day on which it counts. */
+        until: z.string(),
+        reason: z.string(),
+        since: z.string(),
+        /** Who gave it. */
+        by: z.nullable(z.string()),
+      }),
+    ),
+    errors: [],
+  }),
+  saveUserClaim: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/RoleClaims/user-claims",
+    summary: "Gives one person a right, or keeps one from them, until a day; replaces what stood",
+    claim: "users.enter",
+    input: z.extend(userClaimSchema, { id: z.uuid(), reason, typed: z._default(typed, "") }),
+    output: waits,
+    errors: exceptionErrors,
+  }),
+  endUserClaim: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/RoleClaims/end-user-claim",
+    summary: "Ends an exception, so that the roles alone count",
+    claim: "users.enter",
+    input: z.object({ id: z.uuid(), claim, reason, typed: z._default(typed, "") }),
+    output: waits,
+    errors: exceptionErrors,
   }),
   listMenus: endpoint({
     ...staffOnly,

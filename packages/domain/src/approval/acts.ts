@@ -19,6 +19,12 @@ export const approvalActs = {
     roles: [],
     alone: "typed",
   },
+  exceptionalClaim: {
+    name: "give one person a right that approves, or one over people",
+    claim: "users.approve",
+    roles: [],
+    alone: "typed",
+  },
   moveDepartment: {
     name: "move a department to another faculty",
     claim: "school.approve",

@@ -20,6 +20,8 @@ export const auditActions = {
   copyClassAdvisers: "copied the advisers of the session before",
   endOffice: "ended the office of {holder}",
   assignRole: "changed the roles",
+  saveUserClaim: "made an exception to the roles of",
+  endUserClaim: "ended an exception to the roles of",
   saveRoleClaims: "changed the claims of the role",
   saveMenu: "changed who sees the menu label",
   saveMenuClaims: "changed the claims by which the menu label shows",

@@ -61,6 +61,10 @@ export const userMessages = {
   emailTaken: "this e-mail address belongs to another account",
   roleRequest: (name: string, role: string, has: boolean) =>
     has ? `Give ${name} the role ${role}` : `Take the role ${role} from ${name}`,
+  exceptionRequest: (name: string, claim: string) => `Let ${name} ${claim}, beyond the roles`,
+  exceptionUntil: (effect: "allow" | "deny", day: string) =>
+    `${effect === "allow" ? "Given" : "Kept"} until ${day}`,
+  byRoles: "As the roles say",
   activationRequest: (names: string, active: boolean) =>
     active ? `Switch on ${names}` : `Switch off ${names}`,
   accountRequest: (name: string, role: string) => `Make an account for ${name}: ${role}`,
@@ -70,7 +74,7 @@ export const userMessages = {
   notFound: "This account is not there.",
   manageLead:
     "What this person may do, where each right comes from, and where the account is signed in.",
-  tabs: { rights: "Rights", roles: "Roles", signIns: "Sign-ins" },
+  tabs: { rights: "Rights", roles: "Roles", exceptions: "Exceptions", signIns: "Sign-ins" },
   facts: {
     offices: "Offices",
     seesThis: "Sees this",

@@ -31,6 +31,9 @@ import { SignIns } from "./sign-ins.tsx";
 const FurtherRoles = lazy(async () => ({
   default: (await import("./further-roles.tsx")).FurtherRoles,
 }));
+const Exceptions = lazy(async () => ({
+  default: (await import("./exceptions.tsx")).Exceptions,
+}));
 const History = lazy(async () => ({
   default: (await import("../../parts/history/history.tsx")).History,
 }));
@@ -143,6 +146,15 @@ function OneUser({ user }: { user: User }) {
             content: (
               <Suspense fallback={<PageLoader />}>
                 <FurtherRoles user={user} />
+              </Suspense>
+            ),
+          },
+          {
+            hash: "exceptions",
+            label: tabs.exceptions,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <Exceptions user={user} />
               </Suspense>
             ),
           },

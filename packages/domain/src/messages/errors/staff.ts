@@ -90,6 +90,11 @@ export const staffErrors = {
     title: "Failed!",
     message: "Only a super administrator does this to a super administrator.",
   },
+  claims_not_fitting: {
+    status: 409,
+    title: "Failed!",
+    message: "Students hold no rights of the staff.",
+  },
   last_super_administrator: {
     status: 409,
     title: "Failed!",

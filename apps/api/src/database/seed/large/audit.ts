@@ -16,7 +16,7 @@ export async function insertAuditRows(tx: Transaction, rows: number, now: Date):
       select id, row_number() over (order by id) - 1 as place, count(*) over () as many from users
     ), acts as (
       select number, ${now.toISOString()}::timestamptz
-        - make_interval(secs => (${rows} - number) * ${days} * 86400.0 / ${rows}) as at
+        - make_interval(secs => (${rows} - number) * 86400.0 * ${days} / ${rows}) as at
       from generate_series(1, ${rows}) number
     )
     insert into audit_rows
@@ -31,5 +31,5 @@ export async function insertAuditRows(tx: Transaction, rows: number, now: Date):
       case when number % 4 = 0 then '{"contactAddress": "12 Broad Street"}'::jsonb end,
       case when number % 4 = 0 then '{"contactAddress": "3 Marina Road"}'::jsonb end,
       '', 'large'
-    from acts join people on people.place = (number * 7919) % people.many`);
+    from acts join people on people.place = (number * 7919::bigint) % people.many`);
 }
