@@ -81,6 +81,10 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   rights: { e2e: "no journey yet: its pages have their stories" },
   school: { feature: "named on every page" },
   security: { feature: "a card of the account's page", e2e: "walked in shell: two factors" },
+  "staff-request": {
+    feature: "a tab of the notifications",
+    e2e: "asked for by the application's form, which is still to come",
+  },
   student: { feature: "edited on the account's page", e2e: "walked in shell" },
   sundry: {
     domain: "an item has a name and a price, and no rule; its words are in messages",

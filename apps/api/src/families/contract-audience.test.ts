@@ -207,6 +207,9 @@ describe("the contract", () => {
       "listImports",
       "resolveList",
       "undoImport",
+      // Only what names the caller.
+      "listStaffRequests",
+      "answerStaffRequest",
       // Each record's own claim is asked by the handler.
       "getHistory",
     ];

@@ -56,6 +56,7 @@ import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
 import { feesHandlers } from "./fees/handlers.ts";
@@ -95,6 +96,7 @@ export const handlers: Handlers<Contract> = {
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,
+  ...staffRequestHandlers,
   ...facultyHandlers,
   ...programmesHandlers,
   ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),

@@ -146,6 +146,7 @@ export const rules: readonly Rule[] = [
   },
   // With its rows and with what an undo would go by.
   { ...deleteBy("IMPORTS", "imports", "at"), tables: ["imports", "import_rows", "import_records"] },
+  deleteBy("APPLICATIONS", "staff_requests", "asked_at"),
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
   // How many have opened a notice stays; who, as long as it could be shown again.
   deleteOld("NOTIFICATIONS", {

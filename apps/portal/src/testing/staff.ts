@@ -205,3 +205,25 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   approvals: 2,
   failedExports: 1,
 };
+
+/** What applicants say of a member of staff. */
+export const staffRequests: Output<"listStaffRequests">["items"] = [
+  {
+    id: "q-1",
+    fullName: "Bello Hauwa",
+    relationship: "ward",
+    session: "2026/2027",
+    askedAt: "2026-11-20T09:00:00.000Z",
+    lapsesAt: "2026-11-27T09:00:00.000Z",
+    state: "waiting",
+  },
+  {
+    id: "q-2",
+    fullName: "Okoro Chidi",
+    relationship: "self",
+    session: "2025/2026",
+    askedAt: "2025-11-02T09:00:00.000Z",
+    lapsesAt: "2025-11-09T09:00:00.000Z",
+    state: "lapsed",
+  },
+];

@@ -3,6 +3,7 @@
 
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
+  answerStaffRequest: "POST StaffRequests/answer/{id} u",
   assignClassAdviser: "POST Lecturer/class-advisers u",
   assignOffice: "POST Lecturer/offices u",
   assignRole: "POST UserManagement/assign-role u",
@@ -61,6 +62,7 @@ export const staffEndpoints = {
   listSchoolDepartments: "GET Department/school-departments u",
   listSchoolFaculties: "GET Faculty/school-faculties u",
   listSecurityLog: "GET Audit/security u",
+  listStaffRequests: "GET StaffRequests/requests u",
   listUserClaims: "GET RoleClaims/user-claims u",
   listUsers: "GET UserManagement/users u",
   moveDepartment: "POST Department/move-department/{id} u",

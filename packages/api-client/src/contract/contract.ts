@@ -27,6 +27,7 @@ import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
+import { staffRequestEndpoints } from "./staff-request.ts";
 import { studentEndpoints } from "./student.ts";
 import { feesEndpoints } from "./fees.ts";
 import { sundryEndpoints } from "./sundry.ts";
@@ -51,6 +52,7 @@ export const contract = {
   ...facultyEndpoints,
   ...programmesEndpoints,
   ...referralEndpoints,
+  ...staffRequestEndpoints,
   ...auditEndpoints,
   ...historyEndpoints,
   ...exportEndpoints,

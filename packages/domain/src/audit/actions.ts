@@ -19,6 +19,7 @@ export const auditActions = {
   endClassAdviser: "took {class} from its adviser",
   copyClassAdvisers: "copied the advisers of the session before",
   endOffice: "ended the office of {holder}",
+  answerStaffRequest: "said whether they put the applicant forward",
   assignRole: "changed the roles",
   saveUserClaim: "made an exception to the roles of",
   endUserClaim: "ended an exception to the roles of",

@@ -21,6 +21,7 @@ export const auditSubjects = {
   academicSession: "Academic session",
   notice: "Notice",
   referral: "Referral",
+  staffRequest: "Request of an applicant",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
   invoice: "Invoice",

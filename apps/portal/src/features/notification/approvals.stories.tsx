@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { approvals } from "../../testing/staff.ts";
+import { approvals, staffRequests } from "../../testing/staff.ts";
 import { Page } from "./staff-notifications.page.tsx";
 
 const meta = {
@@ -56,6 +56,34 @@ export const NothingWaits: Story = {
       listNotifications: { items: [], total: 0 },
       listApprovals: { items: [], total: 0 },
     },
+  },
+};
+
+/** Applicants who say that they are put forward: confirmed or denied by whom they name. */
+export const Requests: Story = {
+  beforeEach: openTab("requests"),
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listStaffRequests: { items: staffRequests, total: staffRequests.length },
+      answerStaffRequest: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Bello Hauwa" }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Confirm" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Confirm: Bello Hauwa" }));
+    await expect(dialog.getByText(/says to be your ward/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(await screen.findByText("You have confirmed the request.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Okoro Chidi" }));
+    await expect(screen.getByRole("menuitem", { name: /Deny/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { notificationMessages } from "@polyportal/domain/messages/notification";
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { staffRequestMessages } from "@polyportal/domain/messages/staff-request";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { lazy, Suspense } from "react";
@@ -11,6 +12,7 @@ import { MarkAll, Messages, useMessages } from "./messages.tsx";
 // Messages are read most; what waits and what was made come with their tabs.
 const Approvals = lazy(async () => ({ default: (await import("./approvals.tsx")).Approvals }));
 const Downloads = lazy(async () => ({ default: (await import("./downloads.tsx")).Downloads }));
+const Requests = lazy(async () => ({ default: (await import("./requests.tsx")).Requests }));
 
 const { tabs } = approvalMessages;
 
@@ -43,6 +45,15 @@ export function Page() {
             content: (
               <Suspense fallback={<PageLoader />}>
                 <Downloads everybody={everybody} />
+              </Suspense>
+            ),
+          },
+          {
+            hash: "requests",
+            label: staffRequestMessages.title,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <Requests />
               </Suspense>
             ),
           },

@@ -1,10 +1,14 @@
 import { levels } from "@polyportal/domain/student/levels";
+import { staffRelationships } from "@polyportal/domain/staff-request/staff-requests";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { classAdvisers, staffOffices, userRoles } from "../../schema/rights.ts";
 import { staff, staffAccounts } from "../../schema/staff.ts";
+import { staffRequests } from "../../schema/staff-request.ts";
 import type { users } from "../../schema/users.ts";
 import { currentSessionId } from "./admissions.ts";
+import { insertMany } from "./insert-many.ts";
+import { firstNames, surnames } from "./names.ts";
 import { departmentRows, facultyRows } from "./school.ts";
 
 type Account = typeof users.$inferInsert;
@@ -48,6 +52,7 @@ export async function insertStaff(tx: Transaction, accounts: readonly Account[])
   await tx
     .insert(staffAccounts)
     .values(members.map(({ userId, row }) => ({ userId, staffId: row.id })));
+  await insertStaffRequests(tx, members);
 
   const since = "2025-09-01";
   await tx.insert(staffOffices).values([
@@ -81,4 +86,19 @@ export async function insertStaff(tx: Transaction, accounts: readonly Account[])
   await tx
     .insert(classAdvisers)
     .values([adviserOf("lecturer", "ND I"), adviserOf("adviser", "ND II")]);
+}
+
+type Member = { readonly userId: string; readonly row: { readonly id: string } };
+
+/** Applicants who name a member of staff: everybody has one to answer. */
+async function insertStaffRequests(tx: Transaction, members: readonly Member[]): Promise<void> {
+  const waits = members.map(({ row }, index) => ({
+    id: uuid(),
+    staffId: row.id,
+    sessionId: currentSessionId,
+    fullName: `${surnames[(index * 7) % surnames.length]} ${firstNames.Female[(index * 5) % firstNames.Female.length]}`,
+    relationship: staffRelationships[index % 2] ?? "ward",
+    askedAt: new Date(Date.now() - (index % 6) * 86_400_000),
+  }));
+  await insertMany(tx, staffRequests, waits);
 }
