@@ -47,7 +47,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   leases: "name holder",
   lgas: "id state_id name",
   referrals: "revision",
-  staff_requests: "session_id relationship confirmed",
+  staff_requests: "session_id relationship",
   notices:
     "title text description start_date end_date category department_ids level_ids mailed views revision",
   notifications: "path",
