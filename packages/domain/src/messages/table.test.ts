@@ -3,6 +3,7 @@ import { changesNotSaved, selectedAll, selectedRows, showingRows, totalOfAll } f
 
 test("a page says which rows it shows, thousands apart", () => {
   expect(showingRows(1, 10, 4812)).toBe("showing 1-10 of 4,812");
+  expect(showingRows(1, 10, 10_000, true)).toBe("showing 1-10 of more than 10,000");
   expect(showingRows(4811, 4812, 4812)).toBe("showing 4,811-4,812 of 4,812");
 });
 

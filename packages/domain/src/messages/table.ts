@@ -10,9 +10,9 @@ export const tableMessages = {
 export const noResultFor = (term: string): string =>
   term.trim() === "" ? tableMessages.noResult : `${tableMessages.noResult} for "${term.trim()}"`;
 
-/** Which rows are in sight: "showing 1-10 of 4,812". */
-export const showingRows = (from: number, to: number, total: number): string =>
-  `showing ${count(from)}-${count(to)} of ${count(total)}`;
+/** Which rows are in sight: "showing 1-10 of 4,812"; "of more than 10,000" where no more were counted. */
+export const showingRows = (from: number, to: number, total: number, more = false): string =>
+  `showing ${count(from)}-${count(to)} of ${more ? "more than " : ""}${count(total)}`;
 
 /** How many rows are chosen: "3 selected". */
 export const selectedRows = (selected: number): string => `${count(selected)} selected`;

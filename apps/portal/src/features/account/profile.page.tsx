@@ -4,7 +4,6 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { paths } from "@polyportal/domain/routes/paths";
-import { Avatar } from "@polyportal/ui/avatar";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -16,10 +15,9 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile, type Profile } from "../../app/profile.ts";
 import { StudentRecord } from "./student-record.tsx";
 
-/** What the school knows of the signed-in person. */
+/** What the school knows of the signed-in student. */
 export function Page() {
   const profile = useProfile();
-  const isStudent = profile.userType.toLowerCase() === "student";
   return (
     <PortalPage
       title={accountWords.profile}
@@ -30,30 +28,13 @@ export function Page() {
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        {isStudent ? <OfStudent profile={profile} /> : <OfStaff profile={profile} />}
+        <OfStudent profile={profile} />
         <Card title={accountWords.yourAccount}>
           <DescriptionList items={factsOf(profile)} />
-          {isStudent && (
-            <p className="mt-4 max-w-prose text-ink-muted">{accountWords.keptByRegistry}</p>
-          )}
+          <p className="mt-4 max-w-prose text-ink-muted">{accountWords.keptByRegistry}</p>
         </Card>
       </div>
     </PortalPage>
-  );
-}
-
-function OfStaff({ profile }: { profile: Profile }) {
-  const name = fullName(profile);
-  return (
-    <Card>
-      <div className="flex items-center gap-4">
-        <Avatar name={name} decorative size="medium" />
-        <div className="min-w-0">
-          <p className="text-18 font-semibold">{name}</p>
-          <p className="text-ink-muted first-letter:uppercase">{profile.role}</p>
-        </div>
-      </div>
-    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { studentTypeIds } from "@polyportal/domain/student/types";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { lecturer, student } from "../../testing/people.ts";
+import { student } from "../../testing/people.ts";
 import { studentRecord } from "../../testing/records.ts";
 import { largeText, tooWide } from "../../testing/large-text.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -71,7 +71,7 @@ export const OfJupeb: Story = {
 
 /** What the school does not know is a dash. */
 export const LittleKnown: Story = {
-  args: { profile: lecturer },
+  args: { profile: { ...student, birthday: null, mobileNumber: "", middlename: "" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|Invalid Date/);

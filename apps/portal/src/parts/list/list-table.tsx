@@ -63,7 +63,7 @@ export type ListTableProps<Name extends ListName> = {
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const { list, title, columns, filters = [], always, changes, ...table } = props;
-  type Answer = { items: RowOf<Name>[]; total: number };
+  type Answer = { items: RowOf<Name>[]; total: number; more?: boolean };
   const client = useClient();
   const [params, show] = useAddress();
   const state = tableStateIn(params);
@@ -88,6 +88,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
         columns={columns}
         rows={answer?.items ?? []}
         total={answer?.total ?? 0}
+        more={answer?.more}
         state={state}
         onState={(next) => show(withTableState(params, next))}
         hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}

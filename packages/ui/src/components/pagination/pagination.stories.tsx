@@ -94,6 +94,15 @@ export const ShownWhenTheServerCountsMorePages: Story = {
   },
 };
 
+/** Counting has stopped: nobody reads ten thousand rows page by page. */
+export const MoreThanCounted: Story = {
+  args: { total: 10_000, more: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("showing 1-10 of more than 10,000")).toBeInTheDocument();
+  },
+};
+
 export const OneItemTooMany: Story = { args: { total: 11, page: 2 } };
 
 export const OnAPhone: Story = {

@@ -15,6 +15,8 @@ export type PaginationProps = Omit<ComponentProps<"div">, "children"> & {
   size: number;
   /** How many items there are in all. */
   total: number;
+  /** There are more than `total`, which nobody has counted. */
+  more?: boolean;
   /** How many pages the server counts, where it does not follow from total and size. */
   pages?: number;
   /** Goes to a page. Needed unless `hrefOf` gives links; with both, the link is what is pressed and this runs too. */
@@ -32,7 +34,7 @@ export type PaginationProps = Omit<ComponentProps<"div">, "children"> & {
 /** The way through a long list, page by page. Draws nothing when all items fit on one page. */
 export function Pagination(props: PaginationProps) {
   const words = useWords("pagination", paginationWords);
-  const { page, size, total, onPage, hrefOf, onSize, bulk = false, ...others } = props;
+  const { page, size, total, onPage, hrefOf, onSize, bulk = false, more, ...others } = props;
   const { pages = pageCount(total, size), label = words.label, className, ...rest } = others;
   if (total <= size && pages <= 1) return null;
   const from = Math.min((page - 1) * size + 1, total);
@@ -47,7 +49,7 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       <p role="status" className="tabular-nums text-ink-muted first-letter:uppercase">
-        {words.showing(from, to, total)}
+        {words.showing(from, to, total, more)}
       </p>
       {onSize && <PageSize size={size} bulk={bulk} onSize={onSize} />}
       <nav aria-label={label} className="max-sm:w-full">

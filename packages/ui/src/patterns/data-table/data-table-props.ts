@@ -39,6 +39,8 @@ type OwnProps<Item extends object> = {
   rowLabel: (item: Item) => string;
   /** How many rows the server has. Without it the table has them all, and searches, sorts and pages them itself. */
   total?: number;
+  /** The server has more rows than `total`, and did not count them. */
+  more?: boolean;
   /** Page, size, search and sort, as the address says; without it the table keeps them itself. */
   state?: TableState;
   /** Page, size, search and sort at the start, where the table keeps them itself. */

@@ -168,6 +168,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         page={state.page}
         size={state.size}
         total={total}
+        more={props.more}
         bulk={bulkSizes}
         label={words.pages(label)}
         hrefOf={hrefOf}

@@ -11,6 +11,7 @@ const own: Record<OwnName, true> = {
   rowId: true,
   rowLabel: true,
   total: true,
+  more: true,
   state: true,
   defaultState: true,
   onState: true,
