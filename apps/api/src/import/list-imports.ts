@@ -60,10 +60,11 @@ export const importRowOf = (kept: Shown, person: Parameters<typeof fullName>[0])
 export const importList = sourceOf(importEndpoints.listImports, {
   query,
   key: imports.id,
-  where: ({ search, state }, caller) =>
+  where: ({ search, state, kind }, caller) =>
     and(
       seesAll(caller) ? undefined : eq(imports.by, caller.userId),
       state && inArray(imports.state, state),
+      kind === undefined ? undefined : eq(imports.kind, kind),
       findsWords(searchedUser, search),
     ),
   order: { at: [imports.at] },

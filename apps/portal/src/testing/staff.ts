@@ -204,6 +204,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   hostels: { beds: 1_240, held: 37, booked: 1_102 },
   approvals: 2,
   failedExports: 1,
+  imports: [{ id: "i-1", kind: "lecturers", undoUntil: "2026-11-24T09:30:00.000Z" }],
 };
 
 /** What applicants say of a member of staff. */

@@ -86,6 +86,15 @@ export const dashboardEndpoints = {
       approvals: z.int(),
       /** Own exports that have failed in the last days. */
       failedExports: z.int(),
+      /** Own sheets that are checked and not imported yet, or can still be undone; the newest first. */
+      imports: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          /** Until when it can be undone; null where it waits to be imported. */
+          undoUntil: z.nullable(timestamp),
+        }),
+      ),
     }),
     errors: ["not_found"],
   }),

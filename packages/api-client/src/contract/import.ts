@@ -36,7 +36,11 @@ export const importEndpoints = {
     path: "/api/Import/imports",
     summary: "One's own imports, newest first; with the claim `audit.see` everybody's",
     row: importRow,
-    filters: { state: several(z.enum(importStates)) },
+    filters: {
+      state: several(z.enum(importStates)),
+      /** What is imported: "lecturers". */
+      kind: z.string().check(z.maxLength(40)),
+    },
     sorts: ["at"],
   }),
   getImport: endpoint({

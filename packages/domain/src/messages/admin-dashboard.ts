@@ -1,3 +1,5 @@
+import { formatDateTime } from "../format/date.ts";
+
 const whole = (count: number): string => count.toLocaleString("en");
 
 /** Words of the officials' dashboard. */
@@ -10,6 +12,9 @@ export const adminDashboardMessages = {
       : `${whole(count)} requests wait for your decision`,
   failedExports: (count: number) =>
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
+  undoable: (kind: string, until: string) =>
+    `Your import of ${kind} can be undone until ${formatDateTime(until)}`,
+  checked: (kind: string) => `Your sheet of ${kind} is checked, and not imported yet`,
   waits: "Waiting for you",
   nothingWaits: "Nothing waits for you just now.",
   applications: {

@@ -1,11 +1,16 @@
 import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fees/items";
+import { importPages } from "@polyportal/domain/import/pages";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { imports } from "../../database/schema/imports.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { readPerson } from "../authentication/testing/people.ts";
+import { importers } from "../families.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -83,4 +88,41 @@ test("another session is asked for by its id, and one that is not there is said 
   expect(await server.request("getAdminDashboard", {}, { as: { user: "lecturer" } })).toMatchObject(
     { status: 403 },
   );
+});
+
+test("own sheets that wait to be imported, or can be undone, lead to where that is done", async () => {
+  expect(importers.map(({ name }) => importPages[name])).not.toContain(undefined);
+  const { id: by } = await readPerson(server, "registrar");
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day);
+  const sheet = {
+    kind: "officials",
+    fileName: "people.xlsx",
+    fingerprint: "",
+    headings: [],
+    notices: [],
+    rows: 1,
+    by,
+    askedBy: by,
+    at: at(0),
+    previewExpiresAt: at(0.05),
+  };
+  const ids = { undoable: uuid(), checked: uuid(), over: uuid(), past: uuid() };
+  await server.db.insert(imports).values([
+    { ...sheet, id: ids.undoable, state: "applied", undoUntil: at(0.5) },
+    { ...sheet, id: ids.past, state: "applied", undoUntil: at(-0.5) },
+    { ...sheet, id: ids.checked, state: "previewed" },
+    { ...sheet, id: ids.over, state: "previewed", previewExpiresAt: at(-0.5) },
+  ]);
+  const shown = (await of("registrar")).imports;
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set([ids.undoable, ids.checked]));
+  expect(shown.find(({ id }) => id === ids.checked)?.undoUntil).toBeNull();
+  expect((await of("admin")).imports).toEqual([]);
+  const { items } = await server.ok(
+    "listImports",
+    { kind: "officials" },
+    { as: { user: "registrar" } },
+  );
+  expect(items).toHaveLength(4);
+  await server.db.delete(imports);
 });

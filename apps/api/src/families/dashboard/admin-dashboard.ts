@@ -1,10 +1,12 @@
 import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import { decidable } from "../../approval/decidable.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { approvals } from "../../database/schema/approval.ts";
+import type { Reader } from "../../database/connect.ts";
 import { exportRequests } from "../../database/schema/exports.ts";
+import { imports } from "../../database/schema/imports.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import {
@@ -55,9 +57,41 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     sheets: sees("sheets") ? await sheetFigures(db, id) : null,
     hostels: sees("hostels") ? await hostelFigures(db, id, now) : null,
     approvals: await db.$count(approvals, waits),
+    imports: await ownImports(db, caller.userId, now),
     failedExports: await db.$count(
       exportRequests,
       and(eq(exportRequests.userId, caller.userId), eq(exportRequests.state, "failed")),
     ),
   };
 };
+
+/** More are found where sheets are imported. */
+const listedImports = 5;
+
+/** Sheets that somebody has checked and may import, or has imported and may undo. */
+async function ownImports(db: Reader, userId: string, now: Date) {
+  const found = await db
+    .select({
+      id: imports.id,
+      kind: imports.kind,
+      state: imports.state,
+      undoUntil: imports.undoUntil,
+    })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.by, userId),
+        or(
+          and(eq(imports.state, "applied"), gt(imports.undoUntil, now)),
+          and(eq(imports.state, "previewed"), gt(imports.previewExpiresAt, now)),
+        ),
+      ),
+    )
+    .orderBy(desc(imports.at))
+    .limit(listedImports);
+  return found.map(({ id, kind, state, undoUntil }) => ({
+    id,
+    kind,
+    undoUntil: state === "applied" ? (undoUntil?.toISOString() ?? null) : null,
+  }));
+}

@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatNaira } from "@polyportal/domain/format/naira";
+import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Card } from "@polyportal/ui/card";
@@ -58,10 +59,10 @@ export function AdminFigures() {
 /** A line that is a link: a finger's height on a phone. */
 const line = "inline-flex min-h-control items-center sm:min-h-7";
 
-function Waiting({ board: { approvals, failedExports } }: { board: Board }) {
+function Waiting({ board: { approvals, failedExports, imports } }: { board: Board }) {
   return (
     <Card title={words.waits}>
-      {approvals + failedExports === 0 ? (
+      {approvals + failedExports + imports.length === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
         <ul className="grid sm:gap-2">
@@ -79,6 +80,13 @@ function Waiting({ board: { approvals, failedExports } }: { board: Board }) {
               </Link>
             </li>
           )}
+          {imports.map(({ id, kind, undoUntil }) => (
+            <li key={id}>
+              <Link className={line} href={importPath(kind, id)}>
+                {undoUntil ? words.undoable(kind, undoUntil) : words.checked(kind)}
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -197,6 +197,7 @@ export const OfMoney: Story = {
         hostels: null,
         approvals: 0,
         failedExports: 0,
+        imports: [],
       },
     },
   },

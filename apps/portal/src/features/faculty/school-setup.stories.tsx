@@ -12,6 +12,7 @@ import {
   oneDepartment,
   oneFaculty,
 } from "../../testing/school-setup.ts";
+import { noImports } from "../../testing/imports.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as DepartmentsPage } from "./departments.page.tsx";
 import { Page } from "./faculties.page.tsx";
@@ -31,7 +32,12 @@ const meta = {
   args: {
     at: staffPaths.faculties,
     profile: superAdministrator,
-    answers: { ...lists, getFaculty: oneFaculty, getDepartment: oneDepartment },
+    answers: {
+      ...lists,
+      listImports: noImports,
+      getFaculty: oneFaculty,
+      getDepartment: oneDepartment,
+    },
     page: Page,
   },
 } satisfies Meta<typeof ShownPage>;

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import type { Import } from "../../parts/import/import-stands.tsx";
 import { superAdministrator } from "../../testing/people.ts";
 import { units } from "../../testing/staff.ts";
+import { earlierImports } from "../../testing/imports.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./lecturer-upload.page.tsx";
 
@@ -125,6 +126,7 @@ const meta = {
     profile: superAdministrator,
     answers: {
       listUnits: units,
+      listImports: earlierImports,
       getLecturer: oneLecturer,
       updateLecturer: {},
       listLecturers: { items: lecturers, total: 3 },
@@ -209,6 +211,10 @@ export const BeforeTheSheet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Your sheet")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Check the rows" })).toBeDisabled();
+    await expect(await canvas.findByRole("link", { name: "lecturers-2026.xlsx" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\?import=i-1#import$/),
+    );
   },
 };
 

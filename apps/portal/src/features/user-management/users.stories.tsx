@@ -8,6 +8,7 @@ import { auditEntry as latest, history } from "../../testing/audit.ts";
 import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
+import { noImports } from "../../testing/imports.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { oneUser, units, users } from "../../testing/staff.ts";
 import { Page as EditPage } from "./edit-user.page.tsx";
@@ -24,6 +25,7 @@ const meta = {
     profile: superAdministrator,
     answers: {
       listUnits: units,
+      listImports: noImports,
       listUsers: { items: users, total: 412 },
       getUser: oneUser,
       toggleUserActivation: { changed: 1, waits: false },

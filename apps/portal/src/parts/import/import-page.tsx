@@ -3,6 +3,7 @@ import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { ImportStart } from "./import-start.tsx";
 
@@ -51,11 +52,14 @@ export function ImportPage({ endpoints, noun, list }: ImportPageProps) {
           onOther={() => void navigate({ search: "", hash: "import" })}
         />
       ) : (
-        <ImportStart
-          endpoints={endpoints}
-          noun={noun}
-          onBegun={(importId) => setParams({ import: importId })}
-        />
+        <div className="grid grid-cols-1 gap-8">
+          <ImportStart
+            endpoints={endpoints}
+            noun={noun}
+            onBegun={(importId) => setParams({ import: importId })}
+          />
+          <EarlierImports kind={noun} />
+        </div>
       )}
     </PortalPage>
   );

@@ -1,0 +1,92 @@
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { Link } from "@polyportal/ui/link";
+import { ListTable, type RowOf } from "../list/list-table.tsx";
+
+type Import = RowOf<"listImports">;
+
+const { earlierColumns: heads, states } = words;
+
+const looks = {
+  previewing: "warning",
+  previewed: "warning",
+  applying: "warning",
+  applied: "success",
+  undoing: "warning",
+  undone: "unapproved",
+  failed: "fail",
+  expired: "unapproved",
+} as const;
+
+const nameOf = ({ fileName }: Import) => fileName || words.pasted;
+
+const columns: readonly DataColumn<Import>[] = [
+  {
+    id: "file",
+    header: heads.file,
+    value: nameOf,
+    cell: (one) => <Link href={`?import=${one.id}#import`}>{nameOf(one)}</Link>,
+    sortable: false,
+    width: 12,
+    grow: 2,
+  },
+  { id: "at", header: heads.at, value: ({ at }) => formatDateTime(at), width: 11 },
+  { id: "by", header: heads.by, value: ({ by }) => by, sortable: false, width: 10 },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => states[state],
+    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
+    sortable: false,
+    width: 10,
+    grow: 0,
+  },
+  {
+    id: "rows",
+    header: heads.rows,
+    value: ({ rows }) => rows,
+    numeric: true,
+    sortable: false,
+    width: 5,
+  },
+  {
+    id: "refused",
+    header: heads.refused,
+    value: ({ refused }) => refused,
+    numeric: true,
+    sortable: false,
+    width: 6,
+  },
+  {
+    id: "undoUntil",
+    header: heads.undoUntil,
+    value: ({ undoUntil }) => (undoUntil ? formatDateTime(undoUntil) : undefined),
+    sortable: false,
+    width: 11,
+  },
+];
+
+const idOf = ({ id }: Import) => id;
+const running = (rows: readonly Import[]) =>
+  rows.some(({ state }) => ["previewing", "applying", "undoing"].includes(state));
+
+/** The sheets that were imported before: how far each is, and until when it can be undone. */
+export function EarlierImports({ kind }: { kind: string }) {
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <h2 className="text-18 font-semibold">{words.earlier}</h2>
+      <ListTable
+        list="listImports"
+        title={words.earlier}
+        columns={columns}
+        always={{ kind }}
+        changes={running}
+        rowId={idOf}
+        rowLabel={nameOf}
+        empty={words.noEarlier}
+      />
+    </section>
+  );
+}
