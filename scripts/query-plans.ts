@@ -1,5 +1,6 @@
 /**
- * Writes docs/query-plans.md: how PostgreSQL answers what students ask most, in a school of 20,000.
+ * Writes docs/query-plans.md: how PostgreSQL answers what students ask most, and every list of
+ * the staff, in a school of 20,000.
  * `pnpm plans` needs a build; it takes the plans of the very queries that the server sends, and fails
  * where one of them reads a large table from end to end.
  */
@@ -10,7 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { addressOf, behindProxy, signIn, withLargeSchool } from "./bench/tools/large-school.ts";
 import { root } from "./command.ts";
-import { changesOf, readingsOf, type Call } from "./query-plans/calls.ts";
+import { changesOf, listsOfStaff, readingsOf, type Call } from "./query-plans/calls.ts";
 import { accessesOf, logOf, plansIn, type Access } from "./query-plans/plans.ts";
 import { busyStudent, newcomer } from "./query-plans/students.ts";
 
@@ -24,7 +25,11 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
   await client.connect();
   const large = await rowsOfLargeTables(client);
   const student = await busyStudent(client);
-  const calls = [...readingsOf(student), ...changesOf(student, await newcomer(client))];
+  const calls = [
+    ...readingsOf(student),
+    ...changesOf(student, await newcomer(client)),
+    ...listsOfStaff(),
+  ];
   await logPlans(client);
 
   const api = await startApi(behindProxy);
@@ -66,7 +71,7 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
     join(root, "docs/query-plans.md"),
     `# Query plans
 
-What students ask and change, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table. No table of more than 5,000 rows is scanned, nor are so many rows of one read; smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
+What students ask and change, and what officials ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table and the super administrator. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000); smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
 
 ${parts.join("\n")}`,
   );
@@ -106,10 +111,14 @@ async function logPlans(client: pg.Client): Promise<void> {
 }
 
 /** What is wrong with how a call reads a table. */
-function faultOf({ path }: Call, access: Access, large: ReadonlyMap<string, number>): string[] {
+function faultOf(
+  { path, counts }: Call,
+  access: Access,
+  large: ReadonlyMap<string, number>,
+): string[] {
   const { table, scans, read } = access;
   if (scans && large.has(table)) return [`${path} scans ${table}.`];
-  return read > small ? [`${path} reads ${read} rows of ${table}.`] : [];
+  return read > small && !counts ? [`${path} reads ${read} rows of ${table}.`] : [];
 }
 
 function section({ name, path, change }: Call, plans: readonly (readonly Access[])[]): string {

@@ -1,6 +1,7 @@
 /** From a click in the menu to the painted page with its data, on a slow processor. */
-import { chromium, type Page } from "playwright";
+import { chromium } from "playwright";
 import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import { clickToPaint } from "./tools/click-to-paint.ts";
 import {
   addressOf,
   behindProxy,
@@ -25,13 +26,6 @@ const pages = {
 };
 
 export const name = "portal";
-
-declare global {
-  interface Window {
-    /** Milliseconds from the click to the paint of the words that were waited for. */
-    shown: Promise<number>;
-  }
-}
 
 export function run(): Promise<Row[]> {
   return withLargeSchool(async ({ databaseUrl, startApi }) => {
@@ -60,7 +54,7 @@ export function run(): Promise<Row[]> {
         await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
         await page.waitForLoadState("networkidle");
         for (const [entry, words] of Object.entries(pages)) {
-          times.get(entry)?.push(await open(page, entry, words));
+          times.get(entry)?.push(await clickToPaint(page, { entry, words }));
         }
         await page.close();
       }
@@ -75,34 +69,4 @@ export function run(): Promise<Row[]> {
       ];
     });
   });
-}
-
-/** Presses an entry of the menu and waits until the words stand below its page's heading. */
-async function open(page: Page, entry: string, words: string): Promise<number> {
-  await page.evaluate(
-    ({ words }) => {
-      const before = document.querySelector("main h1")?.textContent;
-      window.shown = new Promise((resolve) => {
-        const wait = ({ timeStamp }: Event) => {
-          const look = () => {
-            const main = document.querySelector("main");
-            const arrived = main?.querySelector("h1")?.textContent !== before;
-            if (!arrived || !main?.textContent.includes(words)) return requestAnimationFrame(look);
-            // A task that is queued in a frame runs once the frame has been drawn.
-            return setTimeout(() => resolve(performance.now() - timeStamp));
-          };
-          requestAnimationFrame(look);
-        };
-        addEventListener("click", wait, { capture: true, once: true });
-      });
-    },
-    { words },
-  );
-  await page
-    .getByRole("navigation", { name: "Modules" })
-    .getByRole("link", { name: entry })
-    .click();
-  const took = await page.evaluate(() => window.shown);
-  await page.waitForLoadState("networkidle");
-  return took;
 }

@@ -1,3 +1,4 @@
+import { questionsOfStaff } from "../lists-of-staff.ts";
 import type { BusyStudent, Newcomer } from "./students.ts";
 
 /** What is asked of the API, and in whose name. */
@@ -6,6 +7,8 @@ export type Call = {
   readonly name: string;
   readonly path: string;
   readonly userName: string;
+  /** One that counts its rows as far as 10,000, and so may read more than it shows. */
+  readonly counts?: true;
   /** Of a call that changes something, which is then sent once; without one it is asked by GET. */
   readonly change?: { readonly method: "POST" | "PUT"; readonly body: object };
 };
@@ -39,6 +42,15 @@ export const readingsOf = (student: BusyStudent): readonly Call[] =>
     "Unread notifications": "/api/Notification/notifications?page=1&size=10&unread=true",
     "How many are unread": "/api/Notification/unread-count",
   }).map(([name, path]) => ({ name, path, userName: student.userName }));
+
+/** What officials ask of every list. */
+export const listsOfStaff = (): readonly Call[] =>
+  questionsOfStaff().map(({ list, what, path }) => ({
+    name: `${list.replace(/^list/, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ")}: ${what}`,
+    path,
+    userName: "admin",
+    counts: true,
+  }));
 
 type Change = readonly [method: "POST" | "PUT", path: string, body: object];
 

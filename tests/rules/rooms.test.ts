@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -9,6 +9,8 @@ const namesIn = (folder: string) =>
   );
 const files = (pattern: string, ending: string) =>
   globSync(pattern, { cwd: root }).map((file) => basename(file, ending));
+
+const text = (file: string) => readFileSync(join(root, file), "utf8");
 
 const families = namesIn("apps/api/src/families");
 
@@ -146,4 +148,24 @@ test.each(Object.entries(others))("%s has no room under another name", (floor, s
 
 test("what is listed as missing belongs to a family that exists", () => {
   expect(families).toEqual(expect.arrayContaining(Object.keys(without)));
+});
+
+const sources = (folder: string) =>
+  globSync(`apps/api/src/${folder}/**/*.ts`, { cwd: root }).filter((file) => !/test/.test(file));
+
+test.each([
+  "approval",
+  "audit",
+  "export",
+  "import",
+  "lists",
+  "notification",
+  "rights",
+  "saved-view",
+  "sheets",
+])("%s, a machine, knows no family", (machine) => {
+  const found = sources(machine);
+  expect(found.length).toBeGreaterThan(0);
+  const knowing = found.filter((file) => /from "[^"]*\/families\//.test(text(file)));
+  expect(knowing).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { v7 as uuid } from "uuid";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import { approvalPolicies, approvals } from "../database/schema/approval.ts";
-import { notify } from "../families/notification/notify.ts";
+import { notify } from "../notification/notify.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";

@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
-import { notify } from "../families/notification/notify.ts";
+import { notify } from "../notification/notify.ts";
 import type { Services } from "../server/services.ts";
 import type { ExportList } from "./export-list.ts";
 import type { ExportRequest } from "./rightful.ts";

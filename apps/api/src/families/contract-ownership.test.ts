@@ -7,7 +7,7 @@ import * as core from "zod/v4/core";
 import { newStudent } from "../testing/new-student.ts";
 import { testServer } from "../testing/test-server.ts";
 import { png } from "./application/testing/pictures.ts";
-import { notify } from "./notification/notify.ts";
+import { notify } from "../notification/notify.ts";
 
 // As in contract-audience.test.ts nothing is named: whatever a student may call is called by another
 // student, with every id and reference of the owner in whatever field takes one.

@@ -13,7 +13,7 @@ import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler, UserCaller } from "../../server/handler.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 type Endpoints = typeof approvalEndpoints;
 

@@ -6,7 +6,7 @@ import { makeChange, systemActor } from "../../database/change.ts";
 import type { Database } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import type { Job } from "../../jobs/jobs.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 /** Ends requests that nobody has decided in time, and tells whoever asked. */
 export const lapseApprovals = ({ db }: { readonly db: Database }): Job => ({

@@ -9,7 +9,7 @@ import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
 import type { Handler } from "../../server/handler.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 type Endpoints = typeof approvalEndpoints;
 

@@ -2,7 +2,7 @@ import { paymentReceived } from "@polyportal/domain/messages/student-invoice";
 import type { StudentPaymentPurpose } from "@polyportal/domain/payment/purposes";
 import { studentInvoicePath } from "@polyportal/domain/routes/paths";
 import type { PaymentEffect, PaymentEffects } from "../../payment/effects.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 /** Tells the student that a payment has arrived, after what it does. */
 export const paidAndTold = (

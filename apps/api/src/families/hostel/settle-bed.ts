@@ -4,7 +4,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../database/schema/hostel.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 /**
  * Books the bed of an invoice that is paid now. A payment that comes after the hold has ended takes the

@@ -10,7 +10,7 @@ import { clearSessionCookies } from "../../sign-in/session-cookies.ts";
 import { issueToken, useToken } from "../authentication/one-time-tokens.ts";
 import { findById, findByUserName, type Person } from "../authentication/people.ts";
 import { tellBrowser } from "../authentication/sign-in.ts";
-import { notify } from "../notification/notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 type Endpoints = typeof authenticationEndpoints;
 

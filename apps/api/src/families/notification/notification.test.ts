@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, recordOf } from "../authentication/testing/people.ts";
-import { notify } from "./notify.ts";
+import { notify } from "../../notification/notify.ts";
 
 const server = await testServer();
 afterAll(server.stop);

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
-import type { Transaction } from "../../database/connect.ts";
-import { notifications } from "../../database/schema/notification.ts";
+import type { Transaction } from "../database/connect.ts";
+import { notifications } from "../database/schema/notification.ts";
 
 /** What the portal tells one person, and the page that it leads to. */
 export type Notification = {
