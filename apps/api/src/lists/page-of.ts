@@ -8,13 +8,13 @@ const countedTo = 10_000;
 
 type Asked = { page: number; size: number; search: string; sort?: string | undefined };
 
-/** Answers a page of a list: one query for its rows, one that counts. */
+/** Answers a page of a list: one query for its rows, one that counts, and one that adds up where figures are. */
 export const pageOf =
   <E extends ListEndpoint, Found>(source: Source<E, Found>): Handler<E> =>
   async ({ db, caller }, asked) => {
     const { page, size, sort } = asked as Asked;
     const where = source.where(asked, caller);
-    const [found, total] = await Promise.all([
+    const [found, total, sums] = await Promise.all([
       source
         .query(db)
         .where(where)
@@ -29,11 +29,13 @@ export const pageOf =
           .limit(countedTo + 1)
           .getSQL(),
       ),
+      sumsOf(db, source.endpoint.list.sums, source.query(db).where(where).getSQL()),
     ]);
     const answer = {
       items: found.map((one) => source.row(one, caller)),
       total: Math.min(total, countedTo),
       ...(total > countedTo && { more: true }),
+      ...(sums && { sums }),
     };
     // `listOf` has said the answer of every list; the type of any one does not know it.
     return answer as Awaited<ReturnType<Handler<E>>>;
@@ -44,6 +46,18 @@ async function countUpTo(db: Reader, rows: SQL): Promise<number> {
     sql`select count(*) from (${rows}) counted`,
   );
   return Number(answer[0]?.count ?? 0);
+}
+
+async function sumsOf(db: Reader, columns: readonly string[], rows: SQL) {
+  if (columns.length === 0) return undefined;
+  const each = columns.map(
+    (column) =>
+      sql`coalesce(sum(summed.${sql.identifier(column)}), 0)::float8 as ${sql.identifier(column)}`,
+  );
+  const { rows: answer } = await db.execute<Record<string, number>>(
+    sql`select ${sql.join(each, sql`, `)} from (${rows}) summed`,
+  );
+  return answer[0];
 }
 
 /** The order that is asked for, and the key after it, so that no row stands on two pages. */

@@ -35,7 +35,10 @@ export type Narrowed<E extends ListEndpoint> = Omit<ParsedInputOf<E>, "page" | "
 /** Where the rows of a list come from: the page of an endpoint, an export and a bulk act ask it alike. */
 export type Source<E extends ListEndpoint, Found> = {
   readonly endpoint: E;
-  /** The rows with all that is shown of them; an expression has a name of its own (`as`). */
+  /**
+   * The rows with all that is shown of them; an expression has a name of its own (`as`), a column that is
+   * added up the name that the contract has for it.
+   */
   readonly query: (db: Reader) => Query<Found>;
   /** Tells one row from all others. */
   readonly key: AnyColumn;

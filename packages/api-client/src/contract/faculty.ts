@@ -103,6 +103,7 @@ export const facultyEndpoints = {
     row: z.object(facultyRow),
     filters: { active: yesOrNo },
     sorts: ["name", "code"],
+    sums: ["departments", "students"],
   }),
   getFaculty: endpoint({
     ...see,
@@ -147,6 +148,7 @@ export const facultyEndpoints = {
     row: z.object(departmentRow),
     filters: { faculty: several(idParam), active: yesOrNo },
     sorts: ["name", "code"],
+    sums: ["options", "students"],
   }),
   getDepartment: endpoint({
     ...see,
@@ -218,6 +220,7 @@ export const facultyEndpoints = {
     row: z.object(optionRow),
     filters: { department: several(idParam), active: yesOrNo },
     sorts: ["name"],
+    sums: ["students"],
   }),
   getDepartmentOption: endpoint({
     ...see,

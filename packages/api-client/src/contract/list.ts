@@ -36,6 +36,8 @@ type ListAnswer<Row> = {
   total: number;
   /** There are more than `total`; they were not counted. */
   more?: boolean | undefined;
+  /** The sums of columns over all rows that the filters leave, on every page. */
+  sums?: Record<string, number> | undefined;
 };
 
 /** What is known of a list beside its endpoint, by its columns' and filters' names. */
@@ -44,6 +46,8 @@ export type ListFacts<Sort extends string> = {
   readonly filters: readonly string[];
   /** Columns of phones, e-mails and dates of birth: they leave the portal with `export.personal` alone. */
   readonly personal: readonly string[];
+  /** Columns of figures that are added up over all that the filters leave. */
+  readonly sums: readonly string[];
 };
 
 type Definition<
@@ -63,6 +67,8 @@ type Definition<
   /** The columns that it can be sorted by. */
   readonly sorts: readonly Sort[];
   readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];
+  /** Columns of figures that are added up, over all that the filters leave: of lists that stay short. */
+  readonly sums?: readonly (keyof Row["_zod"]["output"] & string)[];
 };
 
 /** A list said once: paging, sorting, search, filters, columns and exports follow from it. */
@@ -77,6 +83,7 @@ export const listOf = <
   filters,
   sorts,
   personal = [],
+  sums = [],
   ...rest
 }: Definition<Sort, Filters, Row, Path, Who>) => {
   const input = z.object({
@@ -92,6 +99,7 @@ export const listOf = <
     items: z.array(row as unknown as z.core.$ZodType),
     total: z.int(),
     more: z.optional(z.boolean()),
+    sums: z.optional(z.record(z.string(), z.number())),
   });
   return {
     ...rest,
@@ -103,7 +111,7 @@ export const listOf = <
       ListAnswer<Row["_zod"]["output"]>,
       ListAnswer<Row["_zod"]["input"]>
     >,
-    list: { sorts, filters: Object.keys(filters), personal } satisfies ListFacts<Sort>,
+    list: { sorts, filters: Object.keys(filters), personal, sums } satisfies ListFacts<Sort>,
   };
 };
 

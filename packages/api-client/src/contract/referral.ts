@@ -31,6 +31,7 @@ export const referralEndpoints = {
     filters: { active: yesOrNo },
     sorts: ["code", "name", "invoices", "paid", "offered"],
     personal: ["phone"],
+    sums: ["invoices", "paid", "offered"],
   }),
   getReferral: endpoint({
     ...staffOnly,

@@ -13,15 +13,28 @@ import {
   oneFaculty,
 } from "../../testing/school-setup.ts";
 import { noImports } from "../../testing/imports.ts";
+import { sumsOf } from "../../testing/sums.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page as DepartmentsPage } from "./departments.page.tsx";
 import { Page } from "./faculties.page.tsx";
 import { Page as OptionsPage } from "./department-options.page.tsx";
 
 const lists = {
-  listSchoolFaculties: { items: faculties, total: faculties.length },
-  listSchoolDepartments: { items: departments, total: departments.length },
-  listDepartmentOptions: { items: departmentOptions, total: departmentOptions.length },
+  listSchoolFaculties: {
+    items: faculties,
+    total: faculties.length,
+    sums: sumsOf(faculties, "departments", "students"),
+  },
+  listSchoolDepartments: {
+    items: departments,
+    total: departments.length,
+    sums: sumsOf(departments, "options", "students"),
+  },
+  listDepartmentOptions: {
+    items: departmentOptions,
+    total: departmentOptions.length,
+    sums: sumsOf(departmentOptions, "students"),
+  },
 };
 
 const meta = {

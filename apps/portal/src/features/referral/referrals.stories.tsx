@@ -9,6 +9,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { largeText } from "../../testing/large-text.ts";
 import { superAdministrator } from "../../testing/people.ts";
+import { sumsOf } from "../../testing/sums.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./referrals.page.tsx";
 
@@ -60,6 +61,9 @@ const refusedAs = (code: ErrorCode, fields: Record<string, string>) => {
   return answeredError(status, { ...envelope, requestId: "r-1" });
 };
 
+const items = [first, ...others];
+const referrals = { items, total: 3, sums: sumsOf(items, "invoices", "paid", "offered") };
+
 const meta = {
   title: "Pages/Referral",
   component: ShownPage,
@@ -69,7 +73,7 @@ const meta = {
     at: staffPaths.referral,
     profile: superAdministrator,
     answers: {
-      listReferrals: { items: [first, ...others], total: 3 },
+      listReferrals: referrals,
       getReferral: first,
       createReferral: { id: "r-4" },
     },
@@ -136,7 +140,7 @@ export const Taken: Story = {
   tags: ["played"],
   args: {
     answers: {
-      listReferrals: { items: [first, ...others], total: 3 },
+      listReferrals: referrals,
       createReferral: refusedAs("code_taken", { code: errorCodes.code_taken.message }),
     },
   },
@@ -161,7 +165,7 @@ export const EditedByTwo: Story = {
   tags: ["played"],
   args: {
     answers: {
-      listReferrals: { items: [first, ...others], total: 3 },
+      listReferrals: referrals,
       getReferral: () => {
         asked += 1;
         return asked === 1 ? first : { ...first, phone: "08099999999", revision: 3 };

@@ -63,7 +63,12 @@ export type ListTableProps<Name extends ListName> = {
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const { list, title, columns, filters = [], always, changes, ...table } = props;
-  type Answer = { items: RowOf<Name>[]; total: number; more?: boolean };
+  type Answer = {
+    items: RowOf<Name>[];
+    total: number;
+    more?: boolean;
+    sums?: Readonly<Record<string, number>>;
+  };
   const client = useClient();
   const [params, show] = useAddress();
   const state = tableStateIn(params);
@@ -89,6 +94,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
         rows={answer?.items ?? []}
         total={answer?.total ?? 0}
         more={answer?.more}
+        totals={answer?.sums && { of: "all", values: inWords(answer.sums) }}
         state={state}
         onState={(next) => show(withTableState(params, next))}
         hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}
@@ -116,3 +122,8 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
     </div>
   );
 }
+
+const inWords = (sums: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(sums).map(([column, sum]) => [column, sum.toLocaleString("en")]),
+  );
