@@ -1,6 +1,7 @@
-import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { Handler } from "../server/handler.ts";
+import { findsWords } from "./search.ts";
 import type { ListEndpoint, Order, Source } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
@@ -12,8 +13,8 @@ type Asked = { page: number; size: number; search: string; sort?: string | undef
 export const pageOf =
   <E extends ListEndpoint, Found>(source: Source<E, Found>): Handler<E> =>
   async ({ db, caller }, asked) => {
-    const { page, size, sort } = asked as Asked;
-    const where = source.where(asked, caller);
+    const { page, size, sort, search } = asked as Asked;
+    const where = and(source.where(asked, caller), await fewFound(db, source, search));
     const [found, total, sums] = await Promise.all([
       source
         .query(db)
@@ -40,6 +41,29 @@ export const pageOf =
     // `listOf` has said the answer of every list; the type of any one does not know it.
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
+
+/** So many are told to PostgreSQL one by one. */
+const few = 500;
+
+/** The keys of the rows that a search finds in a large table, where they are few. */
+async function fewFound(
+  db: Reader,
+  { key, searched }: { readonly key: AnyColumn; readonly searched?: SQL },
+  search: string,
+): Promise<SQL | undefined> {
+  const words = searched && findsWords(searched, search);
+  if (!words) return undefined;
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select ${key} as key from ${key.table} where ${words} limit ${few + 1}`,
+  );
+  if (rows.length > few) return undefined;
+  return rows.length === 0
+    ? sql`false`
+    : inArray(
+        key,
+        rows.map((row) => row.key),
+      );
+}
 
 async function countUpTo(db: Reader, rows: SQL): Promise<number> {
   const { rows: answer } = await db.execute<{ count: string }>(

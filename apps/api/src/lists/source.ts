@@ -44,6 +44,11 @@ export type Source<E extends ListEndpoint, Found> = {
   readonly key: AnyColumn;
   /** Which rows: those that the caller may see, found by the words, left by the filters. */
   readonly where: (asked: Narrowed<E>, caller: CallerOf<E>) => SQL | undefined;
+  /**
+   * The words that its search looks in, where the table is large: found first and few, its rows are told
+   * by their keys, or PostgreSQL would rather walk the list's order and look for the words in each row.
+   */
+  readonly searched?: SQL;
   /** For each sort its columns, by an index where the table is large. */
   readonly order: { readonly [Sort in SortOf<E>]: Order };
   /** The order of a list that nobody has sorted. */

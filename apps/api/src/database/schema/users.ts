@@ -55,10 +55,14 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_user_name_key").on(sql`lower(${table.userName})`),
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
-    index("users_user_type_idx").on(table.userType),
+    index("users_user_type_idx").on(sql`lower(${table.userType})`),
     // The orders of the list of users.
     index("users_by_name").on(table.lastname, table.firstname, table.middlename, table.id),
-    index("users_by_last_seen").on(table.lastSeenAt.desc().nullsLast(), table.id),
+    // Most have never signed in: among these the id alone says the order, the same way round.
+    index("users_by_last_seen").on(
+      table.lastSeenAt.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
     index("users_by_role").on(
       table.role,
       table.lastname,
@@ -79,6 +83,9 @@ export const users = pgTable(
 
 /** The words by which an account is found. */
 export const searchedUser = searchedOfUser(users);
+
+/** Student, lecturer or official, as the index has it: accounts of older records may be "Student". */
+export const kindOfUser = sql<string>`lower(${users.userType})`;
 
 /** Whose account, or who acts in it. */
 export const userId = () =>

@@ -8,7 +8,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { programmeSignatories } from "../../database/schema/application-type.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
-import { users } from "../../database/schema/users.ts";
+import { kindOfUser, users } from "../../database/schema/users.ts";
 
 /** By student, purpose and session. */
 export const paid = prepared((db) =>
@@ -68,7 +68,7 @@ export const holder = prepared((db) =>
     .where(
       and(
         // Few are officials: their index finds them among all the students.
-        eq(users.userType, "official"),
+        eq(kindOfUser, "official"),
         eq(users.role, sql.placeholder("role")),
         eq(users.active, true),
       ),

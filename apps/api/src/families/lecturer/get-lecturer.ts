@@ -2,7 +2,7 @@ import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
-import { users } from "../../database/schema/users.ts";
+import { kindOfUser, users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 
@@ -13,7 +13,7 @@ export async function lecturerOf(db: Reader, id: string) {
     .from(users)
     .innerJoin(staffAccounts, eq(staffAccounts.userId, users.id))
     .innerJoin(staff, eq(staff.id, staffAccounts.staffId))
-    .where(and(eq(users.id, id), eq(users.userType, "lecturer")));
+    .where(and(eq(users.id, id), eq(kindOfUser, "lecturer")));
   return found ?? fail("not_found");
 }
 

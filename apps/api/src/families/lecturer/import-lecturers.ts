@@ -15,7 +15,7 @@ import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
-import { users } from "../../database/schema/users.ts";
+import { kindOfUser, users } from "../../database/schema/users.ts";
 import { importerOf } from "../../import/importer.ts";
 import { accountTable } from "../user-management/import-officials.ts";
 import { planLecturers, type LecturerTarget } from "./plan-lecturers.ts";
@@ -88,7 +88,7 @@ async function leftOut(db: Reader, numbers: readonly string[]): Promise<string[]
     .innerJoin(staff, eq(staff.id, staffAccounts.staffId))
     .where(
       and(
-        eq(users.userType, "lecturer"),
+        eq(kindOfUser, "lecturer"),
         eq(users.active, true),
         sql`lower(${staff.staffNumber}) <> all(${named}::text[])`,
       ),

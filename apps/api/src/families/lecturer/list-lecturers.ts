@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
+import { searchedUser, kindOfUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
@@ -33,7 +33,7 @@ export const lecturerList = sourceOf(lecturerEndpoints.listLecturers, {
   key: users.id,
   where: ({ search, department, active }) =>
     and(
-      eq(users.userType, "lecturer"),
+      eq(kindOfUser, "lecturer"),
       findsWords(searchedUser, search),
       department && inArray(staff.departmentId, department),
       active && eq(users.active, active === "true"),

@@ -4,7 +4,7 @@ import { claimSourceWords } from "@polyportal/domain/messages/users";
 import { openersOf } from "@polyportal/domain/rights/page-openers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
+import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { sourceOf } from "../../lists/source.ts";
@@ -37,7 +37,7 @@ const openers = sourceOf(rightsEndpoints.listPageOpeners, {
       )}]::text[]`;
     return and(
       eq(users.active, true),
-      inArray(sql`lower(${users.userType})`, ["", ...userTypes]),
+      inArray(kindOfUser, ["", ...userTypes]),
       holdsOne,
       findsWords(searchedUser, search),
     );

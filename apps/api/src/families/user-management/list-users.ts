@@ -7,7 +7,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { staffOffices, userRoles } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { students } from "../../database/schema/student.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
+import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { effectiveRole } from "../../rights/effective.ts";
@@ -65,10 +65,11 @@ export function accountRow({ person, byApp, role, furtherRoles: further, departm
 export const userList = sourceOf(userManagementEndpoints.listUsers, {
   query: accountQuery,
   key: users.id,
+  searched: searchedUser,
   where: ({ search, userType, role, department, active, neverSeen }) =>
     and(
       findsWords(searchedUser, search),
-      userType && inArray(users.userType, userType),
+      userType && inArray(kindOfUser, userType),
       role && hasRole(role),
       department && isOfDepartment(department),
       active && eq(users.active, active === "true"),

@@ -6,7 +6,7 @@ import {
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { userRoles } from "../../database/schema/rights.ts";
-import { users } from "../../database/schema/users.ts";
+import { kindOfUser, users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 
@@ -72,7 +72,7 @@ export async function keepSuperAdministrator(tx: Transaction): Promise<void> {
           eq(users.role, "super administrator"),
           sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'super administrator')`,
         ),
-        ne(users.userType, "student"),
+        ne(kindOfUser, "student"),
       ),
     )
     .orderBy(users.id)

@@ -15,7 +15,7 @@ export async function insertAuditRows(tx: Transaction, rows: number, now: Date):
     with people as (
       select id, row_number() over (order by id) - 1 as place from users
     ), acts as (
-      -- The person's place stands in the act: a join by an expression over both would try every pair.
+      -- Whose act it is stands in its row: a join by an expression over both would try every pair.
       select number, (number * 7919::bigint) % (select count(*) from users) as place, ${now.toISOString()}::timestamptz
         - make_interval(secs => (${rows} - number) * 86400.0 * ${days} / ${rows}) as at
       from generate_series(1, ${rows}) number
