@@ -20,7 +20,6 @@ export const auditMessages = {
   asAnother: (who: string, account: string) => `${who}, signed in as ${account}`,
   signedInAs: (account: string) => `signed in as ${account}`,
   entry: "Entry",
-  close: "Close",
   changes: "What changed",
   noChanges: "This act noted no values.",
   before: "Before",

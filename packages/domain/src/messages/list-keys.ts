@@ -4,10 +4,12 @@ export const listKeysMessages = {
   keys: [
     ["/", "Search"],
     ["↓ ↑", "The next row, the row before; ↓ in the search box goes to the first"],
-    ["Enter", "Open the row"],
+    ["Enter", "Open the row, beside the list where there is room"],
+    ["j k", "The next record, the record before, while one is open"],
+    ["Escape", "Close the open record"],
     ["x", "Choose the row, or no longer"],
     ["?", "This list of keys"],
   ],
-  single: "Use / x and ? as keys",
+  single: "Use / x j k and ? as keys",
   singleHint: "Switch this off where you speak to your computer, or press keys by accident.",
 } as const;

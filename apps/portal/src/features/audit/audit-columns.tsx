@@ -4,12 +4,11 @@ import { auditSubjects, pageOfSubject } from "@polyportal/domain/audit/subjects"
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useProfile } from "../../app/profile.ts";
-import { useAddress } from "../../parts/list/use-address.ts";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
 export type Entry = Output<"listAudit">["items"][number];
@@ -17,9 +16,6 @@ export type Entry = Output<"listAudit">["items"][number];
 const { columns: heads, filters: labels } = auditMessages;
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-
-/** The parameter of the address that names the open entry. */
-export const openEntry = "entry";
 
 export const columns: readonly DataColumn<Entry>[] = [
   {
@@ -44,7 +40,7 @@ export const columns: readonly DataColumn<Entry>[] = [
     id: "what",
     header: heads.what,
     value: ({ what }) => capital(what),
-    cell: (entry) => <What entry={entry} />,
+    cell: ({ id, what }) => <RecordLink id={id}>{capital(what)}</RecordLink>,
     fixed: true,
     sortable: false,
     width: 12,
@@ -68,14 +64,6 @@ export const columns: readonly DataColumn<Entry>[] = [
   },
 ];
 
-/** What stands beside the list already. */
-const besides = new Set(["subject", "reason"]);
-
-/** The columns while an entry is open beside them. */
-export const narrowColumns = columns.map((column) =>
-  besides.has(column.id) ? { ...column, hidden: true } : column,
-);
-
 function Who({ entry: { who, whoId, impersonator, impersonatorId } }: { entry: Entry }) {
   const person = whoId === null ? who : <PersonLink id={whoId} name={who} />;
   if (impersonator === null) return person;
@@ -90,28 +78,6 @@ function Who({ entry: { who, whoId, impersonator, impersonatorId } }: { entry: E
       </span>
       <span className="block text-14 text-ink-muted">{auditMessages.signedInAs(who)}</span>
     </div>
-  );
-}
-
-/** The page with one entry open, everything else as it is. */
-export function hrefOfEntry(params: URLSearchParams, id: string): string {
-  const next = new URLSearchParams(params);
-  next.set(openEntry, id);
-  return `${staffPaths.audit}?${next.toString()}`;
-}
-
-/** What was done; it opens what was before and after. */
-function What({ entry: { id, what } }: { entry: Entry }) {
-  const [params] = useAddress();
-  const isOpen = params.get(openEntry) === id;
-  return (
-    <Link
-      href={hrefOfEntry(params, id)}
-      aria-current={isOpen ? "true" : undefined}
-      className={isOpen ? "ui-alone font-semibold" : "ui-alone"}
-    >
-      {capital(what)}
-    </Link>
   );
 }
 

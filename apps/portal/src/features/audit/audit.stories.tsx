@@ -49,7 +49,7 @@ export const Entries: Story = {
 
 /** An entry stands beside its list, with what was before and after. */
 export const OneOpen: Story = {
-  args: { at: `${staffPaths.audit}?entry=e-1` },
+  args: { at: `${staffPaths.audit}?open=e-1` },
   play: async () => {
     await expect(await screen.findByText("48211")).toBeVisible();
     await expect(screen.getByText("Akinwande-Cole", { selector: "ins" })).toBeVisible();
@@ -68,7 +68,7 @@ export const Opens: Story = {
 
 export const NotOnRecord: Story = {
   args: {
-    at: `${staffPaths.audit}?entry=e-0`,
+    at: `${staffPaths.audit}?open=e-0`,
     answers: { ...meta.args.answers, getAuditEntry: refusal("not_found") },
   },
 };
@@ -95,7 +95,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** On a phone an entry has the screen to itself. */
 export const OneOpenOnAPhone: Story = {
-  args: { at: `${staffPaths.audit}?entry=e-1` },
+  args: { at: `${staffPaths.audit}?open=e-1` },
   globals: { viewport: { value: "phone" } },
 };
 

@@ -4,8 +4,8 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditCheckMessages } from "@polyportal/domain/messages/audit-check";
 import { Alert } from "@polyportal/ui/alert";
 import { Link } from "@polyportal/ui/link";
+import { withRecord } from "../../parts/list/record.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
-import { hrefOfEntry } from "./audit-columns.tsx";
 
 type Check = NonNullable<Output<"getAuditSeals">["check"]>;
 
@@ -37,7 +37,9 @@ export function Findings({ check }: { check: Check }) {
               <p>
                 {meaning}{" "}
                 {entry !== null && (
-                  <Link href={hrefOfEntry(params, entry)}>{auditCheckMessages.openEntry}</Link>
+                  <Link href={`?${withRecord(params, entry).toString()}`}>
+                    {auditCheckMessages.openEntry}
+                  </Link>
                 )}
               </p>
             </li>

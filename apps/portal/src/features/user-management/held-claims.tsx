@@ -14,14 +14,14 @@ const columns: readonly DataColumn<HeldClaim>[] = [
     id: "claim",
     header: heads.claim,
     value: ({ claim }) => claimName(claim).replace(/^./, (letter) => letter.toUpperCase()),
-    width: 14,
+    width: 9,
     grow: 2,
   },
   {
     id: "source",
     header: heads.source,
     value: ({ sources }) => sources.join("; "),
-    width: 14,
+    width: 9,
     grow: 2,
   },
   {
@@ -31,7 +31,7 @@ const columns: readonly DataColumn<HeldClaim>[] = [
     cell: (one) => (
       <Badge status={one.held ? "success" : "fail"}>{one.held ? held.yes : held.no}</Badge>
     ),
-    width: 6,
+    width: 5,
     grow: 0,
   },
 ];

@@ -1,46 +1,12 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { formatDate } from "@polyportal/domain/format/date";
-import { auditMessages } from "@polyportal/domain/messages/audit";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { usersWords } from "@polyportal/domain/messages/users.words";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { withSearch } from "@polyportal/domain/routes/search";
-import { Button } from "@polyportal/ui/button";
-import { Card } from "@polyportal/ui/card";
-import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { BareLink } from "@polyportal/ui/link";
-import { labelOf } from "@polyportal/ui/menu-label";
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { Tabs } from "@polyportal/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
-import { Activation } from "./activation.tsx";
-import { HeldClaims } from "./held-claims.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
-import { ResetFactor } from "./reset-factor.tsx";
-import { SignIns } from "./sign-ins.tsx";
-
-// A form, which most visits do not open.
-const FurtherRoles = lazy(async () => ({
-  default: (await import("./further-roles.tsx")).FurtherRoles,
-}));
-const Exceptions = lazy(async () => ({
-  default: (await import("./exceptions.tsx")).Exceptions,
-}));
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
-
-type User = Output<"getUser">;
-
-const { columns, facts, tabs } = userMessages;
+import { OneUser, UserActs } from "./user-record.tsx";
 
 /** One person: what the account may do and where each right comes from, its roles, its sign-ins. */
 export function Page() {
@@ -54,7 +20,7 @@ export function Page() {
     <PortalPage
       title={name ?? userMessages.manage}
       lead={userMessages.manageLead}
-      actions={query.data && <Acts user={query.data} />}
+      actions={query.data && <UserActs user={query.data} />}
     >
       {id === "" ? (
         <EmptyState>{userMessages.notFound}</EmptyState>
@@ -62,114 +28,5 @@ export function Page() {
         <Fetched query={query}>{(user) => <OneUser user={user} />}</Fetched>
       )}
     </PortalPage>
-  );
-}
-
-function Acts({ user }: { user: User }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
-  const [asked, setAsked] = useState(false);
-  const [resets, setResets] = useState(false);
-  if (!mayEnter) return null;
-  return (
-    <>
-      {user.secondFactor === "authenticator" && (
-        <Button variant="secondary" onClick={() => setResets(true)}>
-          {userMessages.resetFactor}
-        </Button>
-      )}
-      {resets && <ResetFactor user={user} onClose={() => setResets(false)} />}
-      <Button variant="secondary" onClick={() => setAsked(true)}>
-        {user.active ? userMessages.deactivate : userMessages.activate}
-      </Button>
-      <Button asChild>
-        <BareLink href={withSearch(staffPaths.editUser, { user: user.id })}>
-          {userMessages.edit}
-        </BareLink>
-      </Button>
-      {asked && (
-        <Activation
-          ids={[user.id]}
-          active={!user.active}
-          name={user.fullName}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function OneUser({ user }: { user: User }) {
-  const { states, seen, factors } = userMessages;
-  const offices = user.offices.map(
-    ({ office, unit, until }) =>
-      `${roleLabel(office)}, ${unit}${until ? usersWords.until(formatDate(until)) : ""}`,
-  );
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <Card>
-        <DescriptionList
-          columns={3}
-          phoneColumns={2}
-          items={[
-            { term: columns.userName, value: user.userName },
-            {
-              term: columns.role,
-              value: [user.role, ...user.furtherRoles].map(roleLabel).join(", "),
-            },
-            { term: columns.department, value: user.department },
-            { term: facts.staffNumber, value: user.staffNumber },
-            { term: columns.email, value: user.email },
-            { term: columns.mobileNumber, value: user.mobileNumber },
-            { term: columns.active, value: user.active ? states.active : states.off },
-            {
-              term: columns.lastSeenAt,
-              value: user.lastSeenAt ? formatDate(user.lastSeenAt) : seen.never,
-            },
-            { term: columns.secondFactor, value: factors[user.secondFactor] },
-            { term: facts.created, value: formatDate(user.createdAt) },
-            { term: facts.offices, value: offices.join("; ") || facts.noOffices },
-            {
-              term: facts.seesThis,
-              value: user.menuItems.map((label) => labelOf({ label, path: "" })).join(", "),
-              wide: true,
-            },
-          ]}
-        />
-      </Card>
-      <Tabs
-        label={userMessages.manage}
-        tabs={[
-          { hash: "rights", label: tabs.rights, content: <HeldClaims claims={user.claims} /> },
-          {
-            hash: "roles",
-            label: tabs.roles,
-            content: (
-              <Suspense fallback={<PageLoader />}>
-                <FurtherRoles user={user} />
-              </Suspense>
-            ),
-          },
-          {
-            hash: "exceptions",
-            label: tabs.exceptions,
-            content: (
-              <Suspense fallback={<PageLoader />}>
-                <Exceptions user={user} />
-              </Suspense>
-            ),
-          },
-          { hash: "sign-ins", label: tabs.signIns, content: <SignIns signIns={user.signIns} /> },
-          {
-            hash: "history",
-            label: auditMessages.history,
-            content: (
-              <Suspense fallback={<PageLoader />}>
-                <History subject="user" id={user.id} name={user.fullName} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </div>
   );
 }

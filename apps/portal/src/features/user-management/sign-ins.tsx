@@ -18,14 +18,14 @@ const columns: readonly DataColumn<SignIn>[] = [
     id: "begun",
     header: heads.begun,
     value: ({ createdAt }) => formatDateTime(createdAt),
-    width: 11,
+    width: 8,
   },
-  { id: "state", header: heads.state, value: stateOf, width: 13 },
+  { id: "state", header: heads.state, value: stateOf, width: 8, grow: 2 },
   {
     id: "by",
     header: heads.by,
     value: ({ impersonator }) => impersonator ?? userMessages.bySelf,
-    width: 11,
+    width: 8,
   },
 ];
 

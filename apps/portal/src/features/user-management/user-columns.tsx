@@ -8,7 +8,7 @@ import { roles, userTypes } from "@polyportal/domain/authentication/roles";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Link } from "@polyportal/ui/link";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 
 export type User = Output<"listUsers">["items"][number];
 
@@ -29,9 +29,9 @@ export const columns: readonly DataColumn<User>[] = [
     header: heads.fullName,
     value: (user) => user.fullName,
     cell: (user) => (
-      <Link href={withSearch(staffPaths.manageUser, { user: user.id })} className="ui-alone">
+      <RecordLink id={user.id} page={withSearch(staffPaths.manageUser, { user: user.id })}>
         {user.fullName}
-      </Link>
+      </RecordLink>
     ),
     rowHeader: true,
     fixed: true,

@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ImportPage } from "../../parts/import/import.tsx";
@@ -16,6 +16,10 @@ import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { Activation, type Activated } from "./activation.tsx";
 import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
+
+const UserBeside = lazy(async () => ({ default: (await import("./user-beside.tsx")).UserBeside }));
+
+const record = { content: UserBeside, columns: ["fullName", "active"] };
 
 const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMessages;
 
@@ -91,6 +95,7 @@ export function Page() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       empty={userMessages.none}
       exported
       actions={

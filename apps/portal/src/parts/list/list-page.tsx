@@ -8,7 +8,9 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
+import { useRecord } from "./use-record.ts";
 
 // The rows come first; their views are an eighth of a list's page.
 const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
@@ -23,20 +25,27 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
   head?: ReactNode;
   /** What opens over the list: a form at its side, a question. */
   over?: ReactNode;
+  /** What a row opens beside the list. */
+  record?: ListRecord;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, head, over, ...list } = props;
+  const { lead, actions, exported = false, head, over, record, ...list } = props;
   const { title, columns, filters = [] } = list;
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
   const [params, show] = useAddress();
+  const { open, wide, focused } = useRecord();
+  const beside = record && open !== null;
+  const Content = record?.content;
   return (
-    <>
+    <div className={beside && wide ? besideLook : undefined}>
       <title>{`${title} – ${school.name}`}</title>
       <Frame
+        // It keeps what was typed and chosen while a record has its place.
+        hidden={beside && !wide}
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs crumbs={crumbsAmong(routes, pathname)} />}
@@ -57,8 +66,21 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
         sideForm={over}
       >
-        <ListTable {...list} />
+        <ListTable {...list} columns={beside && wide ? narrowed(columns, record) : columns} />
       </Frame>
-    </>
+      {Content && open !== null && (
+        <Suspense fallback={<div className="ui-card sticky top-14 min-h-96" aria-hidden="true" />}>
+          <Content key={open} id={open} focused={focused} />
+        </Suspense>
+      )}
+    </div>
   );
 }
+
+const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
+
+/** The columns for which there is room beside a record; the others can be chosen still. */
+const narrowed = <Column extends { id: string; hidden?: boolean }>(
+  columns: readonly Column[],
+  record: ListRecord,
+) => columns.map((one) => (record.columns.includes(one.id) ? one : { ...one, hidden: true }));

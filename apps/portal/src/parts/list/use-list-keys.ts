@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { isElsewhere, isTyping } from "./heard.ts";
 import { usesSingleKeys } from "./single-keys.ts";
 
 /**
@@ -8,11 +9,7 @@ import { usesSingleKeys } from "./single-keys.ts";
 export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const [within, target] = [list.current, event.target];
-    if (!within?.checkVisibility() || !(target instanceof HTMLElement)) return;
-    if (event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A dialog or a menu over the list has keys of its own.
-    if (target.closest("dialog, [role=menu], [role=listbox], [aria-haspopup][aria-expanded=true]"))
+    if (!within?.checkVisibility() || !(target instanceof HTMLElement) || isElsewhere(event))
       return;
     const search = within.querySelector<HTMLInputElement>("search input");
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -36,10 +33,6 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => v
     return () => document.removeEventListener("keydown", heard);
   }, []);
 }
-
-const isTyping = (target: HTMLElement): boolean =>
-  target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ||
-  target.isContentEditable;
 
 /** Moves the focus to what leads on in the next row, or in the first from the search box. */
 function goTo(

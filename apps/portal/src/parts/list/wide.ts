@@ -9,4 +9,7 @@ const watch = (changed: () => void) => {
 };
 
 /** Whether there is room for a record beside its list. */
-export const useWide = () => useSyncExternalStore(watch, () => matchMedia(wide).matches);
+export const isWide = () => matchMedia(wide).matches;
+
+/** The same, as it changes. */
+export const useWide = () => useSyncExternalStore(watch, isWide);

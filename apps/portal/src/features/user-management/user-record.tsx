@@ -1,0 +1,156 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { formatDate } from "@polyportal/domain/format/date";
+import { auditMessages } from "@polyportal/domain/messages/audit";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { usersWords } from "@polyportal/domain/messages/users.words";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { Button } from "@polyportal/ui/button";
+import { Card } from "@polyportal/ui/card";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { BareLink } from "@polyportal/ui/link";
+import { labelOf } from "@polyportal/ui/menu-label";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { Tabs } from "@polyportal/ui/tabs";
+import { lazy, Suspense, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { Activation } from "./activation.tsx";
+import { HeldClaims } from "./held-claims.tsx";
+import { roleLabel } from "../../parts/roles/role-label.ts";
+import { ResetFactor } from "./reset-factor.tsx";
+import { SignIns } from "./sign-ins.tsx";
+
+// A form, which most visits do not open.
+const FurtherRoles = lazy(async () => ({
+  default: (await import("./further-roles.tsx")).FurtherRoles,
+}));
+const Exceptions = lazy(async () => ({
+  default: (await import("./exceptions.tsx")).Exceptions,
+}));
+const History = lazy(async () => ({
+  default: (await import("../../parts/history/history.tsx")).History,
+}));
+
+type User = Output<"getUser">;
+
+type Props = {
+  user: User;
+  /** Beside the list, whose page has a main act and an address of its own. */
+  beside?: boolean;
+};
+
+const { columns, facts, tabs } = userMessages;
+
+/** What can be done about an account, its main act last. */
+export function UserActs({ user, beside = false }: Props) {
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [asked, setAsked] = useState(false);
+  const [resets, setResets] = useState(false);
+  if (!mayEnter) return null;
+  const size = beside ? "small" : "medium";
+  return (
+    <>
+      {user.secondFactor === "authenticator" && (
+        <Button variant="secondary" size={size} onClick={() => setResets(true)}>
+          {userMessages.resetFactor}
+        </Button>
+      )}
+      {resets && <ResetFactor user={user} onClose={() => setResets(false)} />}
+      <Button variant="secondary" size={size} onClick={() => setAsked(true)}>
+        {user.active ? userMessages.deactivate : userMessages.activate}
+      </Button>
+      <Button asChild size={size} variant={beside ? "secondary" : "primary"}>
+        <BareLink href={withSearch(staffPaths.editUser, { user: user.id })}>
+          {userMessages.edit}
+        </BareLink>
+      </Button>
+      {asked && (
+        <Activation
+          ids={[user.id]}
+          active={!user.active}
+          name={user.fullName}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One person: facts, and on tabs what the account may do, its roles, its sign-ins and its history. */
+export function OneUser({ user, beside = false }: Props) {
+  const { states, seen, factors } = userMessages;
+  const offices = user.offices.map(
+    ({ office, unit, until }) =>
+      `${roleLabel(office)}, ${unit}${until ? usersWords.until(formatDate(until)) : ""}`,
+  );
+  const told = (
+    <DescriptionList
+      columns={beside ? 2 : 3}
+      phoneColumns={2}
+      items={[
+        { term: columns.userName, value: user.userName },
+        {
+          term: columns.role,
+          value: [user.role, ...user.furtherRoles].map(roleLabel).join(", "),
+        },
+        { term: columns.department, value: user.department },
+        { term: facts.staffNumber, value: user.staffNumber },
+        { term: columns.email, value: user.email },
+        { term: columns.mobileNumber, value: user.mobileNumber },
+        { term: columns.active, value: user.active ? states.active : states.off },
+        {
+          term: columns.lastSeenAt,
+          value: user.lastSeenAt ? formatDate(user.lastSeenAt) : seen.never,
+        },
+        { term: columns.secondFactor, value: factors[user.secondFactor] },
+        { term: facts.created, value: formatDate(user.createdAt) },
+        { term: facts.offices, value: offices.join("; ") || facts.noOffices },
+        {
+          term: facts.seesThis,
+          value: user.menuItems.map((label) => labelOf({ label, path: "" })).join(", "),
+          wide: true,
+        },
+      ]}
+    />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {beside ? told : <Card>{told}</Card>}
+      <Tabs
+        label={userMessages.manage}
+        {...(beside && { defaultValue: "rights" })}
+        tabs={[
+          { hash: "rights", label: tabs.rights, content: <HeldClaims claims={user.claims} /> },
+          {
+            hash: "roles",
+            label: tabs.roles,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <FurtherRoles user={user} />
+              </Suspense>
+            ),
+          },
+          {
+            hash: "exceptions",
+            label: tabs.exceptions,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <Exceptions user={user} />
+              </Suspense>
+            ),
+          },
+          { hash: "sign-ins", label: tabs.signIns, content: <SignIns signIns={user.signIns} /> },
+          {
+            hash: "history",
+            label: auditMessages.history,
+            content: (
+              <Suspense fallback={<PageLoader />}>
+                <History subject="user" id={user.id} name={user.fullName} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

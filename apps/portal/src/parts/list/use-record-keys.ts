@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { isElsewhere, isTyping } from "./heard.ts";
+import { withRecord } from "./record.ts";
+import { usesSingleKeys } from "./single-keys.ts";
+import { useAddress } from "./use-address.ts";
+
+/** Escape closes the open record, `j` and `k` open the next and the one before. Answers what closes it. */
+export function useRecordKeys(id: string): () => void {
+  const [params, show] = useAddress();
+  const navigate = useNavigate();
+  const close = () => show(withRecord(params));
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isElsewhere(event) || isTyping(event.target)) return;
+    if (event.key === "Escape") close();
+    else if (usesSingleKeys() && (event.key === "j" || event.key === "k")) {
+      const next = neighbourOf(id, event.key === "j" ? 1 : -1);
+      // Back leads to the list, however many were looked through.
+      if (next) void navigate({ search: withRecord(params, next).toString() }, { replace: true });
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  }, []);
+  return close;
+}
+
+/** The record of the row after or before, as the list stands. */
+function neighbourOf(id: string, step: number): string | undefined {
+  const ids = [...document.querySelectorAll<HTMLElement>("[data-record]")].map(
+    ({ dataset }) => dataset["record"],
+  );
+  const at = ids.indexOf(id);
+  return at < 0 ? undefined : ids[at + step];
+}
