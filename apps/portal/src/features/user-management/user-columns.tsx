@@ -90,7 +90,7 @@ export const columns: readonly DataColumn<User>[] = [
       </Badge>
     ),
     sortable: false,
-    width: 8.5,
+    width: 9,
     grow: 0,
   },
 ];
