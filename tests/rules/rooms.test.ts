@@ -82,6 +82,11 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
   },
   rights: { e2e: "no journey yet: its pages have their stories" },
   school: { feature: "named on every page" },
+  search: {
+    domain: "nothing of its own: what is found is other families'",
+    feature: "asked by the shell's search over the pages",
+    e2e: "walked in lists",
+  },
   security: { feature: "a card of the account's page", e2e: "walked in shell: two factors" },
   "staff-request": {
     feature: "a tab of the notifications",

@@ -212,6 +212,8 @@ describe("the contract", () => {
       "answerStaffRequest",
       // Each record's own claim is asked by the handler.
       "getHistory",
+      // What is found is told by the claim that shows it.
+      "findRecords",
     ];
     const claimless = Object.entries(endpoints).filter(
       ([, { audience, claim }]) =>

@@ -65,6 +65,7 @@ import { sundryHandlers } from "./sundry/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { ratingHandlers } from "./rating/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
+import { searchHandlers } from "./search/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
@@ -101,6 +102,7 @@ export const handlers: Handlers<Contract> = {
   ...programmesHandlers,
   ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),
   ...auditHandlers,
+  ...searchHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,
   ...securityHandlers,

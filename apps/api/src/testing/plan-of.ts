@@ -12,7 +12,8 @@ export async function planOf(
   const { sql: text, params } = statement.getQuery();
   const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
     const given = params[Number(place) - 1];
-    return `'${is(given, Placeholder) ? String(values[given.name]) : String(given)}'`;
+    const value = is(given, Placeholder) ? String(values[given.name]) : String(given);
+    return `'${value.replaceAll("'", "''")}'`;
   });
   const { rows } = await db.execute(sql.raw(`explain ${filled}`));
   return rows.map((row) => Object.values(row).join("")).join("\n");

@@ -1,6 +1,7 @@
 import type { Client } from "@polyportal/api-client/client/client";
 import type { MenuItem } from "@polyportal/domain/routes/menus";
 import type { Route, RouteSet } from "@polyportal/domain/routes/route";
+import type { CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import { createContext, use, type ComponentType } from "react";
 import type { Profile } from "./profile.ts";
@@ -30,6 +31,8 @@ export type PageSet = {
   readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
   /** What stands over every page: the way to the others of its part of the school. */
   readonly Head?: ComponentType<{ path: string }>;
+  /** A search that finds more than pages; it comes when somebody searches. */
+  readonly Palette?: ComponentType<CommandPaletteProps>;
 };
 
 /** Sets that come when somebody of theirs is signed in, with the endpoints that only they call. */

@@ -1,12 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
-import { pagesFor } from "./access.ts";
-import { usePageSet } from "./page-set.ts";
-import { useProfile } from "./profile.ts";
 
-const CommandPalette = lazy(async () => ({
-  default: (await import("@polyportal/ui/command-palette")).CommandPalette,
-}));
+const Palette = lazy(async () => ({ default: (await import("./opened-palette.tsx")).Palette }));
 
 type Palette = {
   /** Opens the search over the pages. */
@@ -17,8 +11,6 @@ type Palette = {
 
 /** The search over the pages, by Ctrl K or the header's button; its code comes when it first opens. */
 export function usePalette(): Palette {
-  const [set, profile] = [usePageSet(), useProfile()];
-  const navigate = useNavigate();
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -34,12 +26,7 @@ export function usePalette(): Palette {
     openPalette: () => setOpen(true),
     palette: open !== undefined && (
       <Suspense fallback={null}>
-        <CommandPalette
-          open={open}
-          onOpenChange={setOpen}
-          groups={pagesFor(set, profile)}
-          onGo={(href) => void navigate(href)}
-        />
+        <Palette open={open} onOpenChange={setOpen} />
       </Suspense>
     ),
   };

@@ -26,6 +26,7 @@ export const staffEndpoints = {
   endClassAdviser: "POST Lecturer/end-class-adviser u",
   endOffice: "POST Lecturer/end-office/{id} u",
   endUserClaim: "POST RoleClaims/end-user-claim u",
+  findRecords: "GET Search/records u",
   getAdminDashboard: "GET Dashboard/admin-dashboard u",
   getAuditEntry: "GET Audit/entries/{id} u",
   getAuditSeals: "GET Audit/seals u",

@@ -34,6 +34,7 @@ import { sundryEndpoints } from "./sundry.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 
@@ -55,6 +56,7 @@ export const contract = {
   ...staffRequestEndpoints,
   ...auditEndpoints,
   ...historyEndpoints,
+  ...searchEndpoints,
   ...exportEndpoints,
   ...savedViewEndpoints,
   ...securityEndpoints,

@@ -4,17 +4,23 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
+import { lazy } from "react";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
 const heads = () => import("../../features/user-management/heads.page.tsx");
 const deans = () => import("../../features/user-management/deans.page.tsx");
 
+const RecordPalette = lazy(async () => ({
+  default: (await import("../record-palette.tsx")).RecordPalette,
+}));
+
 /** The pages of officials. */
 export const adminSet: PageSet = {
   routes: adminRoutes,
   menu: staffMenu,
   opens: opensPage,
+  Palette: RecordPalette,
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {
     ...everyonesPages,

@@ -73,3 +73,52 @@ export const NoSuchPage: Story = {
     await expect(await inside.findByText(/^No page of that name/)).toBeVisible();
   },
 };
+
+const onType = fn();
+
+/** The caller finds more than pages: it stands under them, narrowed down by the caller alone. */
+export const FindsRecords: Story = {
+  args: {
+    search: {
+      onType,
+      status: "2 people or departments found",
+      words: {
+        title: "Go to a page, a person or a department",
+        placeholder: "A page, a name or number, a department",
+        none: "Nothing of that name.",
+      },
+      groups: [
+        {
+          heading: "People",
+          items: [
+            {
+              label: "Akinwande-Cole Modupe Titilayo-Oluwaseun",
+              href: "/user_management/users/management?user=u-1",
+              note: "exams.and.records, Exams and records",
+            },
+          ],
+        },
+        {
+          heading: "Departments",
+          items: [
+            {
+              label: "Computer Science",
+              href: "/school_setup/department_options?department=5",
+              note: "School of Science and Computing",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async () => {
+    const inside = within(await screen.findByRole("dialog", { name: /a person or a department/ }));
+    await waitFor(() => expect(inside.getByRole("combobox")).toHaveFocus());
+    await userEvent.keyboard("fees rec");
+    await expect(onType).toHaveBeenLastCalledWith("fees rec");
+    await waitFor(() => expect(inside.getAllByRole("option")).toHaveLength(3));
+    await expect(inside.getAllByRole("option")[0]).toHaveAccessibleName("School Fees Receipt");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(onGo).toHaveBeenCalledWith("/user_management/users/management?user=u-1");
+  },
+};

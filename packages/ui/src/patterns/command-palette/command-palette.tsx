@@ -10,6 +10,20 @@ export type PaletteItem = {
   label: string;
   /** Its address; no two items have the same. */
   href: string;
+  /** What tells it from others of the name, after it. */
+  note?: string;
+};
+
+/** A search for more than pages, which the caller runs. */
+export type PaletteSearch = {
+  /** Called with what is typed. */
+  onType: (typed: string) => void;
+  /** What was found for it, under the pages; it is not narrowed down further. */
+  groups: readonly PaletteGroup[];
+  /** How the search stands, read out, and shown under what is found. */
+  status?: string;
+  /** The words where something other than pages is found, too. */
+  words: Readonly<Record<"title" | "placeholder" | "none", string>>;
 };
 
 /** Pages that stand together under a heading. */
@@ -29,6 +43,8 @@ export type CommandPaletteProps = {
   groups: readonly PaletteGroup[];
   /** Goes to the chosen page. */
   onGo: (href: string) => void;
+  /** What is searched besides the pages. */
+  search?: PaletteSearch;
 };
 
 /** Each typed word has to be found; a name that begins with what is typed comes first. */
@@ -42,42 +58,66 @@ const rank = (value: string, search: string, keywords: readonly string[] = []): 
   return words.every((word) => all.includes(word)) ? 0.5 : 0;
 };
 
+const valueOf = ({ label, href }: PaletteItem) => `${label} ${href}`;
+
 /** A search over the pages: type some letters of a name, Enter goes there. */
-export function CommandPalette({ open, onOpenChange, groups, onGo }: CommandPaletteProps) {
-  const words = useWords("commandPalette", commandPaletteWords);
+export function CommandPalette({ open, onOpenChange, groups, onGo, search }: CommandPaletteProps) {
+  const own = useWords("commandPalette", commandPaletteWords);
+  const words = search?.words ?? own;
+  // Whoever found them knows why: they come after every page that fits.
+  const found = new Set(search?.groups.flatMap(({ items }) => items.map(valueOf)));
   return (
     <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={words.title}>
       {/* Its own Ctrl K moves up a line; ours closes. */}
-      <Command label={words.title} loop vimBindings={false} filter={rank}>
-        <Command.Input placeholder={words.placeholder} className={controlLook} />
-        <Command.Empty className="mt-3 py-6 text-center text-ink-muted">{words.none}</Command.Empty>
+      <Command
+        label={words.title}
+        loop
+        vimBindings={false}
+        filter={(value, ...rest) => (found.has(value) ? 0.1 : rank(value, ...rest))}
+      >
+        <Command.Input
+          placeholder={words.placeholder}
+          className={controlLook}
+          onValueChange={search?.onType}
+        />
+        {search?.status === undefined && (
+          <Command.Empty className="mt-3 py-6 text-center text-ink-muted">
+            {words.none}
+          </Command.Empty>
+        )}
         <Command.List
           label={words.title}
           className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto not-has-[[role=option]]:hidden"
         >
-          {groups.map(({ heading, items }) => (
+          {[...groups, ...(search?.groups ?? [])].map(({ heading, items }) => (
             <Command.Group
               key={heading}
               heading={heading}
               className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-14 [&_[cmdk-group-heading]]:text-ink-muted"
             >
-              {items.map(({ label, href }) => (
+              {items.map((item) => (
                 <Command.Item
-                  key={href}
-                  value={`${label} ${href}`}
+                  key={item.href}
+                  value={valueOf(item)}
                   keywords={[heading]}
                   onSelect={() => {
                     onOpenChange(false);
-                    onGo(href);
+                    onGo(item.href);
                   }}
-                  className="flex min-h-control cursor-pointer items-center rounded px-3 aria-selected:bg-brand-soft aria-selected:text-brand-strong"
+                  className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2 rounded px-3 aria-selected:bg-brand-soft aria-selected:text-brand-strong"
                 >
-                  {label}
+                  {item.label}
+                  {item.note && <span className="text-14 text-ink-muted">{item.note}</span>}
                 </Command.Item>
               ))}
             </Command.Group>
           ))}
         </Command.List>
+        {search && (
+          <p role="status" className="mt-3 min-h-6 text-14 text-ink-muted">
+            {search.status}
+          </p>
+        )}
       </Command>
     </Dialog>
   );

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { paths } from "@polyportal/domain/routes/paths";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { student, superAdministrator } from "../testing/people.ts";
+import { ShownPage } from "../testing/shown-page.tsx";
+import { users } from "../testing/staff.ts";
+
+const asked = fn();
+const [person] = users;
+
+const Nothing = () => null;
+
+const meta = {
+  title: "Pages/Search over everything",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: paths.notifications,
+    profile: superAdministrator,
+    page: Nothing,
+    answers: {
+      findRecords: ({ search }) => {
+        asked(search);
+        if (search === "zz") return { people: [], departments: [] };
+        return {
+          people: users,
+          departments: [{ id: 5, name: "Computer Science", faculty: "School of Science" }],
+        };
+      },
+    },
+  },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function type(text: string) {
+  await screen.findAllByRole("banner");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const inside = within(await screen.findByRole("dialog", { name: /^Go to a/ }));
+  const box = inside.getByRole("combobox");
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.keyboard(text);
+  return inside;
+}
+
+/** A name finds people and departments under the pages; who types on is asked for once. */
+export const Finds: Story = {
+  play: async () => {
+    const inside = await type("aki");
+    await expect(await inside.findByRole("option", { name: /^Akinwande-Cole/ })).toBeVisible();
+    await expect(inside.getByRole("group", { name: "Departments" })).toBeVisible();
+    await expect(inside.getByRole("status")).toHaveTextContent("4 people or departments found");
+    await expect(asked.mock.calls).toEqual([["aki"]]);
+  },
+};
+
+/** By keys alone to the person. */
+export const Goes: Story = {
+  tags: ["played"],
+  play: async () => {
+    const inside = await type("modupe");
+    await inside.findByRole("option", { name: new RegExp(`^${person?.fullName ?? ""}`) });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ["played"],
+  play: async () => {
+    const inside = await type("zz");
+    await expect(await inside.findByText(/^Nothing of that name/)).toBeVisible();
+  },
+};
+
+export const StillSearching: Story = {
+  tags: ["played"],
+  args: { answers: { findRecords: waiting } },
+  play: async () => {
+    const inside = await type("aki");
+    await expect(await inside.findByText("Searching…")).toBeVisible();
+  },
+};
+
+/** The pages are found still. */
+export const NotSearched: Story = {
+  tags: ["played"],
+  args: { answers: { findRecords: refusal("database_unavailable") } },
+  play: async () => {
+    const inside = await type("notice");
+    await expect(await inside.findByText(/could not be searched/)).toBeVisible();
+    await expect(inside.getAllByRole("option").length).toBeGreaterThan(0);
+  },
+};
+
+/** Students find their pages, and nothing is asked for them. */
+export const OfAStudent: Story = {
+  tags: ["played"],
+  args: { profile: student, at: paths.dashboard },
+  play: async () => {
+    const inside = await type("fees");
+    await expect(inside.getAllByRole("option").length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(inside.queryByRole("status")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { ...Finds, globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { ...Finds, globals: { theme: "dark" } };
