@@ -21,6 +21,8 @@ test("a change is found in the audit with what was before and after, and the rec
   await page.goto(`${staffPaths.users}?search=helpdesk`);
   await page.getByRole("table").getByRole("link").first().click();
   await page.getByRole("link", { name: userMessages.edit, exact: true }).click();
+  // Its heading has the focus once the form listens.
+  await expect(page.getByRole("heading", { level: 1, name: userMessages.editTitle })).toBeFocused();
   await page.getByRole("textbox", { name: userMessages.columns.mobileNumber }).fill(phone);
   await page.getByRole("button", { name: actMessages.save, exact: true }).click();
   await expect(page.getByText(actMessages.saved(userMessages.thing))).toBeVisible();
@@ -31,9 +33,7 @@ test("a change is found in the audit with what was before and after, and the rec
   const entry = page.getByRole("region", { name: auditMessages.entry });
   await expect(entry.getByText(phone)).toBeVisible();
   await expectAccessible(page);
-  // There the entry has the screen to itself.
-  const over = page.getByRole("dialog", { name: auditMessages.entry });
-  await over.getByRole("link").first().click();
+  await entry.getByRole("link").first().click();
   await page.getByRole("tab", { name: auditMessages.history }).click();
   const history = page.getByRole("list", { name: /^History of / });
   await expect(history.getByText(phone).first()).toBeVisible();

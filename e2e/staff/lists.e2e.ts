@@ -1,11 +1,13 @@
 /** What every list can do: pages turned in place, views kept and shared, rows had as a file. */
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { recordPaletteMessages } from "@polyportal/domain/messages/record-palette";
 import { savedViewMessages } from "@polyportal/domain/messages/saved-views";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signedIn } from "../support/account.ts";
+import { expectDashboard, signedIn } from "../support/account.ts";
 import { expect, test } from "../support/test.ts";
 
 // What moves is looked at where it stands still.
@@ -29,6 +31,71 @@ test("a list's next page comes without loading the portal anew, and goes back", 
   await expect(page.locator("body")).toHaveAttribute("data-kept", "yes");
   await page.goBack();
   await expect(page.getByText(/showing 1-10 of/i)).toBeVisible();
+});
+
+test("a record opens beside its list, which keeps its place, and the next one by a key", async ({
+  page,
+}) => {
+  await signedIn(page, "admin");
+  await page.goto(`${staffPaths.users}?size=20&page=2`);
+  const names = page.locator("tbody th").getByRole("link");
+  const [first, second] = [names.nth(14), names.nth(15)];
+  const nameOf = async (link: typeof first) => (await link.textContent()) ?? "";
+  await first.scrollIntoViewIfNeeded();
+  const box = page.getByRole("checkbox", { name: `Select ${await nameOf(first)}` });
+  await box.check();
+  await first.press("Enter");
+  const heading = (name: string) => page.getByRole("heading", { level: 2, name });
+  await expect(heading(await nameOf(first))).toBeFocused();
+  await expect(page).toHaveURL(/page=2&open=/);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press("j");
+  await expect(heading(await nameOf(second))).toBeFocused();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(heading(await nameOf(second))).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/open=/);
+
+  await first.click();
+  await expect(heading(await nameOf(first))).toBeFocused();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
+  await expect(page).toHaveURL(/page=2$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("somebody is gone to by name, a department by its code, each by right", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "admin");
+  await page.goto(staffPaths.users);
+  await expect(page.getByText(/showing 1-10 of/i)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const found = page.getByRole("dialog", { name: recordPaletteMessages.title });
+  await found.getByRole("combobox").fill("oladii");
+  await expect(found.getByRole("option", { name: /^Ọládiípọ̀/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/users\/management\?user=/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Ọládiípọ̀/ })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await found.getByRole("combobox").fill("computer sci");
+  await found.getByRole("option", { name: /^Computer Science/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Computer Science/ })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signedIn(other, "hostel");
+  await other.goto(paths.dashboard);
+  await expectDashboard(other);
+  await other.keyboard.press("Control+k");
+  const empty = other.getByRole("dialog", { name: recordPaletteMessages.title });
+  await empty.getByRole("combobox").fill("oladii");
+  await expect(empty.getByText(recordPaletteMessages.none)).toBeVisible();
+  await other.context().close();
 });
 
 test("a view is kept, shared with all of the staff, and opens a list of another role", async ({

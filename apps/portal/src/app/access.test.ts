@@ -1,6 +1,7 @@
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import { expect, test } from "vitest";
-import { mayOpen as opens, menuFor, pagesFor } from "./access.ts";
+import { mayOpen as opens, menuFor } from "./access.ts";
+import { pagesFor } from "./named-pages.ts";
 import { adminSet } from "./sets/admin.ts";
 import { lecturerSet } from "./sets/lecturer.ts";
 import { studentSet } from "./sets/student.ts";

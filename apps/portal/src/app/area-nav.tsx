@@ -3,7 +3,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { pagesFor } from "./access.ts";
+import { pagesFor } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 

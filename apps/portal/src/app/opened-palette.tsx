@@ -1,6 +1,6 @@
 import { CommandPalette } from "@polyportal/ui/command-palette";
 import { useNavigate } from "react-router-dom";
-import { pagesFor } from "./access.ts";
+import { pagesFor } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 

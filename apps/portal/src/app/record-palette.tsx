@@ -41,7 +41,13 @@ export function RecordPalette(props: CommandPaletteProps) {
         setTyped("");
         props.onOpenChange(open);
       }}
-      search={{ onType: setTyped, groups, words, ...(status !== undefined && { status }) }}
+      search={{
+        typed,
+        onType: setTyped,
+        groups,
+        says: words,
+        ...(status !== undefined && { status }),
+      }}
     />
   );
 }

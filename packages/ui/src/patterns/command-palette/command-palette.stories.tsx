@@ -80,9 +80,10 @@ const onType = fn();
 export const FindsRecords: Story = {
   args: {
     search: {
+      typed: "fees rec",
       onType,
       status: "2 people or departments found",
-      words: {
+      says: {
         title: "Go to a page, a person or a department",
         placeholder: "A page, a name or number, a department",
         none: "Nothing of that name.",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Command } from "cmdk";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { controlLook } from "../form-field/form-field.tsx";
@@ -16,6 +17,8 @@ export type PaletteItem = {
 
 /** A search for more than pages, which the caller runs. */
 export type PaletteSearch = {
+  /** What is typed, as the caller was told. */
+  typed: string;
   /** Called with what is typed. */
   onType: (typed: string) => void;
   /** What was found for it, under the pages; it is not narrowed down further. */
@@ -23,7 +26,7 @@ export type PaletteSearch = {
   /** How the search stands, read out, and shown under what is found. */
   status?: string;
   /** The words where something other than pages is found, too. */
-  words: Readonly<Record<"title" | "placeholder" | "none", string>>;
+  says: Readonly<Record<"title" | "placeholder" | "none", string>>;
 };
 
 /** Pages that stand together under a heading. */
@@ -58,35 +61,55 @@ const rank = (value: string, search: string, keywords: readonly string[] = []): 
   return words.every((word) => all.includes(word)) ? 0.5 : 0;
 };
 
+/** The chosen one's value. What comes where no page fits is chosen when it comes, as a page would be. */
+function useChosen(groups: readonly PaletteGroup[], search: PaletteSearch | undefined) {
+  const [value, setValue] = useState("");
+  const fits = groups.some(({ heading, items }) =>
+    items.some((item) => rank(valueOf(item), search?.typed ?? "", [heading]) > 0),
+  );
+  const first = search?.groups[0]?.items[0];
+  const offered = first && !fits ? valueOf(first) : undefined;
+  const [before, setBefore] = useState(offered);
+  if (before !== offered) {
+    setBefore(offered);
+    if (offered !== undefined) setValue(offered);
+  }
+  return [value, setValue] as const;
+}
+
 const valueOf = ({ label, href }: PaletteItem) => `${label} ${href}`;
 
 /** A search over the pages: type some letters of a name, Enter goes there. */
 export function CommandPalette({ open, onOpenChange, groups, onGo, search }: CommandPaletteProps) {
-  const own = useWords("commandPalette", commandPaletteWords);
-  const words = search?.words ?? own;
+  const words = useWords("commandPalette", commandPaletteWords);
+  // One by one: a build writes our words where they are said.
+  const title = search?.says.title ?? words.title;
+  const placeholder = search?.says.placeholder ?? words.placeholder;
+  const none = search?.says.none ?? words.none;
+  const [value, setValue] = useChosen(groups, search);
   // Whoever found them knows why: they come after every page that fits.
   const found = new Set(search?.groups.flatMap(({ items }) => items.map(valueOf)));
   return (
-    <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={words.title}>
+    <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={title}>
       {/* Its own Ctrl K moves up a line; ours closes. */}
       <Command
-        label={words.title}
+        label={title}
         loop
         vimBindings={false}
+        value={value}
+        onValueChange={setValue}
         filter={(value, ...rest) => (found.has(value) ? 0.1 : rank(value, ...rest))}
       >
         <Command.Input
-          placeholder={words.placeholder}
+          placeholder={placeholder}
           className={controlLook}
           onValueChange={search?.onType}
         />
         {search?.status === undefined && (
-          <Command.Empty className="mt-3 py-6 text-center text-ink-muted">
-            {words.none}
-          </Command.Empty>
+          <Command.Empty className="mt-3 py-6 text-center text-ink-muted">{none}</Command.Empty>
         )}
         <Command.List
-          label={words.title}
+          label={title}
           className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto not-has-[[role=option]]:hidden"
         >
           {[...groups, ...(search?.groups ?? [])].map(({ heading, items }) => (
@@ -104,7 +127,7 @@ export function CommandPalette({ open, onOpenChange, groups, onGo, search }: Com
                     onOpenChange(false);
                     onGo(item.href);
                   }}
-                  className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2 rounded px-3 aria-selected:bg-brand-soft aria-selected:text-brand-strong"
+                  className="flex min-h-control cursor-pointer flex-wrap content-center items-center gap-x-2 rounded px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:text-brand-strong"
                 >
                   {item.label}
                   {item.note && <span className="text-14 text-ink-muted">{item.note}</span>}
