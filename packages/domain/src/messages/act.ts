@@ -7,6 +7,10 @@ export const actMessages = {
   importSheet: "Import",
   saved: (thing: string) => `Successfully updated ${thing}`,
   failed: "Failed!",
+  undo: "Undo",
+  /** Long enough to see what went wrong, and to reach the way back by keyboard. */
+  undoMs: 20_000,
+  undone: "Taken back: it is as it was",
   noClaim: "Your role does not allow this.",
   typed: (words: string) => `Type ${words}`,
   typedAgain: "The words, typed exactly",

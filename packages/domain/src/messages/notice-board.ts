@@ -65,9 +65,6 @@ export const noticeBoardMessages = {
   removing: (title: string) =>
     `“${title}” is taken off the board now. For ${undoHours} hours it can be brought back.`,
   removed: "The notice is deleted",
-  undo: "Undo",
-  /** Long enough to see what went wrong, and to reach the way back by keyboard. */
-  undoMs: 20_000,
   undone: "The notice is back",
   undoRefused: `a notice can be brought back for ${undoHours} hours, by whoever deleted it or by an administrator`,
   notFound: "This notice is not there.",

@@ -7,5 +7,6 @@ export const savedViewMessages = {
     role: "Everybody of my role",
     everyone: "All of the staff",
   } satisfies Record<ViewAudience, string>,
+  deleted: (name: string) => `The view ${name} is deleted`,
   madeBy: (name: string) => `Made by ${name}.`,
 } as const;

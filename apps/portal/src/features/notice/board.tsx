@@ -6,10 +6,11 @@ import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { noticeAddresses } from "./addresses.ts";
 import { columns, filters, idOf, nameOf, type NoticeRow } from "./board-columns.tsx";
-import { useBringBack } from "./bring-back.tsx";
+import { useBringBack } from "./bring-back.ts";
 
 // What opens over the list comes when it is opened.
 const DeleteNotice = lazy(async () => ({
@@ -32,8 +33,8 @@ export function Board() {
   const bringBack = useBringBack();
   const { mutate: toggle } = useOperation("toggleNotice", {
     invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
-    onSuccess: (_, { active }) =>
-      toast({ title: active ? switchedOn : switchedOff, tone: "success" }),
+    onSuccess: (_, { id, active }) =>
+      toastWithUndo(active ? switchedOn : switchedOff, () => toggle({ id, active: !active })),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   const rowActions = useCallback(

@@ -3,7 +3,8 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
-import { UndoButton, useBringBack } from "./bring-back.tsx";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { useBringBack } from "./bring-back.ts";
 
 type Props = { notice: { id: string; title: string }; onClose: () => void };
 
@@ -13,12 +14,7 @@ export function DeleteNotice({ notice: { id, title }, onClose }: Props) {
   const { mutate, isPending } = useOperation("deleteNotice", {
     invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
     onSuccess: () => {
-      toast({
-        title: noticeBoardMessages.removed,
-        body: <UndoButton onUndo={() => bringBack({ id })} />,
-        tone: "success",
-        durationMs: noticeBoardMessages.undoMs,
-      });
+      toastWithUndo(noticeBoardMessages.removed, () => bringBack({ id }));
       onClose();
     },
     onError: ({ message }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answeredError } from "@polyportal/api-client/client/api-error";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -76,9 +77,21 @@ export const DeletesAndUndoes: Story = {
     const question = within(await screen.findByRole("alertdialog", { name: /Resumption/ }));
     await expect(question.getByText(/24 hours/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: acts.remove }));
-    const undo = await screen.findByRole("button", { name: noticeBoardMessages.undo });
+    const undo = await screen.findByRole("button", { name: actMessages.undo });
     await userEvent.click(undo);
     await expect(await screen.findByText(noticeBoardMessages.undone)).toBeVisible();
+  },
+};
+
+/** What was switched off by a slip is switched on again from the news of it. */
+export const SwitchesAndUndoes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true },
+  tags: ["played"],
+  play: async () => {
+    await act(/^Actions for Resumption/, acts.switchOff);
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText(noticeBoardMessages.switchedOn)).toBeVisible();
   },
 };
 

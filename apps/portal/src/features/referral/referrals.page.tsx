@@ -8,6 +8,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { BySession } from "./by-session.tsx";
 import { columns, filters, idOf, nameOf, type Referral } from "./referral-columns.tsx";
@@ -26,11 +27,10 @@ export function Page() {
   const [written, setWritten] = useState<{ began: Referral | undefined }>();
   const { mutate: toggle } = useOperation("toggleReferral", {
     invalidates: ["listReferrals"],
-    onSuccess: (_, { active }) =>
-      toast({
-        title: active ? referralMessages.switchedOn : referralMessages.switchedOff,
-        tone: "success",
-      }),
+    onSuccess: (_, { id, active }) =>
+      toastWithUndo(active ? referralMessages.switchedOn : referralMessages.switchedOff, () =>
+        toggle({ id, active: !active }),
+      ),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   const rowActions = useCallback(

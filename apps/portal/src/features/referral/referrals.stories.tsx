@@ -119,6 +119,34 @@ export const OnlyLooking: Story = {
   },
 };
 
+let toggled = 0;
+
+/** Where the way back is closed by then, that is said. */
+export const CannotUndo: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    toasts: true,
+    answers: {
+      listReferrals: { items: [first, ...others], total: 3 },
+      toggleReferral: () => {
+        toggled += 1;
+        return toggled === 1 ? {} : refusal("not_found");
+      },
+    },
+  },
+  beforeEach: () => {
+    toggled = 0;
+  },
+  play: async () => {
+    await open(/^Actions for BISI/, referralMessages.acts.switchOff);
+    await expect(await screen.findByText(referralMessages.switchedOff)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText(actMessages.failed)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: actMessages.undo })).toBeNull();
+  },
+};
+
 /** A new code: what is missing is said at its field. */
 export const NewCode: Story = {
   play: async ({ canvas }) => {

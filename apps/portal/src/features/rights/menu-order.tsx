@@ -9,6 +9,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
+import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { roleOptions } from "../../parts/roles/role-label.ts";
 
 type Menus = Output<"listMenus">;
@@ -38,7 +39,13 @@ function Ordered({ order }: { order: Menus["orders"][number] }) {
   const [labels, setLabels] = useState(order.labels);
   const { mutate, isPending } = useOperation("saveMenuOrder", {
     invalidates: ["listMenus", "getProfile"],
-    onSuccess: () => toast({ title: actMessages.saved(rightsMessages.thing), tone: "success" }),
+    onSuccess: (_, saved) => {
+      const before = order.labels;
+      if (saved.labels === before) return toast({ title: actMessages.undone, tone: "success" });
+      toastWithUndo(actMessages.saved(rightsMessages.thing), () =>
+        mutate({ role: order.role, labels: before }),
+      );
+    },
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   const move = (from: number, to: number) => {

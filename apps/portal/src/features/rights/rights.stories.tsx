@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { menus, roleClaims } from "../../testing/staff.ts";
@@ -94,6 +96,36 @@ export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
 
 export const OneMenu: Story = {
   args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
+};
+
+const orders = fn();
+
+/** The order of before comes back as it was. */
+export const OrdersAndUndoes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: `${staffPaths.manageMenu}?label=reports`,
+    page: ManageMenuPage,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      saveMenuOrder: ({ labels }) => {
+        orders(labels);
+        return {};
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [down] = await canvas.findAllByRole("button", { name: /down/i });
+    await userEvent.click(down as HTMLElement);
+    await userEvent.click(canvas.getByRole("button", { name: rightsMessages.saveOrder }));
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText(actMessages.undone)).toBeVisible();
+    const [moved, back] = orders.mock.calls.flat();
+    await expect(back).not.toEqual(moved);
+    await expect([back[1], back[0]]).toEqual(moved.slice(0, 2));
+  },
 };
 
 /** Which acts two people do; switching one off is a grave act. */

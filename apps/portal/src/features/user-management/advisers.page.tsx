@@ -18,6 +18,7 @@ import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
+import { useTellOfClass } from "./tell-of-class.ts";
 
 const AssignAdviser = lazy(async () => ({
   default: (await import("./assign-adviser.tsx")).AssignAdviser,
@@ -119,6 +120,7 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
   const { mutateAsync: end } = useOperation("endClassAdviser", {
     invalidates: ["listClassAdvisers"],
   });
+  const tell = useTellOfClass();
   const disabledReason = mayEnter ? undefined : actMessages.noClaim;
   const rowActions = useCallback(
     (one: AdvisedClass) => [
@@ -164,8 +166,9 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
           onClose={() => setEnding(undefined)}
           onAct={async ({ reason }) => {
             const { departmentId, levelId, departmentOptionId } = ending;
-            await end({ sessionId, departmentId, levelId, departmentOptionId, reason });
-            toast({ title: words.ended, tone: "success" });
+            const one = { sessionId, departmentId, levelId, departmentOptionId };
+            await end({ ...one, reason });
+            tell(words.ended, ending.adviser, one);
           }}
         />
       )}

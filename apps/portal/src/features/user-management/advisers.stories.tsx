@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
@@ -51,6 +53,23 @@ export const Assigns: Story = {
     await userEvent.click(await screen.findByRole("option", { name: /Akinwande-Cole/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
     await expect(await screen.findByText("The adviser is assigned")).toBeVisible();
+  },
+};
+
+/** A class that was taken away by a slip is given back from the news of it. */
+export const TakesAwayAndUndoes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: true, answers: { ...meta.args.answers, endClassAdviser: {} } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [actions] = await canvas.findAllByRole("button", { name: /^Actions for / });
+    await userEvent.click(actions as HTMLElement);
+    await userEvent.click(screen.getByRole("menuitem", { name: adviserMessages.end }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(question.getByRole("textbox"), "She is on leave this session.");
+    await userEvent.click(question.getByRole("button", { name: adviserMessages.end }));
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText(actMessages.undone)).toBeVisible();
   },
 };
 

@@ -4,9 +4,9 @@ import { officeMessages } from "@polyportal/domain/messages/office";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SideForm } from "@polyportal/ui/side-form";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useLoadPeople } from "../../parts/people/use-load-people.ts";
+import { useTellOfClass } from "./tell-of-class.ts";
 import { classNameOf, type AdvisedClass } from "./advisers.page.tsx";
 
 type Props = { of: AdvisedClass; sessionId: number; onClose: () => void };
@@ -17,6 +17,7 @@ export function AssignAdviser({ of, sessionId, onClose }: Props) {
   const { mutateAsync } = useOperation("assignClassAdviser", {
     invalidates: ["listClassAdvisers"],
   });
+  const tell = useTellOfClass();
   const form = useAppForm(adviserSchema, { sessionId, departmentId, levelId, departmentOptionId });
   type Values = FormValues<typeof form>;
   return (
@@ -28,7 +29,7 @@ export function AssignAdviser({ of, sessionId, onClose }: Props) {
       submitLabel={adviserMessages.save}
       onSubmit={async (values) => {
         await mutateAsync(values);
-        toast({ title: adviserMessages.assigned, tone: "success" });
+        tell(adviserMessages.assigned, of.adviser, values);
         onClose();
       }}
     >

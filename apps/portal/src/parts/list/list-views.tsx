@@ -2,16 +2,19 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
 import { savedViewMessages } from "@polyportal/domain/messages/saved-views";
 import { viewAudiences } from "@polyportal/domain/saved-view/view-form";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { openingAddress, type SavedView } from "@polyportal/ui/saved-view";
 import { SavedViews } from "@polyportal/ui/saved-views";
+import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { toastWithUndo } from "../act/undo.tsx";
 import type { ListName } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 
@@ -44,6 +47,11 @@ export function ListViews({ list, columns, filters }: Props) {
   const create = useOperation("createSavedView", { invalidates });
   const update = useOperation("updateSavedView", { invalidates });
   const remove = useOperation("deleteSavedView", { invalidates });
+  const { mutate: bringBack } = useOperation("createSavedView", {
+    invalidates,
+    onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+  });
   useOpening(params, data ? views : undefined, { columns, filters });
   return (
     <SavedViews
@@ -65,7 +73,16 @@ export function ListViews({ list, columns, filters }: Props) {
       onUpdate={(id, { sharedWith, ...changes }) =>
         update.mutateAsync({ id, ...changes, sharedWith: audience(sharedWith) })
       }
-      onDelete={(id) => remove.mutateAsync({ id })}
+      onDelete={async (id) => {
+        const view = data?.find((one) => one.id === id);
+        await remove.mutateAsync({ id });
+        // Others may have opened the list with one that was shared: that is not brought back.
+        if (view?.sharedWith !== "own") return;
+        const { name, query, sharedWith, isDefault } = view;
+        toastWithUndo(savedViewMessages.deleted(name), () =>
+          bringBack({ list, name, query, sharedWith, isDefault }),
+        );
+      }}
     />
   );
 }
