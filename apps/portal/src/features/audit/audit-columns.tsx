@@ -4,6 +4,7 @@ import { auditSubjects, pageOfSubject } from "@polyportal/domain/audit/subjects"
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
+import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
@@ -112,7 +113,7 @@ export const filters: readonly Filter[] = [
     label: labels.subject,
     options: Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
   },
-  { kind: "dates", name: "day", label: labels.day },
+  { kind: "dates", name: "day", label: labels.day, spans: dateSpans },
 ];
 
 export const idOf = ({ id }: Entry) => id;

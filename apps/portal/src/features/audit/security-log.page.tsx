@@ -7,6 +7,7 @@ import {
 import { dash } from "@polyportal/domain/format/dash";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages } from "@polyportal/domain/messages/security-log";
+import { dateSpans } from "@polyportal/domain/table/date-spans";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
@@ -99,7 +100,7 @@ const filters: readonly Filter[] = [
     label: labels.kind,
     options: securityKindNames.map((value) => ({ value, label: securityKinds[value].label })),
   },
-  { kind: "dates", name: "day", label: labels.day },
+  { kind: "dates", name: "day", label: labels.day, spans: dateSpans },
 ];
 
 const idOf = ({ id }: Event) => id;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { securityEvents } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -28,6 +28,29 @@ export const Events: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/wrong password: 4 times, the last/)).toBeVisible();
     await expect(canvas.getByText("Nobody known")).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** A span moves with the day: the address keeps its name, the server is asked for its days. */
+export const OfTheLastDays: Story = {
+  args: {
+    answers: {
+      listSecurityLog: (input) => {
+        asked(input["day-from"], input["day-to"]);
+        return { items: securityEvents, total: 12 };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/wrong password: 4 times, the last/);
+    const box = canvas.queryByRole("combobox", { name: "Day" });
+    // On a phone filters stand in a sheet.
+    if (!box) return;
+    await userEvent.selectOptions(box, "Last 7 days");
+    await expect(await canvas.findByText("Day: Last 7 days")).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith("2026-11-17", "2026-11-23"));
   },
 };
 

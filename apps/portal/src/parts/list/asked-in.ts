@@ -1,3 +1,4 @@
+import { daysOfSpan } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { tableStateIn } from "@polyportal/ui/table-state";
 
@@ -23,13 +24,16 @@ export function chosenIn(
 ): Record<string, string | string[]> {
   const chosen: Record<string, string | string[]> = {};
   for (const { name, kind } of filters) {
-    const values = params.getAll(name).filter((value) => value !== "");
     if (kind === "dates") {
-      for (const end of [`${name}-from`, `${name}-to`]) {
-        const day = params.get(end);
-        if (day) chosen[end] = day;
+      // A span stands in the address and in saved views as it was chosen, and is of the day of asking.
+      const span = daysOfSpan(params.get(name) ?? "");
+      for (const end of ["from", "to"] as const) {
+        const day = span?.[end] ?? params.get(`${name}-${end}`);
+        if (day) chosen[`${name}-${end}`] = day;
       }
+      continue;
     }
+    const values = params.getAll(name).filter((value) => value !== "");
     const [first, ...more] = values;
     if (first !== undefined) chosen[name] = more.length === 0 ? first : values;
   }
