@@ -1,4 +1,5 @@
 /** The notice board: an official writes to one department, its students read it, and others do not. */
+import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -80,7 +81,7 @@ test("a notice for a department reaches its students, counts who opens it, and g
   await expectAccessible(page);
   await question.getByRole("button", { name: acts.remove }).click();
   await expect(page.getByRole("link", { name: title })).toBeHidden();
-  await page.getByRole("button", { name: noticeBoardMessages.undo }).click();
+  await page.getByRole("button", { name: actMessages.undo }).click();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 
   await act(page, acts.switchOff);

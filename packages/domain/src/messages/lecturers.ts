@@ -6,6 +6,7 @@ export const lecturerMessages = {
   listed: "Lecturers",
   noun: "lecturers",
   thing: "lecturer",
+  one: "Lecturer",
   search: "Search names, e-mails, phones",
   none: "No lecturer has an account yet.",
   columns: {

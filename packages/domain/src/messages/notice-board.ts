@@ -12,6 +12,7 @@ export const noticeBoardMessages = {
   newLead: "It shows from its first day to its last, to those whom it is for.",
   editTitle: "Edit notice",
   thing: "notice",
+  one: "Notice",
   acts: {
     edit: "Edit",
     preview: "Preview",

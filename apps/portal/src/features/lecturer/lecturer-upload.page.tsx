@@ -15,6 +15,8 @@ import { useProfile } from "../../app/profile.ts";
 import { ImportPage } from "../../parts/import/import.tsx";
 import { isImporting } from "../../parts/import/is-importing.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { RecordLink } from "../../parts/list/record-link.tsx";
+import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 // Its form comes when one is edited.
@@ -23,6 +25,12 @@ const EditLecturer = lazy(async () => ({
 }));
 
 type Lecturer = Output<"listLecturers">["items"][number];
+
+const LecturerBeside = lazy(async () => ({
+  default: (await import("./lecturer-beside.tsx")).LecturerBeside,
+}));
+
+const record = { content: LecturerBeside, columns: ["fullName", "staffNumber", "active"] };
 
 const { columns: heads } = words;
 
@@ -34,6 +42,15 @@ const columns: readonly DataColumn<Lecturer>[] = [
     id: "fullName",
     header: heads.fullName,
     value: ({ fullName }) => fullName,
+    // Of an account without a number there is no record as a lecturer.
+    cell: ({ id, fullName, staffNumber }) =>
+      staffNumber ? (
+        <RecordLink id={id} page={withSearch(staffPaths.manageUser, { user: id })}>
+          {fullName}
+        </RecordLink>
+      ) : (
+        <PersonLink id={id} name={fullName} />
+      ),
     rowHeader: true,
     fixed: true,
     width: 11,
@@ -173,6 +190,7 @@ export function Page() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       empty={words.none}
       exported
       over={

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fullName } from "@polyportal/domain/format/name";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import type { Import } from "../../parts/import/import-stands.tsx";
@@ -144,6 +145,16 @@ type Story = StoryObj<typeof meta>;
 const having = (own: Partial<Import>) => ({
   answers: { ...meta.args.answers, getImport: { ...previewed, ...own } },
 });
+
+/** What the school knows of a lecturer, beside the list. */
+export const OneOpen: Story = {
+  args: { at: `${staffPaths.lecturers}?open=1` },
+  globals: { viewport: { value: "desk" } },
+  play: async () => {
+    const beside = within(await screen.findByRole("region", { name: fullName(oneLecturer) }));
+    await expect(beside.getByText("CONPCASS 8")).toBeVisible();
+  },
+};
 
 export const Lecturers: Story = {
   args: { at: staffPaths.lecturers },

@@ -7,7 +7,7 @@ import { noticeRuns } from "@polyportal/domain/notice/state";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Link } from "@polyportal/ui/link";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 import { noticeAddresses } from "./addresses.ts";
 
 export type NoticeRow = Output<"listNoticeBoard">["items"][number];
@@ -44,9 +44,9 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
     value: ({ title }) => title,
     cell: ({ id, title, deletedAt }) =>
       deletedAt === null ? (
-        <Link href={noticeAddresses.edit(id)} className="ui-alone">
+        <RecordLink id={id} page={noticeAddresses.edit(id)}>
           {title}
-        </Link>
+        </RecordLink>
       ) : (
         title
       ),

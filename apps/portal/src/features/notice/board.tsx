@@ -20,6 +20,12 @@ const NoticeModal = lazy(async () => ({
   default: (await import("@polyportal/ui/notice-modal")).NoticeModal,
 }));
 
+const NoticeBeside = lazy(async () => ({
+  default: (await import("./notice-beside.tsx")).NoticeBeside,
+}));
+
+const record = { content: NoticeBeside, columns: ["title", "startDate", "active"] };
+
 const { acts, switchedOn, switchedOff } = noticeBoardMessages;
 
 type Opened = { act: "preview" | "delete"; notice: NoticeRow };
@@ -83,6 +89,7 @@ export function Board() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       exported
       empty={noticeBoardMessages.none}
       actions={

@@ -56,6 +56,17 @@ export const Board: Story = {
   },
 };
 
+/** A notice beside the board, with whom it reaches and what became of its letters. */
+export const OneOpen: Story = {
+  args: { at: `${staffPaths.noticeBoard}?open=n-2` },
+  globals: { viewport: { value: "desk" } },
+  play: async () => {
+    const beside = within(await screen.findByRole("region", { name: oneNotice.title }));
+    await expect(beside.getByText("4 December")).toBeVisible();
+    await expect(beside.getByRole("link", { name: acts.edit })).toBeVisible();
+  },
+};
+
 /** As its readers see it. */
 export const Previews: Story = {
   tags: ["played"],

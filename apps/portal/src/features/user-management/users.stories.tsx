@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answeredError } from "@polyportal/api-client/client/api-error";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -180,41 +179,6 @@ export const Views: Story = {
     await expect(
       screen.getByRole("menuitem", { name: /Delete Made by Yusuf Halima/ }),
     ).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-/** An own view that was deleted by a slip is kept again from the news of it. */
-export const DeletesAViewAndUndoes: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  tags: ["played"],
-  args: {
-    toasts: true,
-    answers: {
-      ...meta.args.answers,
-      listSavedViews: [
-        {
-          id: "v-2",
-          name: "Lecturers",
-          query: "userType=lecturer",
-          sharedWith: "own",
-          isDefault: false,
-          own: true,
-          by: "",
-        },
-      ],
-      deleteSavedView: {},
-      createSavedView: { id: "v-3" },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "View: The whole list" }));
-    await userEvent.click(screen.getByRole("menuitemradio", { name: /Lecturers/ }));
-    await userEvent.click(await canvas.findByRole("button", { name: "View: Lecturers" }));
-    await userEvent.click(screen.getByRole("menuitem", { name: /^Delete/ }));
-    const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: /^Delete/ }));
-    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
-    await expect(await screen.findByText(actMessages.undone)).toBeVisible();
   },
 };
 

@@ -1,0 +1,53 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
+import { Button } from "@polyportal/ui/button";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { BareLink } from "@polyportal/ui/link";
+import { RichText } from "@polyportal/ui/rich-text";
+import { useQuery } from "@tanstack/react-query";
+import { Fetched } from "../../app/fetched.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { Beside } from "../../parts/list/beside.tsx";
+import type { RecordProps } from "../../parts/list/record.ts";
+import { noticeAddresses } from "./addresses.ts";
+import { columns } from "./board-columns.tsx";
+
+/** The heading says the first. */
+const [, ...facts] = columns;
+
+/** One notice beside the board as its readers see it, with what the board knows of it. */
+export function NoticeBeside({ id, focused }: RecordProps) {
+  const query = useQuery(queryOptionsFor(useClient(), "getNotice", { id }));
+  const mayEnter = useProfile().claims.includes("notices.enter");
+  return (
+    <Beside
+      id={id}
+      focused={focused}
+      title={query.data?.title ?? noticeBoardMessages.one}
+      actions={
+        mayEnter && (
+          <Button asChild size="small" variant="secondary">
+            <BareLink href={noticeAddresses.edit(id)}>{noticeBoardMessages.acts.edit}</BareLink>
+          </Button>
+        )
+      }
+    >
+      <Fetched query={query}>
+        {(notice) => (
+          <>
+            <RichText html={notice.description} />
+            <hr className="border-line" />
+            <DescriptionList
+              phoneColumns={2}
+              items={facts.map(({ header, value, cell }) => ({
+                term: header,
+                value: cell?.(notice) ?? value(notice),
+              }))}
+            />
+          </>
+        )}
+      </Fetched>
+    </Beside>
+  );
+}
