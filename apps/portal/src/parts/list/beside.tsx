@@ -5,7 +5,7 @@ import { Link } from "@polyportal/ui/link";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import type { RecordProps } from "./record.ts";
 import { useRecordKeys } from "./use-record-keys.ts";
-import { useWide } from "./wide.ts";
+import { isWide, useWide } from "./wide.ts";
 
 type Props = RecordProps & {
   title: string;
@@ -22,7 +22,8 @@ export function Beside({ id, focused, title, page, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRecordKeys(id);
   useEffect(() => {
-    if (focused) heading.current?.focus({ preventScroll: true });
+    // Instead of its list it begins above where that was scrolled to.
+    if (focused) heading.current?.focus({ preventScroll: isWide() });
   }, [focused]);
   const Heading = wide ? "h2" : "h1";
   return (
@@ -39,7 +40,7 @@ export function Beside({ id, focused, title, page, actions, children }: Props) {
             id={titleId}
             tabIndex={-1}
             data-page-title={wide ? undefined : ""}
-            className="text-18 font-semibold wrap-anywhere"
+            className="scroll-mt-20 text-18 font-semibold wrap-anywhere"
           >
             {title}
           </Heading>
