@@ -13,7 +13,7 @@ type Summed = {
 
 const lists = Object.entries(contract).flatMap(([name, endpoint]) =>
   "list" in endpoint && endpoint.list.sums.length > 0
-    ? [{ name, path: endpoint.path, sums: endpoint.list.sums as readonly string[] }]
+    ? [{ name, path: endpoint.path, sums: endpoint.list.sums }]
     : [],
 );
 
