@@ -85,17 +85,15 @@ export function exportOf<E extends ListEndpoint, Found>(
       const order = orderOf(source, given.sort);
       return {
         async keys(db, most) {
-          const all = source
-            .query(keysOnly(db, source))
-            .where(where)
-            .orderBy(...order);
+          const read = source.byKeys?.query(db) ?? source.query(keysOnly(db, source));
+          const all = read.where(where).orderBy(...order);
           const found = await (most === undefined ? all : all.limit(most));
           return (found as { key: string | number }[]).map(({ key }) => key);
         },
         async rows(db, keys, wanted) {
           const found = await source
             .query(db)
-            .where(and(inArray(source.key, [...keys]), where))
+            .where(and(source.byKeys?.where(keys) ?? inArray(source.key, [...keys]), where))
             .orderBy(...order);
           return found.map((one) => {
             const row = source.row(one, caller);

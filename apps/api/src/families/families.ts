@@ -17,7 +17,13 @@ import { applicationEffects } from "./application/effects.ts";
 import { applicationHandlers } from "./application/handlers.ts";
 import { remindUnsent } from "./application/remind-unsent.ts";
 import { checkAudits } from "./audit/check-job.ts";
+import { approvalExport } from "./approval/export-approvals.ts";
+import { policyExport } from "./approval/export-policies.ts";
 import { auditExport } from "./audit/export-audit.ts";
+import { securityExport } from "./audit/export-security.ts";
+import { adviserExport } from "./office/export-advisers.ts";
+import { officeExport } from "./office/export-offices.ts";
+import { menuExport, roleExport } from "./rights/export-rights.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
@@ -75,7 +81,7 @@ import { studentsResolver, usersResolver } from "./user-management/resolve-peopl
 import { officialsImporter } from "./user-management/import-officials.ts";
 
 /** Lists that can be had as files. */
-const exportLists: readonly ExportList[] = [
+export const exportLists: readonly ExportList[] = [
   userExport,
   lecturerExport,
   ...unitExports,
@@ -83,6 +89,13 @@ const exportLists: readonly ExportList[] = [
   noticeExport,
   referralExport,
   auditExport,
+  securityExport,
+  approvalExport,
+  policyExport,
+  officeExport,
+  adviserExport,
+  roleExport,
+  menuExport,
 ];
 
 /** Who answers each endpoint of the contract. */

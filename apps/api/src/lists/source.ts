@@ -38,10 +38,17 @@ export type Source<E extends ListEndpoint, Found> = {
   /**
    * The rows with all that is shown of them; an expression has a name of its own (`as`), a column that is
    * added up the name that the contract has for it.
+   * What selects within it is made by a `QueryBuilder`: an export reads keys alone through this `db`, in
+   * whatever it selects.
    */
   readonly query: (db: Reader) => Query<Found>;
   /** Tells one row from all others. */
   readonly key: AnyColumn;
+  /** The keys alone, and rows by their keys, where the query is none of Drizzle's (`unionQuery`). */
+  readonly byKeys?: {
+    readonly query: (db: Reader) => Query<{ readonly key: string | number }>;
+    readonly where: (keys: readonly (string | number)[]) => SQL | undefined;
+  };
   /** Which rows: those that the caller may see, found by the words, left by the filters. */
   readonly where: (asked: Narrowed<E>, caller: CallerOf<E>) => SQL | undefined;
   /**

@@ -9,7 +9,7 @@ type Parts = {
   readonly name: string;
   /** Joins of the few rows that are shown, and what is selected of them. */
   readonly select: SQL;
-  readonly joins: SQL;
+  readonly joins?: SQL;
 };
 
 type Asked = {
@@ -47,7 +47,7 @@ export function unionQuery<Found extends Record<string, unknown>>(
 }
 
 function text(
-  { arms, name, select, joins }: Parts,
+  { arms, name, select, joins = sql`` }: Parts,
   { where, orderBy = [], limit, offset = 0 }: Asked,
 ): SQL {
   const as = sql.identifier(name);

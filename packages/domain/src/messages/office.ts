@@ -33,6 +33,8 @@ export const officeMessages = {
     until: "Until",
     state: "State",
   },
+  /** Of both offices, as a file. */
+  file: { title: "Offices", office: "Office", unit: "Unit", holder: "Holder" },
   states: { coming: "To come", current: "In office", over: "Ended" },
   acting: (name: string) => `${name} (acting)`,
   openEnd: "No end set",

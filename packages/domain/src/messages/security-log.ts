@@ -1,3 +1,8 @@
+import { formatDateTime } from "../format/date.ts";
+
+type Told = { readonly what: string; readonly count: number; readonly lastAt: string };
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 const whole = (count: number): string => count.toLocaleString("en");
 
 /** Every word of the security log. */
@@ -15,6 +20,12 @@ export const securityMessages = {
     address: "Address",
   },
   filters: { kind: "Kind", day: "Day" },
+  from: "From",
+  to: "To",
   unknown: "Nobody known",
-  times: (count: number, last: string) => `${whole(count)} times, the last ${last}`,
+  /** What happened, and how often where it was not once. */
+  told: ({ what, count, lastAt }: Told) =>
+    count === 1
+      ? capital(what)
+      : `${capital(what)}: ${whole(count)} times, the last ${formatDateTime(lastAt)}`,
 } as const;

@@ -5,6 +5,7 @@ import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { eq, inArray } from "drizzle-orm";
 import { approversOf } from "../../approval/approvers.ts";
+import type { Reader } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
@@ -14,7 +15,11 @@ import { notify } from "../../notification/notify.ts";
 type Endpoints = typeof approvalEndpoints;
 
 /** Which acts need another's approval: the default, or what the school has said. */
-export const listApprovalPolicies: Handler<Endpoints["listApprovalPolicies"]> = async ({ db }) => {
+export const listApprovalPolicies: Handler<Endpoints["listApprovalPolicies"]> = ({ db }) =>
+  policiesOf(db);
+
+/** Every act with what the school has said of it. */
+export async function policiesOf(db: Reader) {
   const policies = await db
     .select({ policy: approvalPolicies, by: users })
     .from(approvalPolicies)
@@ -33,7 +38,7 @@ export const listApprovalPolicies: Handler<Endpoints["listApprovalPolicies"]> = 
       };
     }),
   );
-};
+}
 
 /** Says whether an act needs another's approval; those who answer for the school are told. */
 export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = async (

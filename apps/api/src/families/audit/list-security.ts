@@ -20,6 +20,8 @@ import { anySought, type Sought } from "./sought.ts";
 /** The columns that acts and events have in common; no view of the database. */
 const log = pgView("security_log", {
   id: text().notNull(),
+  actId: text(),
+  eventId: text(),
   actorId: text(),
   impersonatorId: text(),
   subject: text(),
@@ -34,16 +36,27 @@ const log = pgView("security_log", {
   lastAt: instant().notNull(),
 }).existing();
 
-const acts = sql`select r.id::text as id, r.actor_id, r.impersonator_id, r.subject, r.subject_id, r.at, r.action as noted,
+const acts = sql`select r.id::text as id, r.id as act_id, null::text as event_id, r.actor_id, r.impersonator_id, r.subject, r.subject_id, r.at, r.action as noted,
     '' as reason, case when r.subject = 'user' then r.subject_id else r.actor_id end as person_id,
     coalesce(r.impersonator_id, r.actor_id) as by_id, nullif(r.ip, '') as address, 1 as count,
     r.at as last_at
   from audit_rows r where ${sql.raw(`r.action in (${securityActions.map((action) => `'${action}'`).join(", ")})`)}`;
 
-const events = sql`select e.id, e.user_id::text as actor_id, null::text as impersonator_id, null::text as subject,
+const events = sql`select e.id, null::uuid as act_id, e.id as event_id, e.user_id::text as actor_id, null::text as impersonator_id, null::text as subject,
     null::text as subject_id, e.at, e.kind as noted, e.reason,
     e.user_id::text as person_id, null::text as by_id, e.address, e.count, e.last_at
   from security_events e`;
+
+const both = { arms: [acts, events], name: "security_log" };
+
+const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Each arm by its own index: a cast id has none. */
+const rowsOfKeys = (keys: readonly (string | number)[]) => {
+  const ids = keys.map(String);
+  const actIds = ids.filter((id) => uuidForm.test(id));
+  return sql`(${log.actId} = any(${sql.param(actIds)}::uuid[]) or ${log.eventId} = any(${sql.param(ids)}::text[]))`;
+};
 
 const names = (alias: "person" | "acting") =>
   sql.join(
@@ -73,13 +86,17 @@ export const securityList = (sought?: Sought) =>
   sourceOf(auditEndpoints.listSecurityLog, {
     query: (db: Reader) =>
       unionQuery<Found>(db, {
-        arms: [acts, events],
-        name: "security_log",
+        ...both,
         select: sql`security_log.*, ${names("person")}, ${names("acting")}`,
         joins: sql`left join users person on person.id = ${accountIn(log.personId)}
         left join users acting on acting.id = ${accountIn(log.byId)}`,
       }),
     key: log.id,
+    byKeys: {
+      query: (db) =>
+        unionQuery<{ key: string }>(db, { ...both, select: sql`security_log.id as key` }),
+      where: rowsOfKeys,
+    },
     where: ({ search, kind, ...days }) =>
       and(
         ofDays(days, log.at),

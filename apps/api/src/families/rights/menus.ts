@@ -3,7 +3,7 @@ import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
-import type { Transaction } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -20,7 +20,10 @@ const known = [...studentMenu, ...staffMenu].filter(
 );
 
 /** Every label that the portal knows, and the order of each role's. */
-export const listMenus: Handler<Endpoints["listMenus"]> = async ({ db }) => {
+export const listMenus: Handler<Endpoints["listMenus"]> = ({ db }) => menusOf(db);
+
+/** The same for whoever asks the database. */
+export async function menusOf(db: Reader) {
   const { labels, claims, granted } = await menusWithClaims(db);
   const roles = [...new Set(granted.map(({ role }) => role))] as Role[];
   return {
@@ -40,7 +43,7 @@ export const listMenus: Handler<Endpoints["listMenus"]> = async ({ db }) => {
       labels: granted.filter((one) => one.role === role).map(({ label }) => label),
     })),
   };
-};
+}
 
 /** Switches a label on or off, and says which roles bring it. */
 export const saveMenu: Handler<Endpoints["saveMenu"]> = async (

@@ -20,11 +20,6 @@ const { columns: heads, filters: labels } = securityMessages;
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-const whatOf = ({ what, count, lastAt }: Event) =>
-  count === 1
-    ? capital(what)
-    : `${capital(what)}: ${securityMessages.times(count, formatDateTime(lastAt))}`;
-
 /** How what happened bears on the school's safety; what is not here only happened. */
 const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
   failed: "warning",
@@ -59,7 +54,7 @@ const columns: readonly DataColumn<Event>[] = [
   {
     id: "what",
     header: heads.what,
-    value: whatOf,
+    value: securityMessages.told,
     fixed: true,
     sortable: false,
     width: 14,
@@ -118,5 +113,6 @@ export const Page = () => (
     rowId={idOf}
     rowLabel={nameOf}
     empty={securityMessages.none}
+    exported
   />
 );

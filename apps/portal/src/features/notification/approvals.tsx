@@ -14,6 +14,7 @@ import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { ApprovalDetail } from "./approval-detail.tsx";
@@ -144,7 +145,10 @@ export function Approvals() {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Filters filters={filters} value={params} onChange={show} />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Filters filters={filters} value={params} onChange={show} />
+        <ExportMenu list="listApprovals" columns={columns} filters={filters} />
+      </div>
       <ListTable
         list="listApprovals"
         title={approvalMessages.title}

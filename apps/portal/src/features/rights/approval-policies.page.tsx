@@ -15,6 +15,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 
 type Policy = Output<"listApprovalPolicies">[number];
 
@@ -86,7 +87,11 @@ export function Page() {
     [mayApprove],
   );
   return (
-    <PortalPage title={approvalMessages.policiesTitle} lead={approvalMessages.policiesLead}>
+    <PortalPage
+      title={approvalMessages.policiesTitle}
+      lead={approvalMessages.policiesLead}
+      actions={<ExportMenu list="listApprovalPolicies" columns={columns} />}
+    >
       <Fetched query={query}>
         {(policies) => (
           <DataTable

@@ -19,6 +19,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type Menu = Output<"listMenus">["labels"][number];
@@ -87,7 +88,11 @@ export function Page() {
     [mayEnter],
   );
   return (
-    <PortalPage title={rightsMessages.menusTitle} lead={rightsMessages.menusLead}>
+    <PortalPage
+      title={rightsMessages.menusTitle}
+      lead={rightsMessages.menusLead}
+      actions={<ExportMenu list="listMenus" columns={columns} />}
+    >
       <Fetched query={query}>
         {({ labels }) => (
           <DataTable

@@ -12,7 +12,8 @@ export type RoleRow = Output<"listRoleClaims">[number];
 
 const { roleColumns: heads } = rightsMessages;
 
-const columns: readonly DataColumn<RoleRow>[] = [
+/** What the list of roles shows of each. */
+export const roleColumns: readonly DataColumn<RoleRow>[] = [
   {
     id: "role",
     header: heads.role,
@@ -57,7 +58,7 @@ export function RoleList({ roles }: { roles: readonly RoleRow[] }) {
   return (
     <DataTable
       label={rightsMessages.rolesTitle}
-      columns={columns}
+      columns={roleColumns}
       rows={roles}
       rowId={idOf}
       rowLabel={idOf}

@@ -9,9 +9,10 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 import { RoleClaims } from "./role-claims.tsx";
-import { RoleList } from "./role-list.tsx";
+import { roleColumns, RoleList } from "./role-list.tsx";
 
 // What became of a role is asked on few visits.
 const History = lazy(async () => ({
@@ -27,6 +28,7 @@ export function Page() {
     <PortalPage
       title={chosen ? rightsMessages.roleTitle(roleLabel(chosen.role)) : rightsMessages.rolesTitle}
       lead={rightsMessages.rolesLead}
+      actions={!chosen && <ExportMenu list="listRoleClaims" columns={roleColumns} />}
     >
       <Fetched query={query}>
         {(roles) =>

@@ -16,6 +16,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useTellOfClass } from "./tell-of-class.ts";
@@ -68,6 +69,9 @@ const columns: readonly DataColumn<AdvisedClass>[] = [
   },
 ];
 
+/** A file says of which session it is. */
+const exported = [{ id: "session" }, ...columns];
+
 const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass) =>
   [departmentId, levelId, departmentOptionId].join("-");
 
@@ -88,7 +92,18 @@ export function Page() {
     <PortalPage
       title={words.title}
       lead={words.lead}
-      actions={query.data && mayEnter && <Copies board={query.data} />}
+      actions={
+        query.data && (
+          <>
+            <ExportMenu
+              list="listClassAdvisers"
+              columns={exported}
+              always={{ sessionId: String(query.data.session.id) }}
+            />
+            {mayEnter && <Copies board={query.data} />}
+          </>
+        )
+      }
     >
       <Fetched query={query}>
         {(board) => (

@@ -121,6 +121,7 @@ export function Offices({ office }: { office: Office }) {
       rowLabel={nameOf}
       rowActions={rowActions}
       empty={officeMessages.none}
+      exported
       actions={mayEnter && <Button onClick={() => setAssigning(true)}>{words.assign}</Button>}
       over={
         <>

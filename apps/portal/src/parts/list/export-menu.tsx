@@ -1,3 +1,4 @@
+import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { exportFormats, type ExportFormat } from "@polyportal/domain/export/exports";
 import { todayInLagos } from "@polyportal/domain/format/date";
@@ -11,20 +12,22 @@ import { tableViewIn } from "@polyportal/ui/table-state";
 import { toast } from "@polyportal/ui/toast";
 import { saveFile } from "../file/save-file.ts";
 import { chosenIn, orderIn } from "./asked-in.ts";
-import type { ListName } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 
 type Props = {
-  list: ListName;
+  /** The endpoint of the list. */
+  list: EndpointName;
   columns: readonly Pick<DataColumn<never>, "id" | "hidden">[];
-  filters: readonly Filter[];
+  filters?: readonly Filter[];
+  /** What the list is asked besides, whatever the address says. */
+  always?: Readonly<Record<string, string>>;
 };
 
 /**
  * All rows that the list's filters find, with the columns in sight, as a file: a short list is saved at
  * once, a long one waits among the downloads.
  */
-export function ExportMenu({ list, columns, filters }: Props) {
+export function ExportMenu({ list, columns, filters = [], always }: Props) {
   const [params] = useAddress();
   const onError = ({ message }: { readonly message: string }) =>
     toast({ title: exportMessages.notSaved, body: message, tone: "fail" });
@@ -35,7 +38,7 @@ export function ExportMenu({ list, columns, filters }: Props) {
       list,
       format,
       columns: [...tableViewIn(params, columns).shownColumns],
-      filters: chosenIn(params, filters),
+      filters: { ...chosenIn(params, filters), ...always },
       ...orderIn(params),
     });
     const body = exportMessages.leftOut(made.leftOut);

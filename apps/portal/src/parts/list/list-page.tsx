@@ -32,7 +32,7 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
   const { lead, actions, exported = false, head, over, record, ...list } = props;
-  const { title, columns, filters = [] } = list;
+  const { title, columns, filters = [], always } = list;
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
@@ -51,7 +51,14 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         breadcrumbs={<Breadcrumbs crumbs={crumbsAmong(routes, pathname)} />}
         actions={
           <>
-            {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
+            {exported && (
+              <ExportMenu
+                list={list.list}
+                columns={columns}
+                filters={filters}
+                always={always as Record<string, string> | undefined}
+              />
+            )}
             {actions}
           </>
         }

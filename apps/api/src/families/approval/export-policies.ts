@@ -1,0 +1,39 @@
+import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
+import { formatDate } from "@polyportal/domain/format/date";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { wholeExportOf } from "../../export/whole-list.ts";
+import { policiesOf } from "./policies.ts";
+
+const { policyColumns: columns, asDefault, needed, notNeeded } = approvalMessages;
+
+/** Which acts two people do, as a file. */
+export const policyExport = wholeExportOf(
+  "listApprovalPolicies",
+  approvalEndpoints.listApprovalPolicies,
+  {
+    title: approvalMessages.policiesTitle,
+    rows: policiesOf,
+    keyOf: ({ act }) => act,
+    columns: [
+      { id: "name", label: columns.name, cell: ({ name }) => name },
+      {
+        id: "enabled",
+        label: columns.enabled,
+        cell: ({ enabled }) => (enabled ? needed : notNeeded),
+      },
+      {
+        id: "approvers",
+        label: columns.approvers,
+        kind: "number",
+        cell: ({ approvers }) => approvers,
+      },
+      {
+        id: "since",
+        label: columns.since,
+        cell: ({ since }) => (since ? formatDate(since) : asDefault),
+      },
+      { id: "by", label: columns.by, cell: ({ by }) => by },
+      { id: "reason", label: columns.reason, cell: ({ reason }) => reason },
+    ],
+  },
+);
