@@ -1,4 +1,4 @@
-import { aloneWith, approvalDays, type ApprovalActName } from "@polyportal/domain/approval/acts";
+import { aloneWith, type ApprovalActName } from "@polyportal/domain/approval/acts";
 import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -11,12 +11,10 @@ import { notify } from "../notification/notify.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";
-import { approversOf, others, personOfAccount } from "./approvers.ts";
+import { others, personOfAccount } from "./approvers.ts";
+import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
-/** More hear of a request by their dashboards. */
-const toldAtOnce = 50;
-
-type Request = {
+export type Request = {
   readonly act: ApprovalActName;
   readonly subject: AuditSubject;
   readonly subjectId: string;
@@ -55,7 +53,7 @@ export async function approvedOrAsked(
 }
 
 /** Whether an act needs the approval of another in this school. */
-async function needsApproval(db: Reader, act: ApprovalActName): Promise<boolean> {
+export async function needsApproval(db: Reader, act: ApprovalActName): Promise<boolean> {
   const [policy] = await db.select().from(approvalPolicies).where(eq(approvalPolicies.act, act));
   return policy?.enabled ?? true;
 }
@@ -69,10 +67,8 @@ async function requestApproval(
   { caller, now }: { readonly caller: UserCaller; readonly now: Date },
   request: Request,
 ): Promise<string | undefined> {
-  const requester = await personOfAccount(tx, caller.userId);
-  const real = caller.impersonatorId ? await personOfAccount(tx, caller.impersonatorId) : requester;
-  const concerned = await Promise.all(request.concerned.map((id) => personOfAccount(tx, id)));
-  const able = others(await approversOf(tx, request.act), requester, real, ...concerned);
+  const concerned = await Promise.all(request.concerned.map((one) => personOfAccount(tx, one)));
+  const able = others(await ableToApprove(tx, request.act, caller), ...concerned);
   if (able.length === 0) return undefined;
   const { act, subject, subjectId } = request;
   const same = and(
@@ -83,16 +79,7 @@ async function requestApproval(
   );
   if ((await tx.$count(approvals, same)) > 0) fail("approval_waiting");
   const id = uuid();
-  await tx.insert(approvals).values({
-    ...request,
-    id,
-    before: { ...request.before },
-    after: { ...request.after },
-    requesterId: caller.userId,
-    impersonatorId: caller.impersonatorId,
-    requestedAt: now,
-    lapsesAt: new Date(now.getTime() + approvalDays * 86_400_000),
-  });
+  await tx.insert(approvals).values(rowOfRequest({ ...request, id }, caller, now));
   for (const { userId } of able.slice(0, toldAtOnce)) {
     await notify(tx, {
       userId,
@@ -102,13 +89,6 @@ async function requestApproval(
       now,
     });
   }
-  audit({
-    action: "requestApproval",
-    subject,
-    subjectId,
-    before: request.before,
-    after: { ...request.after, act },
-    reason: request.reason,
-  });
+  noteRequest({ audit }, request);
   return id;
 }

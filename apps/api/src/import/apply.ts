@@ -21,7 +21,7 @@ export async function apply(run: Run): Promise<void> {
     actorOf(kept),
     async (change) => {
       const { tx, audit } = change;
-      const ctx = { ...run, tx, unknownPassword: password };
+      const ctx = { ...run, tx, audit, unknownPassword: password };
       let written = 0;
       let done = 0;
       for (let last = 0; ;) {
@@ -86,7 +86,8 @@ async function applySome(
   await importer.write(ctx, ready);
   await noteAfter(tx, ctx, ready);
   const changes = new Map(some.map((row) => [row.line, row.changes]));
-  for (const row of ready) {
+  const asks = onlyAsks(some);
+  for (const row of ready.filter(({ line }) => !asks.has(line))) {
     audit({
       action: row.verdict === "New" ? "importRecord" : "importChange",
       subject: importer.subject,
@@ -97,6 +98,17 @@ async function applySome(
   await tx.execute(subjectsOf(kept.id, importer.subjectId, ready));
   return ready.length;
 }
+
+/** Rows that write nothing themselves: what they ask for is noted with the request. */
+const onlyAsks = (rows: readonly Kept[]) =>
+  new Set(
+    rows
+      .filter(({ verdict, changes, reasons }) => {
+        const writes = verdict === "Changed" && changes.length > 0;
+        return reasons.length > 0 && !writes;
+      })
+      .map(({ line }) => line),
+  );
 
 function refuse(tx: Transaction, id: string, stale: readonly Judged[]) {
   const reasons = stale.map(({ planned }) => JSON.stringify(changedSince(planned)));

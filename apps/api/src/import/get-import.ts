@@ -24,7 +24,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   );
   // While it is previewed the plan is not whole.
   const known = kept.state !== "previewing";
-  const [[author], rows, total, keptRows, written] = await Promise.all([
+  const [[author], rows, total, keptRows, written, waiting] = await Promise.all([
     db.select().from(users).where(eq(users.id, kept.by)),
     known
       ? db
@@ -38,6 +38,10 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
     known ? db.$count(importRows, which) : 0,
     db.$count(importRows, and(eq(importRows.importId, id), isNotNull(importRows.kept))),
     db.$count(importRows, and(eq(importRows.importId, id), sql`verdict in ('New', 'Changed')`)),
+    db.$count(
+      importRows,
+      and(eq(importRows.importId, id), sql`verdict in ('New', 'Changed') and reasons <> '[]'`),
+    ),
   ]);
   const isOwn = kept.by === caller.userId;
   return {
@@ -46,6 +50,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
     previewExpiresAt: kept.previewExpiresAt.toISOString(),
     undone: kept.state === "undone" ? written - keptRows : 0,
     kept: keptRows,
+    waiting,
     error: kept.error,
     notices: [...kept.notices],
     missing: kept.missing && { ...kept.missing, names: [...kept.missing.names] },

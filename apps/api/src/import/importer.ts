@@ -3,7 +3,8 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Column, SQL, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type * as core from "zod/v4/core";
-import type { Reader, Transaction } from "../database/connect.ts";
+import type { Change } from "../database/change.ts";
+import type { Reader } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
 
 /** A column of the sheets of one kind. */
@@ -37,6 +38,8 @@ export type Planned<Target> =
       readonly verdict: "New" | "Changed";
       readonly changes: readonly FieldChange[];
       readonly target: Target;
+      /** What of it is only asked for, since another has to approve it. */
+      readonly waits?: string | undefined;
     }
   | { readonly verdict: "Unchanged" }
   | { readonly verdict: "Refused"; readonly reasons: readonly string[] };
@@ -45,6 +48,8 @@ export type Planned<Target> =
 export type ImportCaller = {
   readonly userId: string;
   readonly claims: ReadonlySet<Claim>;
+  /** Who really imports, signed in as `userId`. */
+  readonly impersonatorId?: string | undefined;
 };
 
 export type PlanContext = {
@@ -54,8 +59,7 @@ export type PlanContext = {
   readonly locks: boolean;
 };
 
-export type WriteContext = {
-  readonly tx: Transaction;
+export type WriteContext = Change & {
   readonly caller: ImportCaller;
   readonly services: Services;
   readonly now: Date;
@@ -75,6 +79,8 @@ export type WrittenTable<Target> = {
   readonly key: Column;
   /** The record of that table that a row makes or changes; none where it leaves the table alone. */
   readonly idOf: (target: Target) => string | number | undefined;
+  /** What an undo sets in a record that was made, where its trace stays instead of being deleted. */
+  readonly takenBack?: SQL;
   /** Columns that are kept nowhere else. */
   readonly secret?: readonly Column[];
   /** What belongs to a record alone, and goes with it when it is undone, by the column that names it. */

@@ -48,7 +48,7 @@ export function createImports(
     const importer = importers.find(({ name }) => name === kept.kind);
     try {
       if (kept.tries > mostTries) throw new Stopped(words.stopped);
-      const caller = await callerOf(db, kept.askedBy);
+      const caller = await callerOf(db, kept);
       if (!importer || !caller?.claims.has(importer.claim)) throw new Stopped(words.claimLost);
       const run: Run = {
         db,
@@ -125,10 +125,19 @@ async function again(step: () => Promise<void>, tries = 3): Promise<void> {
 }
 
 /** Whoever asked for a step, with the rights of now. */
-async function callerOf(db: Reader, id: string): Promise<ImportCaller | undefined> {
+async function callerOf(
+  db: Reader,
+  { askedBy: id, impersonatorId }: KeptImport,
+): Promise<ImportCaller | undefined> {
   const [found] = await db
     .select({ claims: effectiveClaims })
     .from(users)
     .where(and(eq(users.id, id), eq(users.active, true)));
-  return found && { userId: id, claims: new Set(found.claims) };
+  return (
+    found && {
+      userId: id,
+      claims: new Set(found.claims),
+      impersonatorId: impersonatorId ?? undefined,
+    }
+  );
 }

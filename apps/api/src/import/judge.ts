@@ -27,15 +27,21 @@ export async function judge<Row extends ImportRow & { readonly reasons: readonly
 export const keptPlan = (planned: Planned<unknown>) => ({
   verdict: planned.verdict,
   changes: "changes" in planned ? planned.changes : [],
-  reasons: "reasons" in planned ? planned.reasons : [],
+  reasons: reasonsOf(planned),
 });
+
+/** Why a row is refused, or what of it waits. */
+function reasonsOf(planned: Planned<unknown>): readonly string[] {
+  if ("reasons" in planned) return planned.reasons;
+  return "waits" in planned && planned.waits !== undefined ? [planned.waits] : [];
+}
 
 type KeptPlan = ReturnType<typeof keptPlan>;
 
 /** Whether the importer would still do what was previewed, and nothing else. */
-export function isStill(planned: Planned<unknown>, kept: Omit<KeptPlan, "reasons">): boolean {
-  const { verdict, changes } = keptPlan(planned);
-  return verdict === kept.verdict && isDeepStrictEqual(changes, kept.changes);
+export function isStill(planned: Planned<unknown>, kept: KeptPlan): boolean {
+  const { verdict, changes, reasons } = kept;
+  return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons });
 }
 
 /** Why a row that was previewed is refused now. */

@@ -23,8 +23,12 @@ export async function revert(
       await tx.execute(sql`delete from ${table} own where ${where}
         and own.${sql.identifier(nameOf(by))} = any(${ids}::${sql.raw(by.getSQLType())}[])`);
     }
-    await tx.execute(sql`delete from ${written.table} stands
-      where stands.${key} = any(${ids}::${keyType}[])`);
+    const these = sql`stands.${key} = any(${ids}::${keyType}[])`;
+    await tx.execute(
+      written.takenBack
+        ? sql`update ${written.table} stands set ${written.takenBack} where ${these}`
+        : sql`delete from ${written.table} stands where ${these}`,
+    );
     const sets = columns
       .filter((column) => column !== keyName && !secretNames.includes(column))
       .map((column) => {

@@ -65,6 +65,8 @@ export const importEndpoints = {
       /** Undone and kept rows, once it is undone. */
       undone: z.int(),
       kept: z.int(),
+      /** Rows of which something waits for another's approval, as their reasons tell. */
+      waiting: z.int(),
       /** Why the last step came to nothing. */
       error: z.nullable(z.string()),
       /** What is to be known of the sheet as a whole. */

@@ -3,6 +3,8 @@ export const approvalMessages = {
   title: "Approvals",
   lead: "What others have asked for and you may decide, and what you have asked for.",
   toDecide: "Something waits for your approval",
+  andMore: (title: string, more: number) =>
+    more === 0 ? title : `${title}, and ${more.toLocaleString("en")} more`,
   approvedTitle: "Your request was approved",
   refusedTitle: "Your request was refused",
   lapsedTitle: "Your request has lapsed",

@@ -63,6 +63,10 @@ export const importPageMessages = {
   none: importMessages.noneOfKind,
   downloadRefused: importMessages.downloadRefused,
   refusedLeftOut: importMessages.refusedLeftOut,
+  waiting: (rows: number) =>
+    rows === 1
+      ? "In 1 row something waits for the approval of another."
+      : `In ${rows.toLocaleString("en")} rows something waits for the approval of another.`,
   nothing: importMessages.nothingToImport,
   import: (rows: number) => `Import ${count(rows)}`,
   other: importMessages.otherSheet,

@@ -1,7 +1,12 @@
 /** Why a row of an import of people or of the school's parts is refused. */
 export const importPeopleMessages = {
   roleUnknown: "there is no such role",
-  approvingRole: "a role that approves is given by hand",
+  /** What of a row waits, as its preview tells it. */
+  accountWaits: (role: string) => `waits for approval: the account, since its role is ${role}`,
+  roleWaits: (role: string) => `waits for approval: the role ${role}`,
+  askedBySheet: "Asked for by a sheet of officials.",
+  approvalSwitchedOff:
+    "this role approves, and the school has its approval switched off: give it by hand, with the typed words",
   superAdministrator: "a super administrator is made and ended by hand",
   otherKind: (userType: string) => `this user name belongs to a ${userType}`,
   departmentUnknown: "no department has this code",
@@ -27,7 +32,7 @@ export const officialColumns = {
   role: {
     heading: "Role",
     example: "help desk",
-    hint: "One role of the administration; a role that approves is given by hand",
+    hint: "One role of the administration; one that approves waits for the approval of another",
   },
   departmentCode: { heading: "Department code", example: "COM", hint: "Needs a staff number" },
   staffNumber: {

@@ -13,6 +13,7 @@ import {
 import * as z from "zod/mini";
 import { outboxMessages } from "../../database/schema/outbox.ts";
 import { oneTimeTokens } from "../../database/schema/one-time-tokens.ts";
+import { approvals } from "../../database/schema/approval.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { importerOf } from "../../import/importer.ts";
@@ -67,12 +68,22 @@ export const officialsImporter = importerOf<OfficialTarget>({
     },
   ],
   tables: [
-    { ...accountTable, idOf: ({ userId }) => userId },
+    {
+      ...accountTable,
+      idOf: ({ userId, account, asked }) => (account || !asked ? userId : undefined),
+    },
     { table: staff, key: staff.id, idOf: ({ member }) => member?.id },
     {
       table: staffAccounts,
       key: staffAccounts.userId,
       idOf: ({ joins, userId }) => (joins ? userId : undefined),
+    },
+    {
+      table: approvals,
+      key: approvals.id,
+      idOf: ({ asked }) => asked?.id,
+      // Whoever was told of it finds what became of it.
+      takenBack: sql`state = 'withdrawn', decided_at = now()`,
     },
   ],
   subject: "user",

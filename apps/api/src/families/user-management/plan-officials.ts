@@ -2,6 +2,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { importPeopleMessages as words } from "@polyportal/domain/messages/import-people";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { decides } from "@polyportal/domain/rights/deciding";
+import type { Role } from "@polyportal/domain/authentication/roles";
 import { isSamePerson, isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -12,6 +13,7 @@ import { staff } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { readAsking, whyNotAsked, type AskedRole } from "./ask-for-role.ts";
 import { accountQuery, type Account } from "./list-users.ts";
 import { accountOf, personOf } from "./people.ts";
 
@@ -19,6 +21,8 @@ export type OfficialTarget = {
   readonly userId: string;
   /** The account as it stands. */
   readonly account: Account | undefined;
+  /** Of an account that is asked for. */
+  readonly departmentId?: number | undefined;
   /** The member of staff who is made or changed. */
   readonly member:
     | {
@@ -28,6 +32,8 @@ export type OfficialTarget = {
         readonly departmentId?: number;
       }
     | undefined;
+  /** Its role approves: it is asked for, and a new account with it. */
+  readonly asked: AskedRole | undefined;
   /** Whom the account is joined with. */
   readonly joins: string | undefined;
 };
@@ -57,7 +63,13 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     await approvingRoles(db),
     personOf(await accountOf(db, caller.userId)),
   ];
+  const asking = await readAsking(
+    { db, caller },
+    all("userName"),
+    accounts.map(({ person }) => person.id),
+  );
   return {
+    asking,
     accounts: new Map(accounts.map((one) => [folded(one.person.userName), one])),
     emails,
     members,
@@ -117,18 +129,32 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
   ];
   if (reasons.length > 0) return { verdict: "Refused", reasons };
 
-  const changes = account ? changesOf(known, account, values) : [];
-  if (account && changes.length === 0) return { verdict: "Unchanged" };
+  const { role = "" } = values;
+  const waits = known.approving.has(role) && account?.person.role !== role;
+  const changes = (account ? changesOf(known, account, values) : []).filter(
+    ({ column }) => !waits || column !== "role",
+  );
+  if (account && changes.length === 0 && !waits) return { verdict: "Unchanged" };
   const target = targetOf(known, account, values, unit?.id);
-  return { verdict: account ? "Changed" : "New", changes, target };
+  const verdict = account ? "Changed" : "New";
+  if (!waits) return { verdict, changes, target };
+  const asked = { id: uuid(), role: role as Role };
+  return account
+    ? { verdict, changes, target: { ...target, asked }, waits: words.roleWaits(role) }
+    : {
+        verdict,
+        changes,
+        target: { ...target, asked, departmentId: unit?.id, member: undefined, joins: undefined },
+        waits: words.accountWaits(role),
+      };
 }
 
 function refusals(
-  { actor, approving }: Known,
+  { actor, approving, asking }: Known,
   account: Account | undefined,
   values: ImportRow["values"],
 ) {
-  const { role = "" } = values;
+  const { role = "", userName = "" } = values;
   const reasons: string[] = [];
   const person = account && personOf(account);
   if (account && account.person.userType.toLowerCase() !== "official") {
@@ -140,7 +166,9 @@ function refusals(
   );
   const isSuper = isSuperAdministrator(actor);
   if (gives && byHand) reasons.push(words.superAdministrator);
-  else if (gives && approving.has(role)) reasons.push(words.approvingRole);
+  else if (gives && approving.has(role)) {
+    reasons.push(...[whyNotAsked(asking, account, userName) ?? []].flat());
+  }
   if (person && isSuperAdministrator(person) && !isSuper) {
     reasons.push(errorCodes.needs_super_administrator.message);
   }
@@ -208,5 +236,5 @@ function targetOf(
       : { id: uuid(), isNew: true, staffNumber, ...unit };
   const joins = member && member.id !== account?.staffId ? member.id : undefined;
   const writesMember = member && (member.isNew || departmentId !== undefined);
-  return { userId, account, member: writesMember ? member : undefined, joins };
+  return { userId, account, member: writesMember ? member : undefined, asked: undefined, joins };
 }

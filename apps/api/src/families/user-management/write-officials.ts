@@ -3,6 +3,7 @@ import { copyRows } from "../../database/copy-rows.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { updateMany } from "../../database/update-many.ts";
 import type { RowToWrite, WriteContext } from "../../import/importer.ts";
+import { askForRoles } from "./ask-for-role.ts";
 import type { OfficialTarget } from "./plan-officials.ts";
 import { changeAccounts, makeAccounts } from "./write-accounts.ts";
 
@@ -13,7 +14,7 @@ export async function writeOfficials(ctx: WriteContext, rows: readonly Row[]): P
   await makeAccounts(
     ctx,
     rows
-      .filter(({ verdict }) => verdict === "New")
+      .filter(({ verdict, target }) => verdict === "New" && !target.asked)
       .map(({ target, values }) => ({
         id: target.userId,
         userName: values["userName"] ?? "",
@@ -23,12 +24,22 @@ export async function writeOfficials(ctx: WriteContext, rows: readonly Row[]): P
   );
   await changeAccounts(
     ctx,
-    rows.flatMap(({ target: { account }, values }) =>
-      account ? [{ person: account.person, values }] : [],
+    rows.flatMap(({ target: { account, asked }, values }) =>
+      account ? [{ person: account.person, values: asked ? withoutRole(values) : values }] : [],
+    ),
+  );
+  await askForRoles(
+    ctx,
+    rows.flatMap(({ target: { asked, ...target }, values }) =>
+      asked ? [{ ...target, asked, values }] : [],
     ),
   );
   await writeMembers(ctx, rows);
 }
+
+/** The role is given when another has approved it. */
+const withoutRole = (values: Row["values"]): Row["values"] =>
+  Object.fromEntries(Object.entries(values).filter(([column]) => column !== "role"));
 
 async function writeMembers({ tx }: WriteContext, rows: readonly Row[]): Promise<void> {
   const members = rows.flatMap(({ target: { member } }) => member ?? []);

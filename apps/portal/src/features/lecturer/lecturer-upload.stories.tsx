@@ -50,6 +50,7 @@ const previewed: Import = {
   previewExpiresAt: "2026-11-23T10:00:00.000Z",
   undone: 0,
   kept: 0,
+  waiting: 0,
   error: null,
   notices: ["This file was imported on 20 November 2026 by Effiong Emmanuel Bassey."],
   missing: { count: 3, names: ["Bello Amina (ASP/0101)", "Sani Hauwa (ASP/0107)"] },
@@ -226,6 +227,22 @@ export const BeforeTheSheet: Story = {
       "href",
       expect.stringMatching(/\?import=i-1#import$/),
     );
+  },
+};
+
+/** What another has to approve is told before anything is imported, by its row and in all. */
+export const WaitsForApproval: Story = {
+  tags: ["played"],
+  args: having({
+    waiting: 1,
+    items: [row(2, { reasons: ["waits for approval: the role bursar"] })],
+    total: 1,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("In 1 row something waits for the approval of another."),
+    ).toBeVisible();
+    await expect(canvas.getAllByText("waits for approval: the role bursar")[0]).toBeVisible();
   },
 };
 

@@ -145,9 +145,10 @@ function Told({ data }: { data: Import }) {
 /** What of the sheet is to be known before it is imported, and what an import has left out. */
 const noticesOf = (data: Import): readonly string[] => {
   if (isOver(data)) return [];
-  if (data.state !== "previewed") return data.notices;
+  const notices = [...data.notices, ...(data.waiting > 0 ? [words.waiting(data.waiting)] : [])];
+  if (data.state !== "previewed") return data.state === "undone" ? data.notices : notices;
   return [
-    ...data.notices,
+    ...notices,
     ...(data.refused > 0 ? [words.refusedLeftOut] : []),
     ...(data.new + data.changed === 0 ? [words.nothing] : []),
   ];

@@ -1,0 +1,81 @@
+import { approvalDays, type ApprovalActName } from "@polyportal/domain/approval/acts";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { Change } from "../database/change.ts";
+import type { Reader } from "../database/connect.ts";
+import { approvals } from "../database/schema/approval.ts";
+import { notify } from "../families/notification/notify.ts";
+import { approversOf, others, personOfAccount } from "./approvers.ts";
+import type { Request } from "./request-approval.ts";
+
+/** Who asks, and who really does, signed in as them. */
+type Asking = { readonly userId: string; readonly impersonatorId?: string | undefined };
+
+/** More hear of a request by their dashboards. */
+export const toldAtOnce = 50;
+
+/** Who could approve what somebody asks for. */
+export async function ableToApprove(
+  db: Reader,
+  act: ApprovalActName,
+  { userId, impersonatorId }: Asking,
+) {
+  const requester = await personOfAccount(db, userId);
+  const real = impersonatorId ? await personOfAccount(db, impersonatorId) : requester;
+  return others(await approversOf(db, act), requester, real);
+}
+
+/** A request as it is kept. */
+export const rowOfRequest = (
+  { before, after, ...request }: Request & { readonly id: string },
+  { userId, impersonatorId }: Asking,
+  now: Date,
+): typeof approvals.$inferInsert => ({
+  ...request,
+  before: { ...before },
+  after: { ...after },
+  requesterId: userId,
+  impersonatorId,
+  requestedAt: now,
+  lapsesAt: new Date(now.getTime() + approvalDays * 86_400_000),
+});
+
+/** Notes what was asked for. */
+export const noteRequest = (
+  { audit }: Pick<Change, "audit">,
+  { act, subject, subjectId, before, after, reason }: Request,
+) =>
+  audit({
+    action: "requestApproval",
+    subject,
+    subjectId,
+    before,
+    after: { ...after, act },
+    reason,
+  });
+
+/**
+ * Asks for one act on many at once; whoever may approve them hears of it once. Whether somebody may, and
+ * whether the same waits already, the caller has asked.
+ */
+export async function requestMany(
+  { tx, audit }: Change,
+  asking: Asking,
+  requests: readonly (Request & { readonly id: string })[],
+  now: Date,
+): Promise<void> {
+  const [first] = requests;
+  if (!first) return;
+  await tx.insert(approvals).values(requests.map((one) => rowOfRequest(one, asking, now)));
+  for (const request of requests) noteRequest({ audit }, request);
+  const able = await ableToApprove(tx, first.act, asking);
+  for (const { userId } of able.slice(0, toldAtOnce)) {
+    await notify(tx, {
+      userId,
+      title: approvalMessages.toDecide,
+      body: approvalMessages.andMore(first.title, requests.length - 1),
+      path: staffPaths.approvals,
+      now,
+    });
+  }
+}
