@@ -1,0 +1,158 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { approvals } from "../../database/schema/approval.ts";
+import { userRoles } from "../../database/schema/rights.ts";
+import { users } from "../../database/schema/users.ts";
+import { previewOfficials } from "../../import/testing/sheets.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { lapseApprovals } from "../approval/lapse.ts";
+import { readPerson } from "../authentication/testing/people.ts";
+
+// A school without a super administrator can be helped by nobody in it: the last one stays, whatever is tried.
+
+const server = await testServer();
+afterAll(server.stop);
+
+const role = "super administrator";
+const reason = "They have left the school for good.";
+const as = (user: string) => ({ as: { user } });
+const [admin, two] = [await readPerson(server, "admin"), await readPerson(server, "super.two")];
+
+const activate = (names: readonly string[], active: boolean) =>
+  server.db
+    .update(users)
+    .set({ active })
+    .where(inArray(users.userName, [...names]));
+
+beforeEach(() => activate(["super.two"], false));
+afterEach(async () => {
+  await server.db.delete(approvals);
+  await server.db
+    .update(users)
+    .set({ role })
+    .where(inArray(users.id, [admin.id, two.id]));
+  await activate(["admin", "super.two", "registrar"], true);
+});
+
+const left = () => server.db.$count(users, and(eq(users.role, role), eq(users.active, true)));
+
+const formOf = async (id: string) => {
+  const { mainRole, email, mobileNumber, ...found } = await server.ok(
+    "getUser",
+    { id },
+    as("registrar"),
+  );
+  const { revision, lastname, firstname, middlename, staffNumber, departmentId } = found;
+  return {
+    ...{ id, revision, lastname, firstname, middlename, departmentId, reason },
+    ...{ role: mainRole, email: email ?? "", mobileNumber: mobileNumber ?? "" },
+    staffNumber: staffNumber ?? "",
+  };
+};
+
+test("he removes himself neither by hand, as main role, as further role, nor by being switched off", async () => {
+  const own = { status: 409, code: "own_account" };
+  const form = { ...(await formOf(admin.id)), role: "help desk" as const };
+  expect(await server.request("updateUser", form, as("admin"))).toMatchObject(own);
+  const further = { id: admin.id, role: "super administrator" as const, has: false, reason };
+  expect(await server.request("assignRole", further, as("admin"))).toMatchObject(own);
+  const off = { ids: [admin.id], active: false, reason };
+  expect(await server.request("toggleUserActivation", off, as("admin"))).toMatchObject(own);
+  // Nor does another end him, who is none.
+  for (const [name, input] of [
+    ["updateUser", form],
+    ["assignRole", further],
+    ["toggleUserActivation", off],
+  ] as const) {
+    expect(await server.request(name, input as never, as("administrator"))).toMatchObject({
+      code: "needs_super_administrator",
+    });
+  }
+  expect(await left()).toBe(1);
+});
+
+test("nor by a sheet, his own or another's", async () => {
+  const row = [
+    ...[admin.userName, admin.lastname, admin.firstname, admin.middlename],
+    ...[admin.email ?? "", admin.mobileNumber ?? "", "help desk", "", ""],
+  ];
+  for (const user of ["admin", "administrator"]) {
+    const shown = await previewOfficials(server, [row], as(user));
+    expect(shown).toMatchObject({ refused: 1 });
+    expect(await server.request("uploadUsers", { importId: shown.id }, as(user))).toMatchObject({
+      code: "not_previewed",
+    });
+  }
+  expect(await left()).toBe(1);
+});
+
+test.each([
+  [
+    "switched off",
+    () => ({ name: "toggleUserActivation", input: { ids: [admin.id], active: false } }),
+  ],
+  [
+    "given another role",
+    async () => ({ name: "updateUser", input: { ...(await formOf(admin.id)), role: "help desk" } }),
+  ],
+] as const)("nor %s by an approval that was asked for while there were two", async (_, asked) => {
+  await activate(["super.two"], true);
+  const { name, input } = await asked();
+  await server.ok(name, { ...input, reason } as never, as("super.two"));
+  await activate(["super.two"], false);
+  const [request] = await server.db.select().from(approvals);
+  const decided = await server.request(
+    "decideApproval",
+    { id: request?.id ?? "", approve: true },
+    as("registrar"),
+  );
+  expect(decided).toMatchObject({ code: "last_super_administrator" });
+  expect(await left()).toBe(1);
+  expect(await server.db.select().from(approvals)).toMatchObject([{ state: "waiting" }]);
+});
+
+test("nor by expiry: the role has no last day, and a request to end him lapses without a trace on him", async () => {
+  const { rows } = await server.db.execute(sql`select column_name from information_schema.columns
+    where table_name = 'user_roles' and column_name in ('until', 'expires_at')`);
+  expect(rows).toEqual([]);
+  await activate(["super.two"], true);
+  await server.ok(
+    "toggleUserActivation",
+    { ids: [admin.id], active: false, reason },
+    as("super.two"),
+  );
+  await activate(["super.two"], false);
+  await server.db.update(approvals).set({ lapsesAt: new Date(Date.now() - 1000) });
+  await lapseApprovals(server).run(new AbortController().signal);
+  expect(await server.db.select().from(approvals)).toMatchObject([{ state: "lapsed" }]);
+  expect(await left()).toBe(1);
+  // A further role of years ago is one still.
+  await server.db.update(users).set({ role: "help desk" }).where(eq(users.id, admin.id));
+  await server.db
+    .insert(userRoles)
+    .values({ userId: admin.id, role, since: new Date("1999-01-01T00:00:00Z") });
+  expect((await server.ok("getProfile", {}, as("admin"))).claims).toContain("users.approve");
+  await server.db.delete(userRoles).where(eq(userRoles.userId, admin.id));
+});
+
+test("of two one is gone for good: the registrar, or typed words, end him, and the other makes the next", async () => {
+  await activate(["super.two"], true);
+  const off = { ids: [two.id], active: false, reason };
+  expect(await server.ok("toggleUserActivation", off, as("admin"))).toMatchObject({ waits: true });
+  const [request] = await server.db.select().from(approvals);
+  await server.ok("decideApproval", { id: request?.id ?? "", approve: true }, as("registrar"));
+  expect(await left()).toBe(1);
+
+  // In a school's first days there is no registrar: whoever is gone does not count as the one who approves.
+  await activate(["super.two"], true);
+  await activate(["registrar"], false);
+  expect(await server.request("toggleUserActivation", off, as("admin"))).toMatchObject({
+    code: "typed_wrong",
+  });
+  await server.ok("toggleUserActivation", { ...off, typed: "SWITCH OFF" }, as("admin"));
+  const { id } = await readPerson(server, "helpdesk");
+  const next = { id, role: "super administrator" as const, has: true, reason };
+  await server.ok("assignRole", { ...next, typed: "GIVE SUPER ADMINISTRATOR" }, as("admin"));
+  expect((await server.ok("getUser", { id }, as("admin"))).furtherRoles).toEqual([role]);
+  await server.db.delete(userRoles).where(eq(userRoles.userId, id));
+});
