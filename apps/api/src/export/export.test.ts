@@ -113,6 +113,25 @@ describe("what stands in the file", () => {
   });
 });
 
+test("a saved view's columns that are gone are left out; where none is left, it says so", async () => {
+  const view = { ...officials, format: "csv" as const, sort: "userName" };
+  const made = await server.ok(
+    "requestExport",
+    { ...view, columns: ["gone", "fullName", "alsoGone"] },
+    admin,
+  );
+  expect((await textOf(made.id)).split("\r\n")[0]).toBe("Full name");
+  expect(
+    await server.request("requestExport", { ...view, columns: ["gone"] }, admin),
+  ).toMatchObject({ code: "no_columns" });
+  for (const asked of [{ sort: "gone" }, { filters: { userType: "gone" } }]) {
+    expect(await server.request("requestExport", { ...view, ...asked }, admin)).toMatchObject({
+      status: 422,
+      code: "invalid_input",
+    });
+  }
+});
+
 describe("who asks", () => {
   test("needs the list's own claim, and a list that there is", async () => {
     expect(await server.request("requestExport", csv, as("bursar"))).toMatchObject({ status: 403 });

@@ -247,6 +247,25 @@ describe("an undo", () => {
   });
 });
 
+test("an undo that finds the disk full takes nothing back, and can be tried again", async () => {
+  const name = fresh();
+  const { id } = await preview([official(name)]);
+  await upload(id);
+  await server.db.execute(sql`
+    create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await server.db.execute(sql`
+    create trigger no_room before insert on audit_rows for each row execute function no_room()`);
+  await server.request("undoImport", { id }, asAdmin);
+  await server.runJob("imports");
+  await readPerson(server, name);
+  await server.db.execute(sql`drop function no_room() cascade`);
+  expect(await stands(id)).toMatchObject({ state: "applied", undone: 0 });
+  await server.ok("undoImport", { id }, asAdmin);
+  expect(await stands(id)).toMatchObject({ state: "undone", undone: 1, error: null });
+  expect(await server.db.$count(users, eq(users.userName, name))).toBe(0);
+});
+
 test("the list shows one's own imports, and everybody's to whom the audit is open", async () => {
   await preview([official(fresh())], { as: { user: "administrator" } });
   const listed = async (user: string) =>

@@ -1,3 +1,4 @@
+import { claims } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { roles, userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
@@ -123,6 +124,25 @@ test("who advises a class of the current session has an adviser's rights", async
   const { claims, labels } = await rightsOf(adviserId);
   expect(claims).toContain("registration.approve");
   expect(labels).toContain("my class");
+});
+
+test("who holds no claim has a menu of what is everybody's, and every other page refuses", async () => {
+  const userId = await person("administrator");
+  await server.db
+    .insert(userClaims)
+    .values(
+      claims.map((claim) => ({ userId, claim, allowed: false, until: tomorrow, ...because })),
+    );
+  expect(await rightsOf(userId)).toMatchObject({
+    claims: [],
+    labels: ["dashboard", "profile"],
+    role: "administrator",
+  });
+  const [held] = await server.db.select().from(users).where(eq(users.id, userId));
+  const as = { as: { user: held?.userName ?? "" } };
+  expect((await server.ok("getProfile", {}, as)).menuItems).toEqual(["dashboard", "profile"]);
+  await server.ok("getAdminDashboard", {}, as);
+  expect(await server.request("listUsers", {}, as)).toMatchObject({ status: 403 });
 });
 
 test("a label that is switched off shows to nobody, and its claims stay", async () => {
