@@ -6,7 +6,7 @@ beforeEach(() => void (now = 0));
 
 const one = { atOnce: 1, patience: 1_000 };
 const admission = () =>
-  createAdmission({ page: one, read: one, signIn: one, save: one }, () => now);
+  createAdmission({ page: one, read: one, largePage: one, signIn: one, save: one }, () => now);
 
 test("who comes while another is answered goes on when that one has left, in turn", async () => {
   const { enter, leave } = admission();
@@ -54,6 +54,7 @@ test("no purpose takes another's place", () => {
   const { enter } = admission();
   expect(enter("page")).toBe(true);
   expect(enter("read")).toBe(true);
+  expect(enter("largePage")).toBe(true);
   expect(enter("save")).toBe(true);
   expect(enter("signIn")).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** What a request is for. Pages and reads are put off first; who saves or pays has done work already. */
-export type Purpose = "page" | "read" | "signIn" | "save";
+export type Purpose = "page" | "read" | "largePage" | "signIn" | "save";
 
 type Limit = {
   /** How many are being answered at once; the others wait for one of them. */
@@ -12,6 +12,8 @@ type Limit = {
 const limits: Readonly<Record<Purpose, Limit>> = {
   page: { atOnce: 256, patience: 1_000 },
   read: { atOnce: 64, patience: 1_500 },
+  // Hundreds of rows cost as much as fifty other reads: few at once, so that no student waits behind them.
+  largePage: { atOnce: 4, patience: 20_000 },
   signIn: { atOnce: 64, patience: 30_000 },
   save: { atOnce: 256, patience: 10_000 },
 };
@@ -30,6 +32,7 @@ export function createAdmission(given = limits, clock = () => performance.now())
   const lines = {
     page: createLine(given.page, clock),
     read: createLine(given.read, clock),
+    largePage: createLine(given.largePage, clock),
     signIn: createLine(given.signIn, clock),
     save: createLine(given.save, clock),
   };

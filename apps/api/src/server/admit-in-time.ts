@@ -46,12 +46,16 @@ const payment = new RegExp(
   `^(?:/api/(?:Payment|ApplicationInvoice)/|${webhookPath}|${sandboxPath})`,
 );
 
+/** A page of a list of a hundred rows and more. */
+const largePage = /[?&]size=\d{3}/;
+
 /** What a request is for; undefined for what costs less to answer than to put off. */
 export function purposeOf({ method, url = "" }: Pick<IncomingMessage, "method" | "url">) {
   if (method === "OPTIONS" || /^\/(?:api\/health(?:\?|$)|assets\/)/.test(url)) return undefined;
   if (url.startsWith("/api/Authentication/")) return "signIn";
   if ((method !== "GET" && method !== "HEAD") || payment.test(url)) return "save";
-  return url.startsWith("/api/") ? "read" : "page";
+  if (!url.startsWith("/api/")) return "page";
+  return largePage.test(url) ? "largePage" : "read";
 }
 
 /** One line of the log for many: each is no event, and a line each would be one more load. */
