@@ -1,6 +1,8 @@
 /** People and rights as officials see them: found, given a role by two, switched off; menus at once. */
 import { actMessages } from "@polyportal/domain/messages/act";
+import { accountWords } from "@polyportal/domain/messages/account.words";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { paths } from "@polyportal/domain/routes/paths";
@@ -121,6 +123,24 @@ test("a right that a role gains shows in its menu at once, without a new sign-in
 
   // The officer presses on, without a reload and without a new sign-in.
   await modules.getByRole("link", { name: "Profile" }).click();
-  await expect(modules.getByRole("link", { name: "Notice Board Setup" })).toBeVisible();
+  const board = modules.getByRole("link", { name: "Notice Board Setup" });
+  await expect(board).toBeVisible();
+
+  // The right is taken while its page is open: the next press leads to words, and the label is gone.
+  await board.click();
+  const search = officer.getByRole("textbox", { name: noticeBoardMessages.search });
+  await expect(search).toBeVisible();
+  await page.goto(`${staffPaths.roles}?role=hostel+officer`);
+  await page.getByRole("checkbox", { name: "See notices" }).uncheck();
+  await button(page, rightsMessages.preview).click();
+  await question.getByRole("textbox", { name: actMessages.reason }).fill(why);
+  await question.getByRole("textbox", { name: /^Type CHANGE/ }).fill("CHANGE HOSTEL OFFICER");
+  await question.getByRole("button", { name: rightsMessages.save }).click();
+  await expect(page.getByText(rightsMessages.saved("Hostel officer"))).toBeVisible();
+  await search.fill("fees");
+  await search.press("Enter");
+  await expect(officer).toHaveURL(/no_access/);
+  await expect(officer.getByText(accountWords.refused)).toBeVisible();
+  await expect(board).toHaveCount(0);
   await officer.context().close();
 });

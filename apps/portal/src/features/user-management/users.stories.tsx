@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answeredError } from "@polyportal/api-client/client/api-error";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { auditEntry as latest, history } from "../../testing/audit.ts";
@@ -203,6 +204,28 @@ export const NoneFound: Story = {
 
 export const Waiting: Story = {
   args: { answers: { listUnits: units, listUsers: waiting } },
+};
+
+/**
+ * The claim is taken while its holder has the page open: the next call is refused in words, and nothing
+ * waits for ever. The browser leaves for the page that says so; where it stays, this stands there.
+ */
+export const ClaimTakenMeanwhile: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      listUsers: ({ search = "" }) =>
+        search === "" ? { items: users, total: 412 } : refusal("forbidden"),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Akinwande-Cole/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: userMessages.search }), "Bello{Enter}");
+    await expect(await canvas.findByText(new RegExp(errorCodes.forbidden.message))).toBeVisible();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
