@@ -8,7 +8,7 @@ import { auditRows } from "../database/schema/audit-rows.ts";
 import { fail } from "../server/failure.ts";
 import { nameOfActor } from "./history.ts";
 
-type Saved = {
+export type Saved = {
   readonly subject: AuditSubject;
   readonly subjectId: string;
   /** The acts that save the record. */

@@ -71,6 +71,12 @@ export const historySubjects = {
   role: { nouns: ["role"], claim: "users.see" },
   menu: { nouns: ["menu"], claim: "users.see" },
   approvalPolicy: { nouns: ["approvalPolicy"], claim: "users.see" },
+  faculty: { nouns: ["faculty"], claim: "school.see" },
+  department: { nouns: ["department"], claim: "school.see" },
+  departmentOption: { nouns: ["departmentOption"], claim: "school.see" },
+  programme: { nouns: ["programme"], claim: "school.see" },
+  notice: { nouns: ["notice"], claim: "notices.see" },
+  referral: { nouns: ["referral"], claim: "applications.see" },
 } as const satisfies Partial<
   Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim }>
 >;

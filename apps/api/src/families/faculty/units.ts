@@ -1,5 +1,6 @@
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { and, eq, ne, or, sql, type AnyColumn } from "drizzle-orm";
+import { failWithConflict, type Saved } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { fail } from "../../server/failure.ts";
@@ -19,6 +20,33 @@ const coded = (table: Coded) => table as typeof faculties;
 export const lockUnits = (tx: Transaction, table: Units) =>
   tx.execute(sql`lock table ${table} in share row exclusive mode`);
 
+/** Which acts save a unit of a table. */
+function savedAs(table: Units): Omit<Saved, "subjectId"> {
+  if (table === faculties) {
+    const actions = [
+      "updateFaculty",
+      "activateFaculty",
+      "deactivateFaculty",
+      "importChange",
+    ] as const;
+    return { subject: "faculty", actions };
+  }
+  if (table === departments) {
+    const actions = [
+      "updateDepartment",
+      "activateDepartment",
+      "deactivateDepartment",
+      "moveDepartment",
+      "importChange",
+    ] as const;
+    return { subject: "department", actions };
+  }
+  return {
+    subject: "departmentOption",
+    actions: ["updateDepartmentOption", "activateDepartmentOption", "deactivateDepartmentOption"],
+  };
+}
+
 /** A unit as the form began from it; `conflict` where somebody has saved it since. */
 export async function unitOf<Table extends Units>(
   tx: Reader,
@@ -30,7 +58,9 @@ export async function unitOf<Table extends Units>(
     .from(plain(table))
     .where(eq(plain(table).id, id));
   if (!found) fail("not_found");
-  if (found.revision !== revision) fail("conflict");
+  if (found.revision !== revision) {
+    return failWithConflict(tx, { ...savedAs(table), subjectId: String(id) });
+  }
   return found;
 }
 

@@ -2,6 +2,7 @@ import type { noticeEndpoints } from "@polyportal/api-client/contract/notice";
 import { noticeFormMessages } from "@polyportal/domain/messages/notice-form";
 import type { NoticeDraft } from "@polyportal/domain/notice/notice-form";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -38,7 +39,13 @@ export const updateNotice: Handler<Endpoints["updateNotice"]> = async (
   const description = await described(draft.text);
   await change(async ({ tx, audit }) => {
     const before = await lockNotice(tx, id);
-    if (before.revision !== revision) fail("conflict");
+    if (before.revision !== revision) {
+      return failWithConflict(tx, {
+        subject: "notice",
+        subjectId: id,
+        actions: ["updateNotice", "activateNotice", "deactivateNotice"],
+      });
+    }
     await requireDepartments(tx, draft.departmentIds);
     const values = columnsOf(draft);
     await tx

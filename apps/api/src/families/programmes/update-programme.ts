@@ -5,6 +5,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { signedPaperNames, signedPapers } from "@polyportal/domain/programmes/signatories";
 import { offices } from "@polyportal/domain/school/offices";
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { applicationTypes, programmeSignatories } from "../../database/schema/application-type.ts";
 import { departmentOpenings, departments, faculties } from "../../database/schema/faculty.ts";
@@ -27,7 +28,13 @@ export const updateProgramme: Handler<Endpoint> = async (
       .where(eq(applicationTypes.slug, slug))
       .for("update");
     if (!type) fail("not_found");
-    if (type.revision !== revision) fail("conflict");
+    if (type.revision !== revision) {
+      return failWithConflict(tx, {
+        subject: "programme",
+        subjectId: slug,
+        actions: ["updateProgramme"],
+      });
+    }
     const before = await noted(tx, slug);
     await admitInto(tx, slug, departmentIds);
     await tx

@@ -1,6 +1,7 @@
 import type { referralEndpoints } from "@polyportal/api-client/contract/referral";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { eq, sql } from "drizzle-orm";
+import { failWithConflict } from "../../audit/conflict.ts";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
@@ -34,7 +35,13 @@ export const updateReferral: Handler<Endpoints["updateReferral"]> = async (
   await unlessTaken(
     change(async ({ tx, audit }) => {
       const before = await lock(tx, id);
-      if (before.revision !== revision) fail("conflict");
+      if (before.revision !== revision) {
+        return failWithConflict(tx, {
+          subject: "referral",
+          subjectId: id,
+          actions: ["updateReferral", "activateReferral", "deactivateReferral"],
+        });
+      }
       await tx
         .update(referrals)
         .set({ ...given, revision: sql`${referrals.revision} + 1` })

@@ -90,6 +90,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       exported
+      history="departmentOption"
       empty={words.none}
       actions={mayEnter && <Button onClick={() => setEdited("new")}>{words.add}</Button>}
       over={

@@ -160,6 +160,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       rowLabel={nameOf}
       rowActions={rowActions}
       exported
+      history="department"
       empty={words.none}
       actions={
         mayEnter && (

@@ -44,6 +44,7 @@ export function EditUnit({ unit, title, thing, refetch, onSave, onClose }: Props
     >
       {stale.theirs && (
         <Conflict
+          message={stale.message}
           fields={(["name", "code"] as const).map((field) => ({
             label: columns[field],
             before: form.getValues(field),

@@ -105,6 +105,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       rowLabel={nameOf}
       rowActions={rowActions}
       exported
+      history="faculty"
       empty={words.none}
       actions={
         mayEnter && (

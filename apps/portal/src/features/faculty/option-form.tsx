@@ -96,6 +96,7 @@ function Edit({ option, onClose }: { option: Option; onClose: () => void }) {
     >
       {stale.theirs && (
         <Conflict
+          message={stale.message}
           fields={[{ label: columns.name, before: form.getValues("name"), after: name }]}
           onKeepMine={stale.accept}
           onTakeTheirs={() => {

@@ -4,6 +4,7 @@ import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import {
   departmentOptions,
@@ -168,6 +169,19 @@ export const EditedByTwo: Story = {
 };
 
 /** Whom it touches is counted before it is done; the shown words are typed. */
+/** What became of a record stands at its row, for whoever may see it. */
+export const TellsItsPast: Story = {
+  tags: ["played"],
+  args: { answers: { ...lists, getHistory: history } },
+  play: async ({ canvas }) => {
+    await act(canvas, /Actions for School of Agri/, "History");
+    const dialog = within(
+      await screen.findByRole("dialog", { name: /^History of School of Agri/ }),
+    );
+    await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
 export const Deactivates: Story = {
   tags: ["played"],
   args: {

@@ -193,6 +193,7 @@ export function Page() {
       record={record}
       empty={words.none}
       exported
+      history="user"
       over={
         edited && (
           <Suspense fallback={null}>

@@ -91,6 +91,7 @@ export function Board() {
       rowActions={rowActions}
       record={record}
       exported
+      history="notice"
       empty={noticeBoardMessages.none}
       actions={
         mayEnter && (

@@ -23,7 +23,7 @@ const { fields } = noticeBoardMessages;
 export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
   // What the form began from; the newest of the server may be another by now.
   const [began, setBegan] = useState(notice);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
   const { mutateAsync } = useOperation("updateNotice", {
     invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
@@ -40,7 +40,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
           await mutateAsync({ ...values, id: notice.id, revision: began.revision });
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(true);
+          setConflict(error.message);
           await invalidate(queryClient, ["getNotice"]);
           return;
         }
@@ -49,16 +49,17 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
         toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
       }}
     >
-      {conflict && notice.revision !== began.revision && (
+      {conflict !== undefined && notice.revision !== began.revision && (
         <Conflict
+          message={conflict}
           fields={told(form.getValues(), valuesOf(notice))}
           onKeepMine={() => {
             setBegan(notice);
-            setConflict(false);
+            setConflict(undefined);
           }}
           onTakeTheirs={() => {
             setBegan(notice);
-            setConflict(false);
+            setConflict(undefined);
             form.reset(valuesOf(notice));
           }}
         />

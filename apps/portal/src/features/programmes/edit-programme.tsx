@@ -36,6 +36,7 @@ export function EditProgramme({ programme, refetch }: Props) {
     >
       {stale.theirs && (
         <Conflict
+          message={stale.message}
           fields={Object.keys(theirs).map((label) => ({
             label,
             before: mine[label] ?? "",

@@ -135,6 +135,7 @@ export function ProgrammeList() {
       rowLabel={nameOf}
       rowActions={rowActions}
       exported
+      history="programme"
       empty={programmeSetupMessages.none}
     />
   );

@@ -30,7 +30,7 @@ const fields = ["code", "name", "phone"] as const;
 /** A code and whose it is, beside the list: new, or changed. */
 export function ReferralForm({ began: first, newest, onClose }: Props) {
   const [began, setBegan] = useState(first);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
   const create = useOperation("createReferral", { invalidates: ["listReferrals"] });
   const update = useOperation("updateReferral", {
@@ -40,7 +40,7 @@ export function ReferralForm({ began: first, newest, onClose }: Props) {
   type Values = FormValues<typeof form>;
   const settle = (next: Referral) => {
     setBegan(next);
-    setConflict(false);
+    setConflict(undefined);
   };
   return (
     <SideForm
@@ -57,7 +57,7 @@ export function ReferralForm({ began: first, newest, onClose }: Props) {
           } else await create.mutateAsync(values);
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(true);
+          setConflict(error.message);
           await invalidate(queryClient, ["getReferral", "listReferrals"]);
           return;
         }
@@ -68,8 +68,9 @@ export function ReferralForm({ began: first, newest, onClose }: Props) {
         onClose();
       }}
     >
-      {conflict && newest && newest.revision !== began?.revision && (
+      {conflict !== undefined && newest && newest.revision !== began?.revision && (
         <Conflict
+          message={conflict}
           fields={fields.map((name) => ({
             label: columns[name],
             before: form.getValues(name),

@@ -61,6 +61,7 @@ export function Page() {
       rowActions={rowActions}
       rowDetail={detailOf}
       exported
+      history="referral"
       empty={referralMessages.none}
       actions={
         mayEnter && (

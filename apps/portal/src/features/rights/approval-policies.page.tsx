@@ -15,6 +15,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 
 type Policy = Output<"listApprovalPolicies">[number];
@@ -86,6 +87,7 @@ export function Page() {
     ],
     [mayApprove],
   );
+  const past = useRecordHistory("approvalPolicy", { rowId: idOf, rowLabel: nameOf, rowActions });
   return (
     <PortalPage
       title={approvalMessages.policiesTitle}
@@ -100,10 +102,11 @@ export function Page() {
             rows={policies}
             rowId={idOf}
             rowLabel={nameOf}
-            rowActions={rowActions}
+            rowActions={past.rowActions}
           />
         )}
       </Fetched>
+      {past.over}
       {asked && (
         <AskAct
           title={`${asked.enabled ? switchOff : switchOn}: ${asked.name}`}

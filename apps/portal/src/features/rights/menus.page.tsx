@@ -19,6 +19,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
 
@@ -87,6 +88,7 @@ export function Page() {
     ],
     [mayEnter],
   );
+  const past = useRecordHistory("menu", { rowId: idOf, rowLabel: labelOf, rowActions });
   return (
     <PortalPage
       title={rightsMessages.menusTitle}
@@ -101,12 +103,13 @@ export function Page() {
             rows={labels}
             rowId={idOf}
             rowLabel={idOf}
-            rowActions={rowActions}
+            rowActions={past.rowActions}
             defaultState={{ page: 1, size: 20, search: "" }}
             searchLabel={heads.label}
           />
         )}
       </Fetched>
+      {past.over}
       {asked && (
         <AskAct
           title={`${asked.enabled ? switchOff : switchOn}: ${labelOf(asked)}`}

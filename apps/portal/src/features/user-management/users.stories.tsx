@@ -221,7 +221,10 @@ export const ClaimTakenMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /Akinwande-Cole/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole("textbox", { name: userMessages.search }), "Bello{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: userMessages.search }),
+      "Bello{Enter}",
+    );
     await expect(await canvas.findByText(new RegExp(errorCodes.forbidden.message))).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,6 +6,8 @@ type Stale<Known> = {
   save: (run: (revision: number) => Promise<unknown>) => Promise<boolean>;
   /** What another has saved meanwhile, until the form goes on from there. */
   theirs: Known | undefined;
+  /** Who that was and when, in the server's words. */
+  message: string | undefined;
   /** Goes on from what is there now. */
   accept: () => void;
 };
@@ -19,14 +21,14 @@ export function useStale<Known extends { revision: number }>(
   refetch: () => Promise<unknown>,
 ): Stale<Known> {
   const [began, setBegan] = useState(newest);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   return {
     async save(run) {
       try {
         await run(began.revision);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-        setConflict(true);
+        setConflict(error.message);
         await refetch();
         return false;
       }
@@ -34,10 +36,11 @@ export function useStale<Known extends { revision: number }>(
       setBegan({ ...began, revision: began.revision + 1 });
       return true;
     },
-    theirs: conflict && newest.revision !== began.revision ? newest : undefined,
+    theirs: conflict !== undefined && newest.revision !== began.revision ? newest : undefined,
+    message: conflict,
     accept() {
       setBegan(newest);
-      setConflict(false);
+      setConflict(undefined);
     },
   };
 }

@@ -11,7 +11,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../app/load-failed.tsx";
 
-type Props = {
+export type HistoryProps = {
   subject: HistorySubject;
   id: string;
   /** What the record is called. */
@@ -21,7 +21,7 @@ type Props = {
 type Act = Output<"getHistory">["items"][number];
 
 /** What became of a record: who did what, when and why, with what changed; some acts at a time. */
-export function History({ subject, id, name }: Props) {
+export function History({ subject, id, name }: HistoryProps) {
   const client = useClient();
   // Where each page that is in sight begins.
   const [beginnings, setBeginnings] = useState<readonly (string | undefined)[]>([undefined]);

@@ -1,3 +1,4 @@
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
@@ -6,6 +7,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
+import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { ListRecord } from "./record.ts";
@@ -21,6 +23,8 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
   actions?: ReactNode;
   /** The server writes this list as a file, too. */
   exported?: boolean;
+  /** As what the record of changes notes its rows: what became of each is told at its row. */
+  history?: HistorySubject;
   /** What stands over the list and its filters. */
   head?: ReactNode;
   /** What opens over the list: a form at its side, a question. */
@@ -31,8 +35,9 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, head, over, record, ...list } = props;
+  const { lead, actions, exported = false, history, head, over, record, ...list } = props;
   const { title, columns, filters = [], always } = list;
+  const past = useRecordHistory(history, list);
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
@@ -71,9 +76,18 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
           </>
         }
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
-        sideForm={over}
+        sideForm={
+          <>
+            {over}
+            {past.over}
+          </>
+        }
       >
-        <ListTable {...list} columns={beside && wide ? narrowed(columns, record) : columns} />
+        <ListTable
+          {...list}
+          columns={beside && wide ? narrowed(columns, record) : columns}
+          rowActions={past.rowActions}
+        />
       </Frame>
       {Content && open !== null && (
         <Suspense fallback={<div className="ui-card sticky top-14 min-h-96" aria-hidden="true" />}>

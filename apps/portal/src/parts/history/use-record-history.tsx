@@ -1,0 +1,35 @@
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
+import { auditMessages } from "@polyportal/domain/messages/audit";
+import type { DataTableProps } from "@polyportal/ui/data-table-props";
+import { lazy, Suspense, useCallback, useState, type ReactNode } from "react";
+
+// What became of a record is asked on few visits.
+const HistoryDialog = lazy(async () => ({
+  default: (await import("./history-dialog.tsx")).HistoryDialog,
+}));
+
+type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowId" | "rowLabel" | "rowActions">;
+
+/** What can be done with a row, its past besides; and what that opens. */
+export function useRecordHistory<Row extends object>(
+  subject: HistorySubject | undefined,
+  { rowId, rowLabel, rowActions }: Listed<Row>,
+): Pick<Listed<Row>, "rowActions"> & { over: ReactNode } {
+  const [asked, setAsked] = useState<{ id: string; name: string }>();
+  const withHistory = useCallback(
+    (row: Row) => [
+      ...(rowActions?.(row) ?? []),
+      {
+        label: auditMessages.history,
+        onSelect: () => setAsked({ id: rowId(row), name: rowLabel(row) }),
+      },
+    ],
+    [rowActions, rowId, rowLabel],
+  );
+  const over = subject && asked && (
+    <Suspense fallback={null}>
+      <HistoryDialog subject={subject} {...asked} onClose={() => setAsked(undefined)} />
+    </Suspense>
+  );
+  return { rowActions: subject ? withHistory : rowActions, over };
+}
