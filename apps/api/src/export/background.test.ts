@@ -148,6 +148,21 @@ test("who loses the claim meanwhile gets no file, and is told why", async () => 
   expect(told?.body).toContain("may no longer see this list");
 });
 
+test("who is found by the list's filters no more when a row is read, is not in the file", async () => {
+  const person = await addAdministrator(server);
+  const by = { as: { user: person.userName } };
+  const students = { ...everybody, filters: { userType: "student" } };
+  const { id } = await server.ok("requestExport", students, by);
+  const moved = eq(users.userName, "crowd.999");
+  await makeWith(async (piece) => {
+    if (piece === 2) await server.db.update(users).set({ userType: "official" }).where(moved);
+  });
+  await server.db.update(users).set({ userType: "student" }).where(moved);
+  const lines = await linesOf(id, by);
+  expect(lines.some((line) => line.startsWith("crowd.998,"))).toBe(true);
+  expect(lines.some((line) => line.startsWith("crowd.999,"))).toBe(false);
+});
+
 test("an account that is switched off meanwhile gets no file", async () => {
   const { person, id } = await ask();
   await makeWith(async (piece) => {

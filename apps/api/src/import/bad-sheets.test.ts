@@ -116,6 +116,32 @@ test("a preview that finds the disk full says so, and leaves no plan to be impor
   await server.db.execute(sql`drop function no_room() cascade`);
 });
 
+test("an undo that finds the disk full takes nothing back, and can be tried again", async () => {
+  const name = "undo.full";
+  const { id } = await previewOfficials(server, [official(name)]);
+  await server.ok("uploadUsers", { importId: id }, asAdmin);
+  await server.db.execute(sql`
+    create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await server.db.execute(sql`
+    create trigger no_room before insert on audit_rows for each row execute function no_room()`);
+  await server.request("undoImport", { id }, asAdmin);
+  await server.runJob("imports");
+  await readPerson(server, name);
+  await server.db.execute(sql`drop function no_room() cascade`);
+  expect(await server.ok("getImport", { id }, asAdmin)).toMatchObject({
+    state: "applied",
+    undone: 0,
+  });
+  await server.ok("undoImport", { id }, asAdmin);
+  expect(await server.ok("getImport", { id }, asAdmin)).toMatchObject({
+    state: "undone",
+    undone: 1,
+    error: null,
+  });
+  expect(await server.db.$count(users, eq(users.userName, name))).toBe(0);
+});
+
 test("a super administrator is neither made nor ended by a sheet, not by another of them either", async () => {
   const row = async (userName: string, role: string) => {
     const { lastname, firstname, middlename, email, mobileNumber } = await readPerson(

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { claims } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { roles, userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
@@ -108,6 +109,23 @@ test("an office brings its role's rights on its days, and a dean is no head", as
     since: day(yesterday),
   });
   expect((await rightsOf(userId)).role).toBe("dean of faculty");
+});
+
+test("an office brings its rights on its last day, and none on the day after", async () => {
+  const holderId = await person("lecturer");
+  const id = uuid();
+  const today = todayInLagos();
+  const office = { id, holderId, departmentId: 2, office: "head of department" as const };
+  await server.db.insert(staffOffices).values({ ...office, since: today, until: today });
+  expect(await rightsOf(holderId)).toMatchObject({ role: "head of department" });
+  const [since, until] = [3, 1].map((days) =>
+    todayInLagos(new Date(Date.now() - days * 86_400_000)),
+  );
+  await server.db.update(staffOffices).set({ since, until }).where(eq(staffOffices.id, id));
+  expect(await rightsOf(holderId)).toMatchObject({
+    role: "lecturer",
+    claims: [...defaultClaims.lecturer].toSorted(),
+  });
 });
 
 test("who advises a class of the current session has an adviser's rights", async () => {

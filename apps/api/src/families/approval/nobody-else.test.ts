@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { ableToApprove } from "../../approval/request-many.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -68,6 +69,31 @@ test("what somebody asks for while acting as another, neither of the two approve
     });
   }
   await server.ok("decideApproval", { id, approve: true }, as("admin"));
+});
+
+test("nobody approves what is done to himself, though he may approve the same of others", async () => {
+  const person = await add("registrar");
+  const wish = { id: person.id, role: "super administrator" as const, has: true, reason };
+  await server.ok("assignRole", wish, as("admin"));
+  const [request] = await server.db.select().from(approvals);
+  const yes = { id: request?.id ?? "", approve: true };
+  expect(await server.request("decideApproval", yes, as(person.userName))).toMatchObject({
+    status: 409,
+    code: "own_work",
+  });
+  const other = await ask(as("admin"));
+  await server.ok("decideApproval", { id: other.id, approve: true }, as(person.userName));
+});
+
+test("whoever really asks does not count among those who could approve it", async () => {
+  const [chief, bursar] = [await add("super administrator"), await add("bursar")];
+  const able = async (impersonatorId?: string) => {
+    const asking = { userId: bursar.id, impersonatorId };
+    const found = await ableToApprove(server.db, "approvingRole", asking);
+    return found.map(({ userId }) => userId);
+  };
+  expect(await able()).toContain(chief.id);
+  expect(await able(chief.id)).not.toContain(chief.id);
 });
 
 test("approved twice at once, by one and by two, it is done once", async () => {
