@@ -4,7 +4,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { Change } from "../database/change.ts";
 import type { Reader } from "../database/connect.ts";
 import { approvals } from "../database/schema/approval.ts";
-import { notify } from "../families/notification/notify.ts";
+import { notify } from "../notification/notify.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
 import type { Request } from "./request-approval.ts";
 

@@ -31,7 +31,7 @@ export const wholeExportOf = <Row>(
 ): ExportList => ({
   name,
   title,
-  endpoint: { ...endpoint, list: { sorts: [], filters: [], personal: [] } },
+  endpoint: { ...endpoint, list: { sorts: [], filters: [], sums: [], personal: [] } },
   columns: columns.map(({ id, label, kind = "text" }) => ({ id, label, kind })),
   ask: ({ filters }, caller) => ({
     async keys(db, most) {
