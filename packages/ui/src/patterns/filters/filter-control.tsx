@@ -62,7 +62,7 @@ function SelectFilter({ filter, value, onChange }: ControlProps<"select">) {
     <Select
       label={labelOf(filter)}
       options={optionsOf(filter)}
-      placeholder={words.all}
+      placeholder={filter.unset ?? words.all}
       value={value.get(filter.name) ?? ""}
       onChange={(event) => onChange({ [filter.name]: event.target.value })}
     />

@@ -23,6 +23,8 @@ export type Filter =
       kind: "select";
       /** What can be chosen; the specified three (Un-appraised, In-progress, completed) unless said. */
       options?: readonly Option[];
+      /** What an address without one means, where that is not all there is: "2026/2027 (current)". */
+      unset?: string;
     })
   | (Named & {
       kind: "several";
