@@ -41,7 +41,9 @@ import { departmentsImporter, facultiesImporter } from "./faculty/import-units.t
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { lecturerExport } from "./lecturer/export-lecturers.ts";
-import { lecturerHandlers } from "./lecturer/handlers.ts";
+import { courseLecturerExport } from "./lecturer/export-courses.ts";
+import { courseLecturerHandlers, lecturerHandlers } from "./lecturer/handlers.ts";
+import { courseLecturersImporter } from "./lecturer/import-courses.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeExport } from "./notice/export-board.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
@@ -84,6 +86,7 @@ import { officialsImporter } from "./user-management/import-officials.ts";
 export const exportLists: readonly ExportList[] = [
   userExport,
   lecturerExport,
+  courseLecturerExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -107,6 +110,7 @@ export const handlers: Handlers<Contract> = {
   ...userManagementHandlers,
   ...sharedImportHandlers,
   ...lecturerHandlers,
+  ...courseLecturerHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,
@@ -154,6 +158,7 @@ export const paymentEffects: PaymentEffects = {
 export const importers: readonly AnyImporter[] = [
   officialsImporter,
   lecturersImporter,
+  courseLecturersImporter,
   facultiesImporter,
   departmentsImporter,
 ];

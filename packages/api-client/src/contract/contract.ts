@@ -16,6 +16,7 @@ import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
+import { courseLecturerEndpoints } from "./lecturer-courses.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
 import { paymentEndpoints } from "./payment.ts";
@@ -47,6 +48,7 @@ export const contract = {
   ...userManagementEndpoints,
   ...importEndpoints,
   ...lecturerEndpoints,
+  ...courseLecturerEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -15,10 +15,12 @@ type Definition = {
   /** What the paths call the records: `lecturers`. */
   readonly noun: string;
   readonly claim: Claim;
+  /** Where the sample sheet is, in an area that has several. */
+  readonly sample?: string;
 };
 
 /** The three endpoints of an importer, said once: preview of a sheet or of pasted cells, import, sample. */
-export const importOf = ({ area, noun, claim }: Definition) => {
+export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }: Definition) => {
   const staff = { audience: ["official"], claim } as const;
   return {
     preview: {
@@ -49,7 +51,7 @@ export const importOf = ({ area, noun, claim }: Definition) => {
     sample: {
       ...staff,
       method: "GET",
-      path: `/api/${area}/download-sample-sheet`,
+      path: `/api/${area}/${sample}`,
       summary: `A sheet for the import of ${noun} to be filled in`,
       answer: "file",
       input: nothing,

@@ -177,6 +177,15 @@ export const auditFields: Readonly<Record<string, Field>> = {
   adviser: ["Adviser", "text"],
   adviserId: ["Adviser", "hidden"],
   classes: ["Classes", "text"],
+  // Courses and their lecturers
+  course: ["Course", "text"],
+  courseCode: ["Course", "text"],
+  session: ["Academic session", "text"],
+  lecturer: ["Lecturer", "text"],
+  lecturers: ["Lecturers", "text"],
+  replaced: ["Replaced", "text"],
+  coordinator: ["Coordinator", "text"],
+  copiedFrom: ["Copied from", "text"],
   // Imports
   fileName: ["File name", "text"],
   rows: ["Rows", "text"],

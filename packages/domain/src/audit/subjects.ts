@@ -22,6 +22,7 @@ export const auditSubjects = {
   notice: "Notice",
   referral: "Referral",
   staffRequest: "Request of an applicant",
+  course: "Course",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
   invoice: "Invoice",
@@ -77,6 +78,7 @@ export const historySubjects = {
   programme: { nouns: ["programme"], claim: "school.see" },
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
+  course: { nouns: ["course"], claim: "courses.see" },
 } as const satisfies Partial<
   Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim }>
 >;

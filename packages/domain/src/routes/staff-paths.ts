@@ -14,6 +14,8 @@ export const staffPaths = {
   heads: "/user_management/assign_staff/hod",
   deans: "/user_management/assign_staff/dean",
   advisers: "/user_management/assign_staff/course_adviser",
+  assignCourses: "/user_management/assign_courses",
+  lecturersCourses: "/lecturer_management/assign_courses",
   lecturersHeads: "/lecturer_management/assign_staff/hod",
   lecturersDeans: "/lecturer_management/assign_staff/dean",
   downloads: "/notifications#downloads",

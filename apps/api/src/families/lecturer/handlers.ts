@@ -1,13 +1,24 @@
 import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
+import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import {
+  assignCourseLecturers,
+  endCourseLecturer,
+  replaceCourseLecturer,
+  setCourseCoordinator,
+} from "./assign-courses.ts";
+import { copyCourseLecturers, previewCopyCourseLecturers } from "./copy-courses.ts";
 import { getLecturer } from "./get-lecturer.ts";
+import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
+import { courseLecturerList } from "./list-course-lecturers.ts";
 import { lecturerList } from "./list-lecturers.ts";
 import { updateLecturer } from "./update-lecturer.ts";
 
 const lecturers = importHandlers(lecturersImporter);
+const taught = importHandlers(courseLecturersImporter);
 
 export const lecturerHandlers = {
   listLecturers: pageOf(lecturerList),
@@ -17,3 +28,16 @@ export const lecturerHandlers = {
   uploadLecturers: lecturers.upload,
   downloadLecturersSample: lecturers.sample,
 } satisfies Handlers<typeof lecturerEndpoints>;
+
+export const courseLecturerHandlers = {
+  listCourseLecturers: pageOf(courseLecturerList),
+  assignCourseLecturers,
+  endCourseLecturer,
+  setCourseCoordinator,
+  replaceCourseLecturer,
+  previewCopyCourseLecturers,
+  copyCourseLecturers,
+  previewCourseLecturers: taught.preview,
+  uploadCourseLecturers: taught.upload,
+  downloadCourseLecturersSample: taught.sample,
+} satisfies Handlers<typeof courseLecturerEndpoints>;

@@ -1,11 +1,11 @@
 import { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
 import { fullName } from "@polyportal/domain/format/name";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, kindOfUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { contains, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const courses = sql<number>`(
@@ -34,7 +34,7 @@ export const lecturerList = sourceOf(lecturerEndpoints.listLecturers, {
   where: ({ search, department, active }) =>
     and(
       eq(kindOfUser, "lecturer"),
-      findsWords(searchedUser, search),
+      findsLecturer(search),
       department && inArray(staff.departmentId, department),
       active && eq(users.active, active === "true"),
     ),
@@ -58,3 +58,9 @@ export const lecturerList = sourceOf(lecturerEndpoints.listLecturers, {
     courses: count,
   }),
 });
+
+/** By the words of the account, or by the staff number, which may be another than the user name. */
+function findsLecturer(search: string) {
+  const byWords = findsWords(searchedUser, search);
+  return byWords && or(byWords, contains(search, staff.staffNumber));
+}

@@ -16,6 +16,11 @@ export type ImportEndpoints =
       preview: "previewDepartments";
       upload: "uploadDepartments";
       sample: "downloadDepartmentsSample";
+    }
+  | {
+      preview: "previewCourseLecturers";
+      upload: "uploadCourseLecturers";
+      sample: "downloadCourseLecturersSample";
     };
 
 export type ImportPageProps = {

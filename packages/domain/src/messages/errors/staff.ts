@@ -1,3 +1,4 @@
+import { courseRefusals } from "../course-lecturers.ts";
 import type { ErrorAnswer } from "./answer.ts";
 
 /** What acts of the administration on people and rights may answer. */
@@ -31,6 +32,27 @@ export const staffErrors = {
     message: "this menu is not known to the portal",
   },
   office_taken: { status: 409, title: "Failed!", message: "This office is held already." },
+  coordinator_taken: {
+    status: 409,
+    title: "Failed!",
+    message: courseRefusals.coordinatorTaken,
+  },
+  sheet_published: { status: 409, title: "Failed!", message: courseRefusals.published },
+  lecturer_gone: {
+    status: 409,
+    title: "Failed!",
+    message: "Only lecturers whose account is on can be assigned.",
+  },
+  lecturer_assigned: {
+    status: 409,
+    title: "Failed!",
+    message: "This lecturer teaches the course already.",
+  },
+  own_course: {
+    status: 409,
+    title: "Failed!",
+    message: "Nobody assigns courses to himself, nor ends his own.",
+  },
   office_over: { status: 409, title: "Failed!", message: "This office has ended already." },
   dates_wrong: { status: 422, title: "Failed!", message: "the end is before the beginning" },
   own_work: {

@@ -201,14 +201,29 @@ export const unitLoadRows: readonly (typeof unitLoads.$inferInsert)[] = levels.f
   semesters.map((semester) => ({ levelId: id, semester, minimum: 12, maximum: 24 })),
 );
 
-/** Each course has one lecturer, in each session. */
+/**
+ * Who teaches what: each course has one lecturer in each session, most of whom coordinate it. In the
+ * second semester of the newest session, which nobody has registered yet, some have several and some
+ * nobody so far.
+ */
 export const courseLecturerRows = (
   lecturerIds: readonly string[],
   sessionIds: readonly number[],
-): (typeof courseLecturers.$inferInsert)[] =>
-  courseRows.flatMap(({ id: courseId, departmentId }) =>
+): (typeof courseLecturers.$inferInsert)[] => {
+  const newest = Math.max(...sessionIds);
+  return courseRows.flatMap(({ id: courseId, departmentId, code, semester, status }) =>
     sessionIds.flatMap((sessionId) => {
-      const lecturerId = lecturerIds[(departmentId + courseId) % lecturerIds.length];
-      return lecturerId ? [{ courseId, sessionId, lecturerId }] : [];
+      const open = sessionId === newest && semester === "Second";
+      const first = departmentId + courseId;
+      return Array.from({ length: open ? teamOf(code) : 1 }, (_, place) => ({
+        courseId,
+        sessionId,
+        lecturerId: lecturerIds[(first + place) % lecturerIds.length] ?? "",
+        coordinator: place === 0 && status === "Core" && !code.endsWith("4"),
+      })).filter(({ lecturerId }) => lecturerId !== "");
     }),
   );
+};
+
+/** How many teach a course of the second semester, by the last digit of its code. */
+const teamOf = (code: string): number => ({ "1": 3, "3": 0, "4": 2, "6": 0 })[code.slice(-1)] ?? 1;

@@ -1,0 +1,162 @@
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
+import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
+import { fullName } from "@polyportal/domain/format/name";
+import { planCopy, type Copy } from "@polyportal/domain/lecturer/course-lecturers";
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { changeIfNeeded } from "../../database/change-if-needed.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { copyRows } from "../../database/copy-rows.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseLecturers, courses } from "../../database/schema/course.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
+import { users } from "../../database/schema/users.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { coursesAsked, taught } from "./list-course-lecturers.ts";
+import { isTeaching } from "./taught-course.ts";
+
+type Endpoints = typeof courseLecturerEndpoints;
+type Asked = ParsedInputOf<Endpoints["copyCourseLecturers"]>;
+
+/** What copying would bring. */
+export const previewCopyCourseLecturers: Handler<Endpoints["previewCopyCourseLecturers"]> = async (
+  { db },
+  asked,
+) => {
+  const { from, plan } = await planned(db, asked);
+  const { courses: count, gone, published } = plan;
+  return { from, courses: count, gone: [...gone], published };
+};
+
+/** Copies: the same plan, made anew while nobody else assigns these courses. */
+export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = async (
+  { change },
+  asked,
+) => {
+  const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
+    await lockListed(tx, asked);
+    const { from, session, plan, codes } = await planned(tx, asked);
+    if (from === null || plan.rows.length === 0) return undefined;
+    await copyRows(
+      tx,
+      courseLecturers,
+      plan.rows.map(({ courseId, lecturerId, coordinator }) => ({
+        courseId,
+        sessionId: session.id,
+        lecturerId,
+        coordinator,
+      })),
+    );
+    for (const [courseId, rows] of groupedByCourse(plan.rows)) {
+      audit({
+        action: "copyCourseLecturers",
+        subject: "course",
+        subjectId: String(courseId),
+        after: {
+          course: codes.get(courseId),
+          session: session.name,
+          copiedFrom: from,
+          lecturers: rows
+            .map(({ lecturer, coordinator }) =>
+              coordinator ? words.coordinates(lecturer) : lecturer,
+            )
+            .join(", "),
+        },
+      });
+    }
+    return plan.courses;
+  });
+  return { courses: copied ?? 0 };
+};
+
+/** The listed courses, without what their list counts. */
+const listedCourses = (db: Reader, asked: Asked) =>
+  db
+    .select({
+      id: courses.id,
+      code: courses.code,
+      sheet: scoreSheets.state,
+      assigned: sql<boolean>`${taught()}`,
+    })
+    .from(courses)
+    .innerJoin(academicSessions, sql`true`)
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, academicSessions.id)),
+    )
+    .where(coursesAsked(asked));
+
+/** The listed courses, whose lecturers nobody else changes until the end, nor publishes their sheets. */
+async function lockListed(tx: Transaction, asked: Asked): Promise<void> {
+  const ids = (await listedCourses(tx, asked)).map(({ id }) => id);
+  const { session } = await sessionsOf(tx, asked);
+  await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.id, ids))
+    .orderBy(courses.id)
+    .for("no key update");
+  await tx
+    .select({ id: scoreSheets.id })
+    .from(scoreSheets)
+    .where(and(eq(scoreSheets.sessionId, session.id), inArray(scoreSheets.courseId, ids)))
+    .for("share");
+}
+
+async function planned(db: Reader, asked: Asked) {
+  const { session, before } = await sessionsOf(db, asked);
+  const listed = await listedCourses(db, asked);
+  const ids = (some: typeof listed) => new Set(some.map(({ id }) => id));
+  const past = before ? await taughtIn(db, before.id, ids(listed)) : [];
+  const plan = planCopy(past, {
+    assigned: ids(listed.filter(({ assigned }) => assigned)),
+    published: ids(listed.filter(({ sheet }) => sheet === "published")),
+  });
+  const codes = new Map(listed.map(({ id, code }) => [id, code]));
+  return { session, from: before?.name ?? null, plan, codes };
+}
+
+/** The session that is asked for, the current one unless said, and the one before it. */
+async function sessionsOf(db: Reader, { session: id }: Asked) {
+  const [session] = await db
+    .select()
+    .from(academicSessions)
+    .where(id ? eq(academicSessions.id, id) : eq(academicSessions.current, true));
+  if (!session) fail("not_found");
+  const [before] = await db
+    .select()
+    .from(academicSessions)
+    .where(lt(academicSessions.from, session.from))
+    .orderBy(desc(academicSessions.from))
+    .limit(1);
+  return { session, before };
+}
+
+/** Who taught these courses then, and whether they are still here. */
+async function taughtIn(db: Reader, sessionId: number, courseIds: ReadonlySet<number>) {
+  const found = await db
+    .select({ assignment: courseLecturers, person: users })
+    .from(courseLecturers)
+    .innerJoin(users, eq(users.id, courseLecturers.lecturerId))
+    .where(
+      and(
+        eq(courseLecturers.sessionId, sessionId),
+        sql`${courseLecturers.courseId} = any(${sql.param([...courseIds])}::int[])`,
+      ),
+    )
+    .orderBy(courseLecturers.courseId, desc(courseLecturers.coordinator), users.lastname, users.id);
+  return found.map(({ assignment: { courseId, lecturerId, coordinator }, person }) => ({
+    courseId,
+    lecturerId,
+    coordinator,
+    lecturer: fullName(person),
+    here: isTeaching(person),
+  }));
+}
+
+function groupedByCourse(rows: readonly Copy[]): ReadonlyMap<number, readonly Copy[]> {
+  const grouped = new Map<number, Copy[]>();
+  for (const row of rows) grouped.set(row.courseId, [...(grouped.get(row.courseId) ?? []), row]);
+  return grouped;
+}

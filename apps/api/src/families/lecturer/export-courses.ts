@@ -1,0 +1,53 @@
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { levelById } from "@polyportal/domain/student/levels";
+import { inArray } from "drizzle-orm";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { exportOf } from "../../export/export-list.ts";
+import { departmentsChosen } from "../user-management/export-users.ts";
+import { courseLecturerList } from "./list-course-lecturers.ts";
+
+const { columns } = words;
+
+/** The list of courses with their lecturers as a file, in the words of its page. */
+export const courseLecturerExport = exportOf("listCourseLecturers", courseLecturerList, {
+  title: words.listed,
+  columns: [
+    { id: "code", label: columns.code },
+    { id: "title", label: columns.title },
+    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    { id: "department", label: columns.department },
+    { id: "level", label: columns.level },
+    { id: "semester", label: columns.semester },
+    { id: "session", label: columns.session },
+    { id: "students", label: columns.students, kind: "number" },
+    {
+      id: "lecturers",
+      label: columns.lecturers,
+      cell: ({ lecturers }) =>
+        lecturers
+          .map(({ name, coordinator }) => (coordinator ? words.coordinates(name) : name))
+          .join(", "),
+    },
+    { id: "sheet", label: columns.sheet, cell: ({ sheet }) => words.sheets[sheet ?? "none"] },
+  ],
+  filters: {
+    session: {
+      label: columns.session,
+      words: async (ids, db) => {
+        const found = await db
+          .select({ name: academicSessions.name })
+          .from(academicSessions)
+          .where(inArray(academicSessions.id, ids.map(Number)));
+        return found.map(({ name }) => name);
+      },
+    },
+    department: departmentsChosen,
+    level: { label: columns.level, words: (ids) => ids.map((id) => levelById(Number(id)).name) },
+    semester: { label: columns.semester },
+    assigned: {
+      label: columns.lecturers,
+      words: (values) =>
+        values.map((value) => words.assignments[value as keyof typeof words.assignments]),
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import {
+  courseLecturerColumns as named,
+  courseLecturerMessages as words,
+} from "@polyportal/domain/messages/course-lecturers";
+import { requiredText } from "@polyportal/domain/validation/primitives";
+import * as z from "zod/mini";
+import { copyRows } from "../../database/copy-rows.ts";
+import { courseLecturers } from "../../database/schema/course.ts";
+import { updateMany } from "../../database/update-many.ts";
+import { importerOf } from "../../import/importer.ts";
+import { planCourseLecturers, type AssignmentTarget } from "./plan-courses.ts";
+
+const text = () => requiredText("", 80);
+
+/** In any case. */
+const yesOrNo = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.toLowerCase()),
+  ),
+  z.enum(["yes", "no"], words.refused.yesOrNo),
+);
+
+/** Who teaches which course of which session: a sheet adds, and says who coordinates. It ends nothing. */
+export const courseLecturersImporter = importerOf<AssignmentTarget>({
+  name: "course-lecturers",
+  claim: "users.enter",
+  key: "courseCode",
+  columns: [
+    { ...named.courseCode, key: "courseCode", required: true, schema: text() },
+    { ...named.staffNumber, key: "staffNumber", required: true, schema: text() },
+    { ...named.session, key: "session", required: true, schema: text() },
+    { ...named.coordinator, key: "coordinator", schema: yesOrNo },
+  ],
+  tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
+  subject: "course",
+  subjectId: ({ courseId }) => String(courseId),
+  plan: planCourseLecturers,
+  async write({ tx }, rows) {
+    const fresh = rows.filter(({ verdict }) => verdict === "New");
+    await copyRows(
+      tx,
+      courseLecturers,
+      fresh.map(({ target: { id, courseId, sessionId, lecturerId, coordinator } }) => ({
+        id,
+        courseId,
+        sessionId,
+        lecturerId,
+        coordinator,
+      })),
+    );
+    await updateMany(
+      tx,
+      courseLecturers,
+      "id",
+      rows
+        .filter(({ verdict }) => verdict === "Changed")
+        .map(({ target: { id, coordinator } }) => ({ id, coordinator })),
+    );
+  },
+});

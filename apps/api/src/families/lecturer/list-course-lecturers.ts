@@ -1,0 +1,135 @@
+import { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses, searchedCourse } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
+import { searchedUser } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+
+type Assigned = {
+  id: string;
+  lecturerId: string;
+  lastname: string;
+  firstname: string;
+  middlename: string;
+  staffNumber: string | null;
+  coordinator: boolean;
+  active: boolean;
+};
+
+// In SQL of its own: an export asks the same list for its keys alone.
+const lecturers = sql<Assigned[]>`(
+  select coalesce(json_agg(json_build_object('id', taught.id, 'lecturerId', users.id,
+      'lastname', users.lastname, 'firstname', users.firstname, 'middlename', users.middlename,
+      'staffNumber', staff.staff_number, 'coordinator', taught.coordinator,
+      'active', users.active and users.user_type = 'lecturer')
+    order by taught.coordinator desc, users.lastname, users.firstname, users.id), '[]')
+  from course_lecturers taught
+  join users on users.id = taught.lecturer_id
+  left join staff_accounts on staff_accounts.user_id = users.id
+  left join staff on staff.id = staff_accounts.staff_id
+  where taught.course_id = courses.id and taught.session_id = academic_sessions.id)`;
+
+const students = sql<number>`(
+  select count(*)::int from registered_courses
+  join course_registrations registration on registration.id = registered_courses.registration_id
+  where registered_courses.course_id = courses.id
+    and registration.session_id = academic_sessions.id
+    and registration.state in ('submitted', 'approved'))`;
+
+/** Whether somebody teaches the course in the session, of whom more may be asked. */
+export const taught = (more: SQL = sql`true`) => sql`exists (
+  select from course_lecturers taught
+  where taught.course_id = courses.id and taught.session_id = academic_sessions.id and ${more})`;
+
+/** Each course, in each session. */
+export const courseQuery = (db: Reader) =>
+  db
+    .select({
+      course: courses,
+      department: departments.name,
+      session: academicSessions,
+      sheet: scoreSheets.state,
+      students: students.as("students"),
+      lecturers: lecturers.as("lecturers"),
+    })
+    .from(courses)
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, sql`true`)
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, academicSessions.id)),
+    )
+    .$dynamic();
+
+type Asked = Pick<
+  ParsedInputOf<typeof courseLecturerEndpoints.previewCopyCourseLecturers>,
+  "session" | "department" | "level" | "semester" | "assigned" | "search"
+>;
+
+/** The courses of one session that are asked for; one that is given no more shows where it was taught. */
+export const coursesAsked = (asked: Asked): SQL | undefined =>
+  and(
+    asked.session ? eq(academicSessions.id, asked.session) : eq(academicSessions.current, true),
+    or(eq(courses.active, true), taught()),
+    asked.department && inArray(courses.departmentId, asked.department),
+    asked.level && inArray(courses.levelId, asked.level),
+    asked.semester && eq(courses.semester, asked.semester),
+    asked.assigned === "nobody" ? sql`not ${taught()}` : undefined,
+    asked.assigned === "noCoordinator" ? sql`not ${taught(sql`taught.coordinator`)}` : undefined,
+    foundBy(asked.search),
+  );
+
+/** By the words of the course, or by those of a lecturer's account or the staff number. */
+function foundBy(search: string): SQL | undefined {
+  const byCourse = findsWords(searchedCourse, search);
+  const byName = findsWords(searchedUser, search);
+  return (
+    byCourse &&
+    byName &&
+    or(
+      byCourse,
+      taught(sql`taught.lecturer_id in (
+        select users.id from users where ${byName}
+        union all select staff_accounts.user_id from staff_accounts
+        join staff on staff.id = staff_accounts.staff_id
+        where lower(staff.staff_number) = lower(${search}))`),
+    )
+  );
+}
+
+/** The courses of a session with who teaches them. */
+export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLecturers, {
+  query: courseQuery,
+  key: courses.id,
+  where: coursesAsked,
+  order: { code: [courses.code], title: [courses.title] },
+  first: "code",
+  row: ({ course, department, session, sheet, students: registered, lecturers: assigned }) => ({
+    id: course.id,
+    code: course.code,
+    title: course.title,
+    creditUnit: course.creditUnit,
+    department,
+    level: levelById(course.levelId).name,
+    semester: course.semester,
+    sessionId: session.id,
+    session: session.name,
+    students: registered,
+    lecturers: assigned.map((one) => ({
+      id: one.id,
+      lecturerId: one.lecturerId,
+      name: fullName(one),
+      staffNumber: one.staffNumber,
+      coordinator: one.coordinator,
+      active: one.active,
+    })),
+    sheet,
+  }),
+});

@@ -1,0 +1,144 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { assignmentSchema, replacementSchema } from "@polyportal/domain/lecturer/course-lecturers";
+import { assignments, sheetStates } from "@polyportal/domain/lecturer/course-states";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { importOf } from "./import-of.ts";
+import { listOf, several } from "./list.ts";
+import { done, idParam } from "./shared.ts";
+
+const staffOnly = { audience: ["official"] } as const;
+
+const courseLecturersImport = importOf({
+  area: "Lecturer",
+  noun: "course-lecturers",
+  claim: "users.enter",
+  sample: "download-course-lecturers-sheet",
+});
+
+/** Which courses of a session are meant; the current session unless said. */
+const filters = {
+  session: idParam,
+  department: several(idParam),
+  level: several(idParam),
+  semester: z.enum(semesters),
+  assigned: z.enum(assignments),
+};
+
+/** The same courses that the list shows. */
+const listed = z.extend(z.partial(z.object(filters)), {
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+});
+
+/** One lecturer's assignment. */
+const one = { id: z.uuid() };
+
+export const courseLecturerEndpoints = {
+  listCourseLecturers: listOf({
+    ...staffOnly,
+    claim: "courses.see",
+    path: "/api/Lecturer/course-lecturers",
+    summary: "The courses of a session with their lecturers; of the current one unless said",
+    row: z.object({
+      id: z.int(),
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.int(),
+      department: z.string(),
+      level: z.string(),
+      semester: z.enum(semesters),
+      sessionId: z.int(),
+      session: z.string(),
+      /** Who has registered it, whether approved or still waiting. */
+      students: z.int(),
+      /** The coordinator first. */
+      lecturers: z.array(
+        z.object({
+          /** Of the assignment. */
+          id: z.string(),
+          lecturerId: z.string(),
+          name: z.string(),
+          staffNumber: z.nullable(z.string()),
+          coordinator: z.boolean(),
+          /** The account is on. */
+          active: z.boolean(),
+        }),
+      ),
+      /** Null where nobody has begun to enter scores. */
+      sheet: z.nullable(z.enum(sheetStates)),
+    }),
+    filters,
+    sorts: ["code", "title"],
+  }),
+  assignCourseLecturers: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/course-lecturers",
+    summary: "Assigns lecturers to a course of a session, one of them as its coordinator",
+    claim: "users.enter",
+    input: assignmentSchema,
+    output: z.object({ assigned: z.int() }),
+    errors: ["not_found", "own_course", "lecturer_gone", "coordinator_taken", "sheet_published"],
+  }),
+  endCourseLecturer: endpoint({
+    ...staffOnly,
+    method: "DELETE",
+    path: "/api/Lecturer/course-lecturers/{id}",
+    summary: "Ends a lecturer's assignment to a course; scores stay",
+    claim: "users.enter",
+    input: z.object(one),
+    output: done,
+    errors: ["not_found", "own_course", "sheet_published"],
+  }),
+  setCourseCoordinator: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/Lecturer/course-coordinator/{id}",
+    summary: "Makes one of a course's lecturers its coordinator, or no longer",
+    claim: "users.enter",
+    input: z.object({ ...one, coordinator: z.boolean() }),
+    output: done,
+    errors: ["not_found", "own_course", "lecturer_gone", "coordinator_taken", "sheet_published"],
+  }),
+  replaceCourseLecturer: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/replace-course-lecturer/{id}",
+    summary: "Puts another lecturer in the place of one; draft scores and who entered them stay",
+    claim: "users.enter",
+    input: z.extend(replacementSchema, one),
+    output: done,
+    errors: ["not_found", "own_course", "lecturer_gone", "lecturer_assigned", "sheet_published"],
+  }),
+  previewCopyCourseLecturers: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/Lecturer/preview-copy-course-lecturers",
+    summary: "What copying the lecturers of the session before would bring the listed courses",
+    claim: "users.enter",
+    input: listed,
+    output: z.object({
+      /** The session before; null where there is none. */
+      from: z.nullable(z.string()),
+      courses: z.int(),
+      /** Who no longer works here, and is left out. */
+      gone: z.array(z.object({ name: z.string(), courses: z.int() })),
+      /** Courses that stay without, since their sheet is published. */
+      published: z.int(),
+    }),
+    errors: ["not_found"],
+  }),
+  copyCourseLecturers: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/copy-course-lecturers",
+    summary: "Gives the listed courses that have nobody the lecturers of the session before",
+    claim: "users.enter",
+    input: listed,
+    output: z.object({ courses: z.int() }),
+    errors: ["not_found"],
+  }),
+  previewCourseLecturers: courseLecturersImport.preview,
+  uploadCourseLecturers: courseLecturersImport.upload,
+  downloadCourseLecturersSample: courseLecturersImport.sample,
+};

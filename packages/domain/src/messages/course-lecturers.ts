@@ -1,0 +1,122 @@
+const courses = (count: number): string => (count === 1 ? "1 course" : `${count} courses`);
+
+/** Why nothing is changed, on the page as by the server. */
+export const courseRefusals = {
+  coordinatorTaken: "this course has a coordinator already",
+  published: "the sheet is published",
+} as const;
+
+/** Words of the page on which lecturers get their courses. */
+export const courseLecturerMessages = {
+  title: "Assign courses",
+  lead: "Who teaches which course of a session, and who coordinates it.",
+  /** Of the list as a file. */
+  listed: "Courses and their lecturers",
+  search: "Search courses and lecturers",
+  none: "No course fits.",
+  noun: "course lecturers",
+  columns: {
+    code: "Course",
+    title: "Title",
+    creditUnit: "Units",
+    department: "Department",
+    level: "Level",
+    semester: "Semester",
+    session: "Academic session",
+    students: "Students",
+    lecturers: "Lecturers",
+    sheet: "Score sheet",
+  },
+  sheets: {
+    none: "Not begun",
+    draft: "Draft",
+    submitted: "Submitted",
+    approved: "Approved",
+    published: "Published",
+  },
+  current: "Current",
+  assignments: { nobody: "Nobody assigned", noCoordinator: "No coordinator" },
+  nobody: "Nobody yet",
+  coordinator: "Coordinator",
+  coordinates: (name: string) => `${name} (coordinator)`,
+  /** Of a lecturer whose account is off. */
+  gone: "No longer works here",
+  noLecturer: "please select a lecturer",
+  tooMany: (most: number) => `please select at most ${most}`,
+  // What is done with one course
+  assign: "Assign lecturers",
+  assignTitle: (code: string) => `Assign lecturers to ${code}`,
+  about: (title: string, session: string) => `${title}, ${session}`,
+  add: "Lecturers",
+  addHint: "A name or a staff number; several at once.",
+  coordinatorToBe: "Coordinator",
+  coordinatorHint: "One of those who are assigned now.",
+  coordinatorIs: (name: string) => `${name} coordinates it.`,
+  noneToBe: "Nobody yet",
+  save: "Assign",
+  assigned: (count: number, code: string) => {
+    if (count === 0) return `Nobody new for ${code}`;
+    return count === 1
+      ? `1 lecturer assigned to ${code}`
+      : `${count} lecturers assigned to ${code}`;
+  },
+  history: "History",
+  historyTitle: (code: string) => `History of ${code}`,
+  // What is done with one lecturer of it
+  team: (code: string) => `Lecturers of ${code}`,
+  acts: (name: string, code: string) => `Actions for ${name}, ${code}`,
+  coordinate: "Make coordinator",
+  coordinated: (name: string, code: string) => `${name} coordinates ${code}`,
+  coordinateNoMore: "Take the coordination away",
+  coordinatedNoMore: (code: string) => `${code} has no coordinator now`,
+  replace: "Replace",
+  replaceTitle: (name: string) => `Replace ${name}`,
+  replaceQuestion: (name: string, code: string, students: number) =>
+    `${name} no longer teaches the ${students === 1 ? "1 student" : `${students} students`} of ${code}; whoever you choose does, from the next press on. Draft scores stay, and so does who entered them.`,
+  replaced: (name: string, code: string) => `${name} no longer teaches ${code}`,
+  by: "Replaced by",
+  byHint: "A name or a staff number.",
+  end: "End the assignment",
+  endQuestion: (name: string, code: string) =>
+    `${name} no longer teaches ${code}. Draft scores stay, and so does who entered them.`,
+  // Last session's
+  copy: "Copy last session’s",
+  copyNow: "Copy",
+  copyTitle: "Copy the lecturers of last session",
+  copyQuestion: (count: number, from: string) =>
+    `${courses(count)} of this list that nobody is assigned to ${count === 1 ? "gets" : "get"} the lecturers of ${from}.`,
+  nothingToCopy: (from: string) =>
+    `Every course of this list has somebody, or had nobody in ${from} who is still here.`,
+  noSessionBefore: "There is no session before this one.",
+  goneTitle: "No longer here, and left out",
+  goneFrom: (name: string, count: number) => `${name}: ${courses(count)}`,
+  publishedLeft: (count: number) =>
+    `${courses(count)} ${count === 1 ? "stays" : "stay"} without, since the sheet is published.`,
+  copied: (count: number) =>
+    count === 1 ? "1 course has its lecturers" : `${count} courses have their lecturers`,
+  /** Why a row of a sheet is refused. */
+  refused: {
+    course: "no course has this code",
+    session: "no session has this name",
+    lecturer: "no lecturer has this staff number",
+    gone: "this lecturer no longer works here",
+    twice: "this lecturer stands twice for this course",
+    yesOrNo: "write yes or no",
+  },
+} as const;
+
+/** The columns of the sheet, and how each is filled in. */
+export const courseLecturerColumns = {
+  courseCode: { heading: "Course code", example: "EEC 432", hint: "As the list has it" },
+  staffNumber: {
+    heading: "Staff number",
+    example: "ASP/0123",
+    hint: "Of a lecturer whose account is on",
+  },
+  session: { heading: "Session", example: "2026/2027", hint: "For which the course is given" },
+  coordinator: {
+    heading: "Coordinator",
+    example: "yes",
+    hint: "yes or no; a course has one coordinator. Empty leaves what stands",
+  },
+} as const;
