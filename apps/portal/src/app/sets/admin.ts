@@ -9,6 +9,7 @@ import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
 
 const heads = () => import("../../features/user-management/heads.page.tsx");
+const courses = () => import("../../features/lecturer/assign-courses.page.tsx");
 const deans = () => import("../../features/user-management/deans.page.tsx");
 
 const RecordPalette = lazy(async () => ({
@@ -35,6 +36,8 @@ export const adminSet: PageSet = {
     [staffPaths.heads]: heads,
     [staffPaths.deans]: deans,
     [staffPaths.advisers]: () => import("../../features/user-management/advisers.page.tsx"),
+    [staffPaths.assignCourses]: courses,
+    [staffPaths.lecturersCourses]: courses,
     [staffPaths.lecturersHeads]: heads,
     [staffPaths.lecturersDeans]: deans,
     [staffPaths.lecturers]: () => import("../../features/lecturer/lecturer-upload.page.tsx"),

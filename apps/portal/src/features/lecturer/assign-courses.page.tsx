@@ -1,0 +1,149 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { actMessages } from "@polyportal/domain/messages/act";
+import {
+  courseLecturerMessages as words,
+  courseRefusals,
+} from "@polyportal/domain/messages/course-lecturers";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useProfile } from "../../app/profile.ts";
+import { ImportPage } from "../../parts/import/import.tsx";
+import { isImporting } from "../../parts/import/is-importing.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import { codeOf, columns, filtersOf, idOf, type TaughtCourse } from "./course-columns.tsx";
+
+// What most visits do not open comes when it is opened.
+const AssignLecturers = lazy(async () => ({
+  default: (await import("./assign-lecturers.tsx")).AssignLecturers,
+}));
+const CourseHistory = lazy(async () => ({
+  default: (await import("./course-history.tsx")).CourseHistory,
+}));
+const CourseTeam = lazy(async () => ({
+  default: (await import("./course-team.tsx")).CourseTeam,
+}));
+const CopyCourses = lazy(async () => ({
+  default: (await import("./copy-courses.tsx")).CopyCourses,
+}));
+
+type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy" };
+
+const keptMs = 300_000;
+
+/** Who teaches which course of a session; mounted among the users and among the lecturers. */
+export function Page() {
+  const location = useLocation();
+  const mayEnter = useProfile().claims.includes("users.enter");
+  if (mayEnter && isImporting(location)) {
+    return (
+      <ImportPage
+        endpoints={{
+          preview: "previewCourseLecturers",
+          upload: "uploadCourseLecturers",
+          sample: "downloadCourseLecturersSample",
+        }}
+        noun={words.noun}
+        list={location.pathname}
+      />
+    );
+  }
+  return <List mayEnter={mayEnter} />;
+}
+
+function List({ mayEnter }: { mayEnter: boolean }) {
+  const units = useUnits();
+  const { data: sessions = none } = useQuery(
+    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
+  );
+  const [opened, setOpened] = useState<Opened>();
+  const filters = useMemo(
+    () =>
+      filtersOf(
+        units.flatMap(({ departments }) => departments),
+        sessions,
+      ),
+    [units, sessions],
+  );
+  const rowActions = useCallback(
+    (course: TaughtCourse) => [
+      {
+        label: words.assign,
+        disabledReason: unassignable(mayEnter, course),
+        onSelect: () => setOpened({ act: "assign", course }),
+      },
+      { label: words.history, onSelect: () => setOpened({ act: "history", course }) },
+    ],
+    [mayEnter],
+  );
+  const rowDetail = useCallback(
+    (course: TaughtCourse) =>
+      course.lecturers.length === 0 ? null : (
+        <Suspense fallback={<PageLoader />}>
+          <CourseTeam course={course} disabledReason={unassignable(mayEnter, course)} />
+        </Suspense>
+      ),
+    [mayEnter],
+  );
+  const { pathname } = useLocation();
+  return (
+    <ListPage
+      list="listCourseLecturers"
+      title={words.title}
+      lead={words.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={codeOf}
+      rowActions={rowActions}
+      rowDetail={rowDetail}
+      exported
+      empty={words.none}
+      actions={
+        mayEnter && (
+          <>
+            <Button asChild variant="secondary">
+              <BareLink href={`${pathname}#import`}>{actMessages.importSheet}</BareLink>
+            </Button>
+            <Button variant="secondary" onClick={() => setOpened({ act: "copy" })}>
+              {words.copy}
+            </Button>
+          </>
+        )
+      }
+      over={
+        opened && (
+          <Suspense fallback={null}>
+            <Over opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+const none: readonly never[] = [];
+
+type OverProps = {
+  opened: Opened;
+  filters: ReturnType<typeof filtersOf>;
+  onClose: () => void;
+};
+
+function Over({ opened, filters, onClose }: OverProps) {
+  if (opened.act === "copy") return <CopyCourses filters={filters} onClose={onClose} />;
+  const Opens = opened.act === "assign" ? AssignLecturers : CourseHistory;
+  return <Opens course={opened.course} onClose={onClose} />;
+}
+
+/** Why nothing about a course's lecturers can be changed. */
+function unassignable(mayEnter: boolean, { sheet }: TaughtCourse): string | undefined {
+  if (!mayEnter) return actMessages.noClaim;
+  return sheet === "published" ? courseRefusals.published : undefined;
+}

@@ -1,0 +1,141 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { assignments } from "@polyportal/domain/lecturer/course-states";
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { levels } from "@polyportal/domain/student/levels";
+import { Badge } from "@polyportal/ui/badge";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+
+/** A course of the list, with who teaches it in the session. */
+export type TaughtCourse = Output<"listCourseLecturers">["items"][number];
+/** One of those who teach it. */
+export type CourseLecturer = TaughtCourse["lecturers"][number];
+
+const { columns: heads, sheets } = words;
+
+const looks = {
+  none: "neutral",
+  draft: "info",
+  submitted: "unapproved",
+  approved: "success",
+  published: "success",
+} as const;
+
+const called = ({ name, coordinator }: CourseLecturer) =>
+  coordinator ? words.coordinates(name) : name;
+
+export const idOf = ({ id, sessionId }: TaughtCourse) => `${id}-${sessionId}`;
+export const codeOf = ({ code }: TaughtCourse) => code;
+
+export const columns: readonly DataColumn<TaughtCourse>[] = [
+  {
+    id: "code",
+    header: heads.code,
+    value: codeOf,
+    rowHeader: true,
+    fixed: true,
+    width: 6,
+    grow: 0,
+  },
+  { id: "title", header: heads.title, value: ({ title }) => title, width: 11, grow: 2 },
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "creditUnit",
+    header: heads.creditUnit,
+    value: ({ creditUnit }) => creditUnit,
+    numeric: true,
+    sortable: false,
+    width: 4,
+    grow: 0,
+  },
+  {
+    id: "students",
+    header: heads.students,
+    value: ({ students }) => students,
+    cell: ({ students }) => students.toLocaleString("en-NG"),
+    numeric: true,
+    sortable: false,
+    width: 6,
+    grow: 0,
+  },
+  {
+    id: "lecturers",
+    header: heads.lecturers,
+    value: ({ lecturers }) => lecturers.map(called).join(", ") || words.nobody,
+    cell: ({ lecturers }) =>
+      lecturers.length === 0 ? (
+        <Badge status="warning">{words.nobody}</Badge>
+      ) : (
+        <ul className="grid gap-0.5">
+          {lecturers.map((one) => (
+            <li key={one.id}>{called(one)}</li>
+          ))}
+        </ul>
+      ),
+    sortable: false,
+    width: 12,
+    grow: 3,
+  },
+  {
+    id: "sheet",
+    header: heads.sheet,
+    value: ({ sheet }) => sheets[sheet ?? "none"],
+    cell: ({ sheet }) => <Badge status={looks[sheet ?? "none"]}>{sheets[sheet ?? "none"]}</Badge>,
+    sortable: false,
+    width: 9,
+    grow: 0,
+  },
+];
+
+type Named = { readonly id: number; readonly name: string };
+
+const optionsOf = (some: readonly Named[]) =>
+  some.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What the list is narrowed down by; an address without a session means the current one. */
+export const filtersOf = (
+  departments: readonly Named[],
+  sessions: readonly (Named & { current: boolean })[],
+): readonly Filter[] => [
+  {
+    kind: "select",
+    name: "session",
+    label: heads.session,
+    unset: sessions.find(({ current }) => current)?.name ?? words.current,
+    options: optionsOf(sessions.filter(({ current }) => !current)),
+  },
+  {
+    kind: "several",
+    name: "department",
+    label: heads.department,
+    options: optionsOf(departments),
+  },
+  { kind: "several", name: "level", label: heads.level, options: optionsOf(levels) },
+  {
+    kind: "select",
+    name: "semester",
+    label: heads.semester,
+    options: semesters.map((value) => ({ value, label: value })),
+  },
+  {
+    kind: "select",
+    name: "assigned",
+    label: heads.lecturers,
+    options: assignments.map((value) => ({ value, label: words.assignments[value] })),
+  },
+];

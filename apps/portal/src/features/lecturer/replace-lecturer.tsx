@@ -1,0 +1,52 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { replacementSchema } from "@polyportal/domain/lecturer/course-lecturers";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
+import { SideForm } from "@polyportal/ui/side-form";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import type { CourseLecturer, TaughtCourse } from "./course-columns.tsx";
+import { useLoadLecturers } from "./use-load-lecturers.ts";
+
+type Props = { course: TaughtCourse; lecturer: CourseLecturer; onClose: () => void };
+
+/** Puts another in a lecturer's place: what that does to how many is said, and why is asked. */
+export function ReplaceLecturer({ course, lecturer, onClose }: Props) {
+  const { mutateAsync } = useOperation("replaceCourseLecturer", {
+    invalidates: ["listCourseLecturers", "listLecturers"],
+  });
+  const form = useAppForm(replacementSchema, { lecturerId: "", reason: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      onClose={onClose}
+      title={words.replaceTitle(lecturer.name)}
+      intro={words.replaceQuestion(lecturer.name, course.code, course.students)}
+      submitLabel={words.replace}
+      onSubmit={async (values) => {
+        await mutateAsync({ ...values, id: lecturer.id });
+        toast({ title: words.replaced(lecturer.name, course.code), tone: "success" });
+        onClose();
+      }}
+    >
+      <SearchComboboxField<Values>
+        name="lecturerId"
+        label={words.by}
+        hint={words.byHint}
+        loadOptions={useLoadLecturers()}
+        required
+      />
+      <TextareaField<Values>
+        name="reason"
+        label={actMessages.reason}
+        hint={actMessages.reasonHint}
+        maxLength={500}
+        required
+      />
+    </SideForm>
+  );
+}
