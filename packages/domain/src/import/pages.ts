@@ -5,6 +5,7 @@ import { staffPaths } from "../routes/staff-paths.ts";
 export const importPages: Readonly<Record<string, string>> = {
   officials: staffPaths.users,
   lecturers: staffPaths.lecturers,
+  "course-lecturers": staffPaths.assignCourses,
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
 };

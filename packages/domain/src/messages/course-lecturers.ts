@@ -15,6 +15,7 @@ export const courseLecturerMessages = {
   search: "Search courses and lecturers",
   none: "No course fits.",
   noun: "course lecturers",
+  kind: "course-lecturers",
   columns: {
     code: "Course",
     title: "Title",

@@ -23,7 +23,7 @@ const yesOrNo = z.pipe(
 
 /** Who teaches which course of which session: a sheet adds, and says who coordinates. It ends nothing. */
 export const courseLecturersImporter = importerOf<AssignmentTarget>({
-  name: "course-lecturers",
+  name: words.kind,
   claim: "users.enter",
   key: "courseCode",
   columns: [

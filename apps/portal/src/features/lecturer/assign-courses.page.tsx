@@ -49,6 +49,7 @@ export function Page() {
           sample: "downloadCourseLecturersSample",
         }}
         noun={words.noun}
+        kind={words.kind}
         list={location.pathname}
       />
     );

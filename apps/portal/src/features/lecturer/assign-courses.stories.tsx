@@ -8,6 +8,7 @@ import {
   sessions,
   taughtCourses,
 } from "../../testing/course-lecturers.ts";
+import { noImports } from "../../testing/imports.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
@@ -18,6 +19,7 @@ const answers = {
   listSessions: sessions,
   listUnits: units,
   listLecturers: foundLecturers,
+  listImports: noImports,
 };
 
 const meta = {

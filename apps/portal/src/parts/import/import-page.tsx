@@ -27,6 +27,8 @@ export type ImportPageProps = {
   endpoints: ImportEndpoints;
   /** What is imported: "lecturers". */
   noun: string;
+  /** The importer's name, where it is not the noun. */
+  kind?: string;
   /** The address of the list that it goes into. */
   list: string;
 };
@@ -35,7 +37,7 @@ export type ImportPageProps = {
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, list }: ImportPageProps) {
+export function ImportPage({ endpoints, noun, kind = noun, list }: ImportPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get("import");
@@ -63,7 +65,7 @@ export function ImportPage({ endpoints, noun, list }: ImportPageProps) {
             noun={noun}
             onBegun={(importId) => setParams({ import: importId })}
           />
-          <EarlierImports kind={noun} />
+          <EarlierImports kind={kind} />
         </div>
       )}
     </PortalPage>
