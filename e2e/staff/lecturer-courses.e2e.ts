@@ -1,0 +1,74 @@
+/** A course that nobody teaches gets two lecturers; one of them is replaced, and the record tells it. */
+import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signedIn } from "../support/account.ts";
+import { expect, test } from "../support/test.ts";
+
+// What moves is looked at where it stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
+
+// Of the second semester, for which the demo has assigned nobody.
+const code = "STA 123";
+
+test("lecturers are assigned, one replaced, and last session's copied", async ({ page }) => {
+  await signedIn(page, "admin");
+  await page.goto(withSearch(staffPaths.lecturersCourses, { search: code }));
+  const row = page.getByRole("row", { name: new RegExp(code) });
+  await expect(row.getByText(words.nobody)).toBeVisible();
+  await expectAccessible(page);
+
+  await menu(page, `Actions for ${code}`, words.assign);
+  const form = page.getByRole("dialog", { name: words.assignTitle(code) });
+  const field = form.getByRole("combobox", { name: words.add });
+  for (const name of ["Eze", "Musa"]) {
+    await field.fill(name);
+    await page.getByRole("option", { name: new RegExp(name) }).click();
+  }
+  await field.press("Escape");
+  const coordinator = form.getByRole("combobox", { name: words.coordinatorToBe });
+  await coordinator.selectOption({ index: 1 });
+  await expectAccessible(page);
+  await form.getByRole("button", { name: words.save }).click();
+  await expect(row.getByText(/Eze .* \(coordinator\)/)).toBeVisible();
+
+  await row.getByRole("button", { name: `Details of ${code}` }).click();
+  const team = page.getByRole("list", { name: words.team(code) });
+  await menu(team, /Actions for Musa/, words.replace, page);
+  const replaces = page.getByRole("dialog", { name: /^Replace Musa/ });
+  await replaces.getByRole("combobox", { name: words.by }).fill("Ogunlade");
+  await page.getByRole("option", { name: /Ogunlade/ }).click();
+  await replaces.getByRole("textbox", { name: actMessages.reason }).fill("On study leave.");
+  await expectAccessible(page);
+  await replaces.getByRole("button", { name: words.replace, exact: true }).click();
+  await expect(team.getByText(/Ogunlade/)).toBeVisible();
+  await expect(team.getByText(/Musa/)).toHaveCount(0);
+
+  await menu(page, `Actions for ${code}`, words.history);
+  const history = page.getByRole("dialog", { name: words.historyTitle(code) });
+  await expect(history.getByText(/in the place of Musa/)).toBeVisible();
+  await expect(history.getByText(/On study leave/)).toBeVisible();
+
+  // The other course of this class that nobody teaches had somebody last session.
+  await page.goto(withSearch(staffPaths.lecturersCourses, { search: "STA 126" }));
+  await page.getByRole("button", { name: words.copy }).click();
+  const question = page.getByRole("alertdialog", { name: words.copyTitle });
+  await expect(question.getByText(words.copyQuestion(1, "2025/2026"))).toBeVisible();
+  await question.getByRole("button", { name: words.copyNow }).click();
+  await expect(page.getByText(words.copied(1))).toBeVisible();
+  await expect(page.getByText(words.nobody)).toHaveCount(0);
+});
+
+/** Does one of the things that a menu offers. */
+async function menu(
+  within: Page | Locator,
+  name: string | RegExp,
+  label: string,
+  page = within as Page,
+): Promise<void> {
+  await within.getByRole("button", { name }).click();
+  await page.getByRole("menuitem", { name: label }).click();
+}
