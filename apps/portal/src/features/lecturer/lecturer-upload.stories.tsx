@@ -4,79 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fullName } from "@polyportal/domain/format/name";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
-import type { Import } from "../../parts/import/import-stands.tsx";
 import { superAdministrator } from "../../testing/people.ts";
 import { units } from "../../testing/staff.ts";
-import { earlierImports } from "../../testing/imports.ts";
+import { earlierImports, previewed, row } from "../../testing/imports.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./lecturer-upload.page.tsx";
-
-const id = "0199aa00-0000-7000-8000-000000000001";
-
-const columns = [
-  { key: "staffNumber", heading: "Staff number" },
-  { key: "title", heading: "Title" },
-  { key: "lastname", heading: "Surname" },
-  { key: "firstname", heading: "First name" },
-  { key: "email", heading: "E-mail" },
-  { key: "departmentCode", heading: "Department code" },
-];
-
-const row = (line: number, own: Partial<Import["items"][number]>): Import["items"][number] => ({
-  line,
-  verdict: "New",
-  cells: [`ASP/${1000 + line}`, "Dr", "Yar’Adua-Okonkwo", "Chukwuemeka", "c@example.edu.ng", "COM"],
-  changes: [],
-  reasons: [],
-  kept: null,
-  ...own,
-});
-
-const previewed: Import = {
-  id,
-  kind: "lecturers",
-  fileName: "lecturers-2026.xlsx",
-  state: "previewed",
-  by: "Effiong Emmanuel Bassey",
-  at: "2026-11-23T08:00:00.000Z",
-  rows: 412,
-  new: 18,
-  changed: 3,
-  unchanged: 389,
-  refused: 2,
-  appliedAt: null,
-  undoUntil: null,
-  progress: 412,
-  previewExpiresAt: "2026-11-23T10:00:00.000Z",
-  undone: 0,
-  kept: 0,
-  waiting: 0,
-  error: null,
-  notices: ["This file was imported on 20 November 2026 by Effiong Emmanuel Bassey."],
-  missing: { count: 3, names: ["Bello Amina (ASP/0101)", "Sani Hauwa (ASP/0107)"] },
-  mayApply: true,
-  mayUndo: false,
-  columns,
-  items: [
-    row(2, {}),
-    row(3, {
-      verdict: "Changed",
-      changes: [
-        { column: "title", from: "Mr", to: "Dr" },
-        { column: "departmentCode", from: "", to: "COM" },
-      ],
-    }),
-    row(4, { verdict: "Unchanged" }),
-    row(5, {
-      verdict: "Refused",
-      reasons: [
-        "this e-mail address belongs to ASP/0107",
-        "The cells B4 to B6 are merged. Unmerge them and fill in each.",
-      ],
-    }),
-  ],
-  total: 412,
-};
 
 const names = [
   "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
@@ -124,7 +56,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   tags: ["!autodocs"],
   args: {
-    at: `${staffPaths.lecturers}?import=${id}`,
+    at: `${staffPaths.lecturers}?import=${previewed.id}`,
     profile: superAdministrator,
     answers: {
       listUnits: units,
@@ -133,8 +65,8 @@ const meta = {
       updateLecturer: {},
       listLecturers: { items: lecturers, total: 3 },
       getImport: previewed,
-      uploadLecturers: { importId: id },
-      undoImport: { importId: id },
+      uploadLecturers: { importId: previewed.id },
+      undoImport: { importId: previewed.id },
     },
     page: Page,
   },
@@ -143,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const having = (own: Partial<Import>) => ({
+const having = (own: Partial<typeof previewed>) => ({
   answers: { ...meta.args.answers, getImport: { ...previewed, ...own } },
 });
 

@@ -10,6 +10,8 @@ const { columns: heads, states, state } = referralMessages;
 
 const stateOf = ({ active }: Pick<Referral, "active">) => (active ? states.active : states.off);
 
+const figure = (count: number): string => count.toLocaleString("en");
+
 export const columns: readonly DataColumn<Referral>[] = [
   {
     id: "code",
@@ -25,15 +27,25 @@ export const columns: readonly DataColumn<Referral>[] = [
     id: "invoices",
     header: heads.invoices,
     value: ({ invoices }) => invoices,
+    cell: ({ invoices }) => figure(invoices),
     numeric: true,
     width: 6,
     grow: 0,
   },
-  { id: "paid", header: heads.paid, value: ({ paid }) => paid, numeric: true, width: 5, grow: 0 },
+  {
+    id: "paid",
+    header: heads.paid,
+    value: ({ paid }) => paid,
+    cell: ({ paid }) => figure(paid),
+    numeric: true,
+    width: 5,
+    grow: 0,
+  },
   {
     id: "offered",
     header: heads.offered,
     value: ({ offered }) => offered,
+    cell: ({ offered }) => figure(offered),
     numeric: true,
     width: 6,
     grow: 0,
