@@ -81,7 +81,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   secrets: "name value",
   security_events: "id kind reason count",
   seeds: "name fingerprint",
-  sessions: "end_reason",
+  sessions: "end_reason device",
   siwes_placements: "session_id company_name company_address nature_of_work start_date end_date",
   siwes_weeks: "week",
   states: "id country_id name",

@@ -86,6 +86,8 @@ export type Context<E extends Endpoint = Endpoint> = {
   /** Sets the `message` of the answer's envelope. */
   readonly message: (text: string) => void;
   readonly ip: string;
+  /** What the browser says that it is. */
+  readonly agent: string;
   readonly requestId: string;
   readonly now: Date;
 };

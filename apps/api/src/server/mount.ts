@@ -100,6 +100,7 @@ async function call(
     setHeader: (header, value) => void (headers[header] = value),
     message: (text) => (message = text),
     ip: actor.ip,
+    agent: c.req.header("user-agent") ?? "",
     requestId: actor.requestId,
     now,
   };

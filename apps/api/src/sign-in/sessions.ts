@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
 import { refreshTokens, signInSessions } from "../database/schema/sign-in-sessions.ts";
+import { deviceOf } from "./device.ts";
 import type { IssuedToken, Tokens } from "./tokens.ts";
 
 /** A session just opened or renewed: what the cookies hold. */
@@ -20,7 +21,13 @@ export type Impersonation = { readonly impersonatorId: string; readonly reason: 
 
 /** A signed-in browser: opened at sign-in, renewed by its single-use refresh token, closed at sign-out. */
 export type Sessions = {
-  open: (tx: Transaction, userId: string, impersonation?: Impersonation) => Promise<OpenedSession>;
+  /** `agent` is what the browser says that it is. */
+  open: (
+    tx: Transaction,
+    userId: string,
+    impersonation?: Impersonation,
+    agent?: string,
+  ) => Promise<OpenedSession>;
   /** The open session that a refresh token belongs to, even a used one. */
   find: (
     db: Reader,
@@ -108,13 +115,14 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
   };
 
   return {
-    async open(tx, userId, impersonation) {
+    async open(tx, userId, impersonation, agent = "") {
       const now = clock();
       const row = {
         id: uuid(),
         userId,
         impersonatorId: impersonation?.impersonatorId ?? null,
         impersonationReason: impersonation?.reason || null,
+        device: deviceOf(agent),
         createdAt: now,
         expiresAt: new Date(
           now.getTime() + (impersonation ? impersonationLifetime : sessionLifetime),

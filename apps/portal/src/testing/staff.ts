@@ -87,6 +87,7 @@ export const oneUser: Output<"getUser"> = {
   signIns: [
     {
       id: "s-1",
+      device: "Chrome on Android",
       createdAt: "2026-11-20T13:05:00.000Z",
       expiresAt: "2099-11-20T13:05:00.000Z",
       endedAt: null,
@@ -94,6 +95,7 @@ export const oneUser: Output<"getUser"> = {
     },
     {
       id: "s-2",
+      device: "Firefox on Windows",
       createdAt: "2026-11-19T09:00:00.000Z",
       expiresAt: "2026-11-19T09:15:00.000Z",
       endedAt: "2026-11-19T09:10:00.000Z",

@@ -29,6 +29,7 @@ export const staffEndpoints = {
   endClassAdviser: "POST Lecturer/end-class-adviser u",
   endCourseLecturer: "DELETE Lecturer/course-lecturers/{id} u",
   endOffice: "POST Lecturer/end-office/{id} u",
+  endSignIns: "POST Authentication/end-sign-ins/{id} u",
   endUserClaim: "POST RoleClaims/end-user-claim u",
   findRecords: "GET Search/records u",
   getAdminDashboard: "GET Dashboard/admin-dashboard u",

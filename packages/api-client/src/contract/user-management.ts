@@ -135,6 +135,8 @@ export const userManagementEndpoints = {
       signIns: z.array(
         z.object({
           id: z.string(),
+          /** "Chrome on Android"; empty where the browser did not say. */
+          device: z.string(),
           createdAt: timestamp,
           expiresAt: timestamp,
           endedAt: z.nullable(timestamp),
@@ -175,6 +177,16 @@ export const userManagementEndpoints = {
     input: ownProfileSchema,
     output: done,
     errors: [],
+  }),
+  endSignIns: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Authentication/end-sign-ins/{id}",
+    summary: "Signs somebody out on every device",
+    claim: "users.enter",
+    input: z.object({ id: z.uuid(), reason }),
+    output: done,
+    errors: ["not_found", "own_account", "needs_super_administrator"],
   }),
   resetSecondFactor: endpoint({
     ...staffOnly,

@@ -34,6 +34,7 @@ export const auditActions = {
   saveMenuClaims: "changed the claims by which the menu label shows",
   saveMenuOrder: "changed the order of the role's menu",
   activateUser: "switched the account on",
+  endSignIns: "ended every sign-in of",
   deactivateUser: "switched the account off",
   sendSetUpMail: "sent the letter that sets up {whom}",
   verifyUser: "asked for the letter that sets up {whom}",

@@ -85,7 +85,12 @@ export const userMessages = {
   claimColumns: { claim: "Right", source: "From", held: "Held" },
   held: { yes: "Held", no: "Denied" },
   noClaims: "This account holds no right.",
-  signInColumns: { begun: "Begun", state: "State", by: "By" },
+  signInColumns: { begun: "Begun", device: "Device", state: "State", by: "By" },
+  device: (browser?: string, system?: string) => [browser, system].filter(Boolean).join(" on "),
+  endSignIns: "End all sign-ins",
+  endSignInsQuestion: (name: string) =>
+    `${name} is signed out on every device, and may sign in again.`,
+  signInsEnded: (name: string) => `${name} is signed out everywhere`,
   signInStates: { open: "Open", ended: (when: string) => `Ended ${when}`, over: "Over" },
   bySelf: "The person",
   noSignIns: "Never signed in.",

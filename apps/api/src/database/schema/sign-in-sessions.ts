@@ -13,6 +13,8 @@ export const signInSessions = pgTable(
     impersonatorId: uuid().references(() => users.id),
     /** Why the impersonator may change things; without a reason everything is read-only. */
     impersonationReason: text(),
+    /** The browser and its system, in words: "Chrome on Android"; empty where it did not say. */
+    device: text().notNull().default(""),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     /** When the password was last typed: acts that cannot be undone ask for it again. */

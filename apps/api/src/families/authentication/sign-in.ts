@@ -34,13 +34,13 @@ export function refuseUserType(
 
 /** Opens the session of a person who has proved to be it; refuses one without any menu item. */
 export async function openSession(
-  ctx: Pick<Context, "ip" | "services">,
+  ctx: Pick<Context, "ip" | "agent" | "services">,
   { tx, audit }: Change,
   { person, granted }: Pick<Admission, "person" | "granted">,
 ): Promise<Admission> {
   refuseUserType(ctx, person);
   if (granted.menuItems.length === 0) fail("no_menu_items");
-  const session = await ctx.services.sessions.open(tx, person.id);
+  const session = await ctx.services.sessions.open(tx, person.id, undefined, ctx.agent);
   audit({
     action: "login",
     subject: "user",

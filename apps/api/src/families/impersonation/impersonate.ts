@@ -66,7 +66,7 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     const granted = await grantedTo(tx, person);
     if (granted.menuItems.length === 0) fail("no_menu_items");
     const { reason } = wish;
-    const session = await sessions.open(tx, person.id, { impersonatorId, reason });
+    const session = await sessions.open(tx, person.id, { impersonatorId, reason }, ctx.agent);
     // Its cookies are about to be replaced: nobody could end it any more.
     await sessions.close(tx, wish.sessionId);
     const told = impersonationTold(fullName(impersonator), reason);

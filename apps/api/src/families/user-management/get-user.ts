@@ -45,6 +45,7 @@ export const getUser: Handler<typeof userManagementEndpoints.getUser> = async ({
     offices,
     signIns: signIns.map(({ session, impersonator }) => ({
       id: session.id,
+      device: session.device,
       createdAt: session.createdAt.toISOString(),
       expiresAt: session.expiresAt.toISOString(),
       endedAt: session.endedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { assignRole } from "./assign-role.ts";
 import { createUser } from "./create-user.ts";
+import { endSignIns } from "./end-sign-ins.ts";
 import { getProfile } from "./get-profile.ts";
 import { getUser } from "./get-user.ts";
 import { officialsImporter } from "./import-officials.ts";
@@ -29,6 +30,7 @@ export const userManagementHandlers = {
   updateUser,
   assignRole,
   toggleUserActivation,
+  endSignIns,
   resetSecondFactor,
   sendSetUpMail,
 } satisfies Handlers<typeof userManagementEndpoints>;

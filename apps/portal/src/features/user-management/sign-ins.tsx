@@ -1,8 +1,14 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
+import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
 
 type SignIn = Output<"getUser">["signIns"][number];
 
@@ -20,6 +26,7 @@ const columns: readonly DataColumn<SignIn>[] = [
     value: ({ createdAt }) => formatDateTime(createdAt),
     width: 8,
   },
+  { id: "device", header: heads.device, value: ({ device }) => device, width: 11 },
   { id: "state", header: heads.state, value: stateOf, width: 8, grow: 2 },
   {
     id: "by",
@@ -32,16 +39,40 @@ const columns: readonly DataColumn<SignIn>[] = [
 const idOf = ({ id }: SignIn) => id;
 const nameOf = ({ createdAt }: SignIn) => formatDateTime(createdAt);
 
-/** Where an account was signed in lately, and by whom. */
-export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
+/** Where an account was signed in lately, on what, and by whom; all of them can be ended. */
+export function SignIns({ user }: { user: Output<"getUser"> }) {
+  const mayEnter = useProfile().claims.includes("users.enter");
+  const [asked, setAsked] = useState(false);
+  const { mutateAsync } = useOperation("endSignIns", { invalidates: ["getUser"] });
   return (
-    <DataTable
-      label={userMessages.tabs.signIns}
-      columns={columns}
-      rows={signIns}
-      rowId={idOf}
-      rowLabel={nameOf}
-      empty={userMessages.noSignIns}
-    />
+    <div className="grid grid-cols-1 gap-4">
+      {mayEnter && user.signIns.some((one) => stateOf(one) === states.open) && (
+        <div>
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            {userMessages.endSignIns}
+          </Button>
+        </div>
+      )}
+      <DataTable
+        label={userMessages.tabs.signIns}
+        columns={columns}
+        rows={user.signIns}
+        rowId={idOf}
+        rowLabel={nameOf}
+        empty={userMessages.noSignIns}
+      />
+      {asked && (
+        <AskAct
+          title={userMessages.endSignIns}
+          question={userMessages.endSignInsQuestion(user.fullName)}
+          label={userMessages.endSignIns}
+          onClose={() => setAsked(false)}
+          onAct={async ({ reason }) => {
+            await mutateAsync({ id: user.id, reason });
+            toast({ title: userMessages.signInsEnded(user.fullName), tone: "success" });
+          }}
+        />
+      )}
+    </div>
   );
 }

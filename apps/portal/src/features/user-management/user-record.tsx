@@ -139,7 +139,7 @@ export function OneUser({ user, beside = false }: Props) {
               </Suspense>
             ),
           },
-          { hash: "sign-ins", label: tabs.signIns, content: <SignIns signIns={user.signIns} /> },
+          { hash: "sign-ins", label: tabs.signIns, content: <SignIns user={user} /> },
           {
             hash: "history",
             label: auditMessages.history,

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { openTab } from "../../testing/open-tab.ts";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { oneUser } from "../../testing/staff.ts";
+import { Page } from "./manage-user.page.tsx";
+
+const meta = {
+  title: "Pages/Rights of a person",
+  component: ShownPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  tags: ["!autodocs"],
+  args: {
+    at: `${staffPaths.manageUser}?user=u-1`,
+    profile: superAdministrator,
+    answers: { getUser: oneUser },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A right for one person, beyond the roles: what and until when, then why; it ends by itself. */
+export const Exceptions: Story = {
+  tags: ["played"],
+  beforeEach: openTab("exceptions"),
+  args: {
+    toasts: true,
+    answers: {
+      getUser: oneUser,
+      listUserClaims: [
+        {
+          claim: "export.personal",
+          effect: "allow",
+          until: "2026-12-31",
+          reason: "Letters to the parents of new students.",
+          since: "2026-11-20T09:00:00.000Z",
+          by: "Yusuf Halima",
+        },
+        {
+          claim: "hostels.enter",
+          effect: "deny",
+          until: "2027-01-31",
+          reason: "A relative has applied for a bed.",
+          since: "2026-11-21T09:00:00.000Z",
+          by: "Yusuf Halima",
+        },
+      ],
+      saveUserClaim: { waits: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Letters to the parents of new students.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Make an exception" }));
+    const form = within(await screen.findByRole("dialog", { name: /Make an exception/ }));
+    await userEvent.type(
+      await form.findByRole("combobox", { name: /Right/ }),
+      "approve and release fees",
+    );
+    await userEvent.click(await screen.findByRole("option", { name: "Approve and release fees" }));
+    await userEvent.click(form.getByRole("radio", { name: "Give the right" }));
+    await userEvent.click(form.getByRole("button", { name: "Make the exception" }));
+    await expect(form.getByText("a claim for one person needs an end date")).toBeVisible();
+    await userEvent.type(form.getByRole("textbox", { name: "Day" }), "31");
+    await userEvent.type(form.getByRole("textbox", { name: "Month" }), "12");
+    await userEvent.type(form.getByRole("textbox", { name: "Year" }), "2099");
+    await userEvent.click(form.getByRole("button", { name: "Make the exception" }));
+    const ask = within(await screen.findByRole("alertdialog", { name: /Give the right/ }));
+    await expect(ask.getByText(/once another has approved it/)).toBeVisible();
+    await userEvent.type(ask.getByRole("textbox", { name: /Reason/ }), "The bursar is on leave.");
+    await userEvent.click(ask.getByRole("button", { name: "Make the exception" }));
+    await expect(await screen.findByText("This waits for the approval of another.")).toBeVisible();
+  },
+};
+
+/** A stolen phone: every sign-in ends, with a reason. */
+export const EndsSignIns: Story = {
+  args: {
+    toasts: true,
+    answers: { getUser: oneUser, endSignIns: {} },
+  },
+  beforeEach: openTab("sign-ins"),
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "End all sign-ins" }));
+    const ask = within(await screen.findByRole("alertdialog", { name: "End all sign-ins" }));
+    await userEvent.type(ask.getByRole("textbox", { name: /Reason/ }), "The phone was stolen.");
+    await userEvent.click(ask.getByRole("button", { name: "End all sign-ins" }));
+    await expect(await screen.findByText(/is signed out everywhere/)).toBeVisible();
+  },
+};
