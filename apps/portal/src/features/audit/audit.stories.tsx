@@ -91,10 +91,14 @@ export const Failed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 /** On a phone an entry has the screen to itself. */
 export const OneOpenOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { at: `${staffPaths.audit}?open=e-1` },
   globals: { viewport: { value: "phone" } },
 };
@@ -107,6 +111,7 @@ const withSeals = (answer: typeof seals) => ({
 
 /** A root is pasted before the check begins; what is none is told at the field. */
 export const Verifies: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   args: { answers: { ...meta.args.answers, startAuditCheck: { id: "c-1" } } },
   play: async ({ canvas }) => {
@@ -145,6 +150,7 @@ export const Falsified: Story = {
 };
 
 export const FalsifiedOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   ...Falsified,
   play: undefined,
   globals: { viewport: { value: "phone" } },

@@ -67,6 +67,9 @@ export const Failed: Story = {
   args: { answers: { listSecurityLog: refusal("database_unavailable") } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -78,7 +78,10 @@ export const Faculties: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
@@ -216,6 +219,7 @@ export const Departments: Story = {
 };
 
 export const DepartmentsOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   ...Departments,
   globals: { viewport: { value: "phone" } },
 };

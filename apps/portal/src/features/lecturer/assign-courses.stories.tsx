@@ -56,7 +56,10 @@ export const Courses: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
@@ -104,6 +107,7 @@ export const Team: Story = {
 };
 
 export const TeamOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   ...Team,
   globals: { viewport: { value: "phone" } },
 };
@@ -180,6 +184,7 @@ export const Replaces: Story = {
 };
 
 export const ReplacesOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   ...Replaces,
   globals: { viewport: { value: "phone" } },
 };
@@ -229,7 +234,11 @@ export const Copies: Story = {
   },
 };
 
-export const CopiesOnAPhone: Story = { ...Copies, globals: { viewport: { value: "phone" } } };
+export const CopiesOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  ...Copies,
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Copied: Story = {
   tags: ["played"],

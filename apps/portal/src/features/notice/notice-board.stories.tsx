@@ -159,7 +159,10 @@ export const Failed: Story = {
   args: { answers: { listUnits: units, listNoticeBoard: refusal("database_unavailable") } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
@@ -217,6 +220,7 @@ export const Edits: Story = {
 };
 
 export const EditsOnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { at: noticeAddresses.edit("n-2") },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -137,6 +137,7 @@ export const ApprovalPolicies: Story = {
 };
 
 export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { at: ofHostels },
   globals: { viewport: { value: "phone" } },
 };

@@ -75,6 +75,7 @@ export const ByKeys: Story = {
 
 /** A dialog over the record has Escape for itself. */
 export const UnderADialog: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   play: async () => {
     const beside = await panel(names[0]);
@@ -94,6 +95,7 @@ export const Waiting: Story = {
 
 /** Where there is no room for both, the record of a shared link stands instead of its list. */
 export const OnAPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: names[0] })).toBeVisible();
