@@ -84,6 +84,11 @@ function said(id: string, code: string): string {
     else catalogues.set(name, source);
   }
   for (const call of asked) {
+    if (!isDeclared(program, call)) {
+      throw new Error(
+        `${id}: write \`const words = useWords(…)\` alone; beside another's words the build would say ours.`,
+      );
+    }
     const name = nameOf((call["arguments"] as unknown[])[1]);
     edits.push({ start: call.start, end: call.end, text: name });
     const source = catalogues.get(name);
@@ -129,6 +134,12 @@ const isWordOf = (name: string, node: Node) =>
   node.type === "MemberExpression" && node["computed"] === false && nameOf(node["object"]) === name;
 
 const isWord = (node: Node) => isWordOf("words", node);
+
+/** Whether a call's answer, and nothing else, is what a name is given. */
+const isDeclared = (program: unknown, { start, end }: Node): boolean =>
+  find(program, ({ type }) => type === "VariableDeclarator")
+    .map(({ init }) => init as Node | null)
+    .some((init) => init?.start === start && init.end === end);
 
 /** The block in which a call's answer is `words`. */
 const scopeOf = (program: unknown, call: Node): unknown =>

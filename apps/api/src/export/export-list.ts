@@ -5,7 +5,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import * as core from "zod/v4/core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
-import { orderOf } from "../lists/page-of.ts";
+import { orderOf, sumsOf } from "../lists/page-of.ts";
 import type { ListEndpoint, RowOf, Source } from "../lists/source.ts";
 import type { CallerOf, UserCaller } from "../server/handler.ts";
 import { fail } from "../server/failure.ts";
@@ -58,6 +58,8 @@ export type AskedList = {
     keys: readonly (string | number)[],
     columns: readonly string[],
   ) => Promise<SheetCell[][]>;
+  /** What its columns of figures come to, by their ids; nothing where none is added up. */
+  readonly sums: (db: Reader) => Promise<Record<string, number> | undefined>;
   /** What it was asked, a line for each filter. */
   readonly words: (db: Reader) => Promise<string[]>;
 };
@@ -100,6 +102,7 @@ export function exportOf<E extends ListEndpoint, Found>(
             return wanted.map((id) => cells.get(id)?.(row) ?? null);
           });
         },
+        sums: (db) => sumsOf(db, endpoint.list.sums, source.query(db).where(where).getSQL()),
         async words(db) {
           const lines = given.search ? [exportMessages.searched(given.search)] : [];
           for (const [filter, { label, words }] of Object.entries<FilterWords>(filters)) {

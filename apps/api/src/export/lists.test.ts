@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import { exportLists } from "../families/families.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
+import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
 import { rightfulCaller } from "./rightful.ts";
@@ -118,6 +119,21 @@ describe("every list that can be had as a file", () => {
         );
       }
       expect(await asked.keys(server.db, 1)).toEqual(keys.slice(0, 1));
+    },
+  );
+
+  test.each(exportLists.filter(({ endpoint }) => endpoint.list.sums.length > 0))(
+    "$name: what its page adds up stands under its paper",
+    async ({ name }) => {
+      const { sums } = await server.ok(name as "listReferrals", {}, as);
+      const made = await server.ok("requestExport", { list: name, format: "pdf" }, as);
+      const file = await server.ok("getExportFile", { id: made.id }, as);
+      const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+      const [, totals = ""] = pages.at(-1)?.split("Total ") ?? [];
+      const figures = totals.split(" ").slice(0, Object.keys(sums ?? {}).length);
+      expect(figures.map((figure) => Number(figure.replaceAll(",", "")))).toEqual(
+        Object.values(sums ?? {}),
+      );
     },
   );
 });

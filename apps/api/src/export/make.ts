@@ -113,6 +113,7 @@ async function writeFile(
     }
   }
 
+  const sums = (await first.sums(db)) ?? {};
   const file = new PartsFile(db, request);
   const { name, address, website } = config.school;
   await writeSheet(
@@ -126,6 +127,7 @@ async function writeFile(
         ...(await first.words(db)),
         exportMessages.counted(total, formatDateTime(request.requestedAt.toISOString())),
       ],
+      ...(wanted.some((id) => id in sums) && { totals: wanted.map((id) => sums[id] ?? null) }),
       day: todayInLagos(request.requestedAt),
     },
     file,

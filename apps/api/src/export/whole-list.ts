@@ -42,6 +42,7 @@ export const wholeExportOf = <Row>(
       const cells = wanted.flatMap((id) => columns.find((column) => column.id === id) ?? []);
       return found.map((row) => cells.map(({ cell }) => cell(row)));
     },
+    sums: () => Promise.resolve(undefined),
     words: () => Promise.resolve([]),
   }),
 });

@@ -72,7 +72,12 @@ async function countUpTo(db: Reader, rows: SQL): Promise<number> {
   return Number(answer[0]?.count ?? 0);
 }
 
-async function sumsOf(db: Reader, columns: readonly string[], rows: SQL) {
+/** What columns of figures come to over rows; nothing where none is added up. */
+export async function sumsOf(
+  db: Reader,
+  columns: readonly string[],
+  rows: SQL,
+): Promise<Record<string, number> | undefined> {
   if (columns.length === 0) return undefined;
   const each = columns.map(
     (column) =>

@@ -1,24 +1,14 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import type { NewSheet } from "./new-sheet.ts";
+import { readPdf } from "./testing/pdf.ts";
 import { memoryFile, paid, payments } from "./testing/sheets.ts";
 import { writeSheet } from "./write-sheet.ts";
 
-/** The words of each page, one space between them. */
+/** The words of each page, and what the file says of itself. */
 async function printed(sheet: NewSheet) {
   const { file, bytes } = memoryFile();
   await writeSheet("pdf", sheet, file);
-  const task = getDocument({ data: new Uint8Array(bytes()), verbosity: 0 });
-  const document = await task.promise;
-  const { info } = (await document.getMetadata()) as { info: { Title?: string } };
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const texts = items.map((item) => ("str" in item ? item.str : ""));
-    pages.push(texts.join(" ").replaceAll(/\s+/g, " ").normalize("NFC"));
-  }
-  await task.destroy();
-  return { pages, title: info.Title, size: bytes().length };
+  return { ...(await readPdf(new Uint8Array(bytes()))), size: bytes().length };
 }
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => paid(at));
