@@ -27,7 +27,11 @@ const columns: readonly DataColumn<Import>[] = [
     id: "file",
     header: heads.file,
     value: nameOf,
-    cell: (one) => <Link href={`?import=${one.id}#import`}>{nameOf(one)}</Link>,
+    cell: (one) => (
+      <Link href={`?import=${one.id}#import`} className="ui-alone">
+        {nameOf(one)}
+      </Link>
+    ),
     sortable: false,
     width: 12,
     grow: 2,
