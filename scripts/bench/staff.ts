@@ -6,7 +6,7 @@ import { paced, percentile } from "./tools/paced.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
 const rate = 50;
-const seconds = 6;
+const seconds = 4;
 const budgetMs = 50;
 
 export const name = "staff";

@@ -1,0 +1,2 @@
+DROP INDEX "users_search";--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(regexp_replace(normalize(coalesce("lastname", '') || ' ' || coalesce("firstname", '') || ' ' || coalesce("middlename", '') || ' ' || coalesce("user_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("mobile_number", ''), NFKD), '[\u0300-\u036F]', '', 'g')), '[\s-]+'), ''))) WITH (fastupdate=false);
