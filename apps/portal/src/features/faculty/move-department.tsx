@@ -1,10 +1,9 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { inUse, optionsOf, useFaculties } from "./use-all-units.ts";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 type Department = Output<"listSchoolDepartments">["items"][number];
 
@@ -31,11 +30,7 @@ export function MoveDepartment({
       onClose={onClose}
       onAct={async (given, chosen) => {
         const { waits } = await mutateAsync({ id, revision, facultyId: chosen, ...given });
-        toast(
-          waits
-            ? { title: approvalMessages.waits, tone: "info" }
-            : { title: move.moved(name), tone: "success" },
-        );
+        tellOutcome(waits, move.moved(name));
       }}
     />
   );

@@ -1,4 +1,3 @@
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { invalidate, queryOptionsFor } from "@polyportal/api-client/query/options";
@@ -17,8 +16,8 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 type Lecturer = Output<"getLecturer">;
@@ -67,10 +66,8 @@ export function EditLecturer({ id, onClose }: Props) {
 type FormProps = { lecturer: Lecturer; onClose: () => void };
 
 function LecturerForm({ lecturer, onClose }: FormProps) {
-  // What the form began from; the newest of the server may be another by now.
-  const [began, setBegan] = useState(lecturer);
-  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
+  const stale = useStale(lecturer, () => invalidate(queryClient, ["getLecturer"]));
   const { mutateAsync } = useOperation("updateLecturer", {
     invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser"],
   });
@@ -83,38 +80,28 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
     <SideForm
       open
       onClose={onClose}
-      title={words.editing(fullName(began))}
-      intro={words.staffNumberIs(began.staffNumber)}
+      title={words.editing(fullName(lecturer))}
+      intro={words.staffNumberIs(lecturer.staffNumber)}
       submitLabel={actMessages.save}
       form={form}
       onSubmit={async (values) => {
-        try {
-          await mutateAsync({ ...values, id: began.id, revision: began.revision });
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(error.message);
-          await invalidate(queryClient, ["getLecturer"]);
-          return;
-        }
+        const save = (revision: number) => mutateAsync({ ...values, id: lecturer.id, revision });
+        if (!(await stale.save(save))) return;
         toast({ title: actMessages.saved(words.thing), tone: "success" });
         onClose();
       }}
     >
-      {conflict !== undefined && lecturer.revision !== began.revision && (
+      {stale.theirs && (
         <Conflict
-          message={conflict}
+          message={stale.message}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
             before: String(form.getValues(name as keyof typeof labels)),
             after: String(valuesOf(lecturer)[name as keyof typeof labels]),
           }))}
-          onKeepMine={() => {
-            setBegan(lecturer);
-            setConflict(undefined);
-          }}
+          onKeepMine={stale.accept}
           onTakeTheirs={() => {
-            setBegan(lecturer);
-            setConflict(undefined);
+            stale.accept();
             form.reset(valuesOf(lecturer));
           }}
         />

@@ -1,5 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
@@ -11,8 +10,8 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { NoticeFields, valuesOf, type NoticeValues } from "./notice.fields.tsx";
 import { PreviewButton } from "./preview-button.tsx";
@@ -21,10 +20,8 @@ const { fields } = noticeBoardMessages;
 
 /** Changes a notice. What another has saved meanwhile is laid beside what was typed. */
 export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
-  // What the form began from; the newest of the server may be another by now.
-  const [began, setBegan] = useState(notice);
-  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
+  const stale = useStale(notice, () => invalidate(queryClient, ["getNotice"]));
   const { mutateAsync } = useOperation("updateNotice", {
     invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
   });
@@ -36,30 +33,19 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
       className="max-w-prose"
       warnUnsaved
       onSubmit={async (values) => {
-        try {
-          await mutateAsync({ ...values, id: notice.id, revision: began.revision });
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(error.message);
-          await invalidate(queryClient, ["getNotice"]);
-          return;
-        }
-        setBegan({ ...began, revision: began.revision + 1 });
+        const save = (revision: number) => mutateAsync({ ...values, id: notice.id, revision });
+        if (!(await stale.save(save))) return;
         form.reset(form.getValues());
         toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
       }}
     >
-      {conflict !== undefined && notice.revision !== began.revision && (
+      {stale.theirs && (
         <Conflict
-          message={conflict}
+          message={stale.message}
           fields={told(form.getValues(), valuesOf(notice))}
-          onKeepMine={() => {
-            setBegan(notice);
-            setConflict(undefined);
-          }}
+          onKeepMine={stale.accept}
           onTakeTheirs={() => {
-            setBegan(notice);
-            setConflict(undefined);
+            stale.accept();
             form.reset(valuesOf(notice));
           }}
         />

@@ -1,4 +1,3 @@
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -10,8 +9,8 @@ import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import type { Referral } from "./referral-columns.tsx";
 
 type Props = {
@@ -28,39 +27,32 @@ const valuesOf = ({ code, name, phone }: Referral) => ({ code, name, phone });
 const fields = ["code", "name", "phone"] as const;
 
 /** A code and whose it is, beside the list: new, or changed. */
-export function ReferralForm({ began: first, newest, onClose }: Props) {
-  const [began, setBegan] = useState(first);
-  const [conflict, setConflict] = useState<string>();
+export function ReferralForm({ began, newest = began, onClose }: Props) {
   const queryClient = useQueryClient();
   const create = useOperation("createReferral", { invalidates: ["listReferrals"] });
   const update = useOperation("updateReferral", {
     invalidates: ["listReferrals", "getReferral"],
   });
-  const form = useAppForm(referralSchema, first ? valuesOf(first) : blank);
+  // A new code has nobody else's hand in it.
+  const stale = useStale(newest ?? { revision: 0 }, () =>
+    invalidate(queryClient, ["getReferral", "listReferrals"]),
+  );
+  const form = useAppForm(referralSchema, began ? valuesOf(began) : blank);
   type Values = FormValues<typeof form>;
-  const settle = (next: Referral) => {
-    setBegan(next);
-    setConflict(undefined);
-  };
   return (
     <SideForm
       open
       form={form}
       onClose={onClose}
-      title={first ? referralMessages.editTitle(first.code) : referralMessages.newTitle}
-      intro={first ? referralMessages.editIntro : referralMessages.newIntro}
+      title={began ? referralMessages.editTitle(began.code) : referralMessages.newTitle}
+      intro={began ? referralMessages.editIntro : referralMessages.newIntro}
       submitLabel={actMessages.save}
       onSubmit={async (values) => {
-        try {
-          if (began) {
-            await update.mutateAsync({ ...values, id: began.id, revision: began.revision });
-          } else await create.mutateAsync(values);
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(error.message);
-          await invalidate(queryClient, ["getReferral", "listReferrals"]);
-          return;
-        }
+        if (began) {
+          const save = (revision: number) =>
+            update.mutateAsync({ ...values, id: began.id, revision });
+          if (!(await stale.save(save))) return;
+        } else await create.mutateAsync(values);
         toast({
           title: began ? actMessages.saved(referralMessages.thing) : referralMessages.created,
           tone: "success",
@@ -68,17 +60,17 @@ export function ReferralForm({ began: first, newest, onClose }: Props) {
         onClose();
       }}
     >
-      {conflict !== undefined && newest && newest.revision !== began?.revision && (
+      {stale.theirs && newest && (
         <Conflict
-          message={conflict}
+          message={stale.message}
           fields={fields.map((name) => ({
             label: columns[name],
             before: form.getValues(name),
             after: newest[name],
           }))}
-          onKeepMine={() => settle(newest)}
+          onKeepMine={stale.accept}
           onTakeTheirs={() => {
-            settle(newest);
+            stale.accept();
             form.reset(valuesOf(newest));
           }}
         />

@@ -1,8 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 /** Which accounts are to be switched on or off. */
 export type Activated = {
@@ -35,11 +34,7 @@ export function Activation({
       onClose={onClose}
       onAct={async (given) => {
         const { changed, waits } = await mutateAsync({ ids, active, ...given });
-        toast(
-          waits
-            ? { title: approvalMessages.waits, tone: "info" }
-            : { title: deactivated(changed), tone: "success" },
-        );
+        tellOutcome(waits, deactivated(changed));
         onDone?.();
       }}
     />

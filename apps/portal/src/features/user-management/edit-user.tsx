@@ -1,5 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { ApiError } from "@polyportal/api-client/client/api-error";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -13,8 +12,8 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { useStale } from "../../parts/act/use-stale.ts";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-label.ts";
 
@@ -46,10 +45,8 @@ const labels = {
 
 /** Changes an account. What another has saved meanwhile is laid beside what was typed. */
 export function EditUser({ user }: { user: User }) {
-  // What the form began from; the newest of the server may be another by now.
-  const [began, setBegan] = useState(user);
-  const [conflict, setConflict] = useState<string>();
   const queryClient = useQueryClient();
+  const stale = useStale(user, () => invalidate(queryClient, ["getUser"]));
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
@@ -61,39 +58,26 @@ export function EditUser({ user }: { user: User }) {
       className="max-w-prose"
       warnUnsaved
       onSubmit={async (values) => {
-        try {
-          const { waits } = await mutateAsync({
-            ...values,
-            id: user.id,
-            revision: began.revision,
-          });
+        const saved = await stale.save(async (revision) => {
+          const { waits } = await mutateAsync({ ...values, id: user.id, revision });
           if (waits) toast({ title: approvalMessages.waits, tone: "info" });
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== "conflict") throw error;
-          setConflict(error.message);
-          await invalidate(queryClient, ["getUser"]);
-          return;
-        }
-        setBegan({ ...began, revision: began.revision + 1 });
+        });
+        if (!saved) return;
         form.reset({ ...form.getValues(), reason: "" });
         toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
       }}
     >
-      {conflict !== undefined && user.revision !== began.revision && (
+      {stale.theirs && (
         <Conflict
-          message={conflict}
+          message={stale.message}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
             before: String(form.getValues(name as keyof typeof labels)),
             after: String(valuesOf(user)[name as keyof typeof labels]),
           }))}
-          onKeepMine={() => {
-            setBegan(user);
-            setConflict(undefined);
-          }}
+          onKeepMine={stale.accept}
           onTakeTheirs={() => {
-            setBegan(user);
-            setConflict(undefined);
+            stale.accept();
             form.reset(valuesOf(user));
           }}
         />

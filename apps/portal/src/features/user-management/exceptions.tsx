@@ -3,19 +3,18 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userClaimMessages as words } from "@polyportal/domain/messages/user-claims";
 import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
-import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 const MakeException = lazy(async () => ({
   default: (await import("./make-exception.tsx")).MakeException,
@@ -25,10 +24,6 @@ type User = Output<"getUser">;
 type Exception = Output<"listUserClaims">[number];
 
 const { columns: heads } = words;
-
-/** What is told after a change of somebody's rights: done, or waiting for another. */
-export const tellOutcome = (waits: boolean, done: string) =>
-  toast(waits ? { title: approvalMessages.waits, tone: "info" } : { title: done, tone: "success" });
 
 const columns: readonly DataColumn<Exception>[] = [
   { id: "claim", header: heads.claim, value: ({ claim }) => claimName(claim), width: 13, grow: 2 },

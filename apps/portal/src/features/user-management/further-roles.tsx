@@ -1,16 +1,15 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { roleLabel } from "../../parts/roles/role-label.ts";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 type User = Output<"getUser">;
 type Role = (typeof furtherRoles)[number];
@@ -59,11 +58,7 @@ export function FurtherRoles({ user }: { user: User }) {
           onClose={() => setAsked(undefined)}
           onAct={async (given) => {
             const { waits } = await mutateAsync({ id: user.id, ...asked, ...given });
-            toast(
-              waits
-                ? { title: approvalMessages.waits, tone: "info" }
-                : { title: actMessages.saved(userMessages.thing), tone: "success" },
-            );
+            tellOutcome(waits, actMessages.saved(userMessages.thing));
           }}
         />
       )}

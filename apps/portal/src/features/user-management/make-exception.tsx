@@ -16,7 +16,7 @@ import { SideForm } from "@polyportal/ui/side-form";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { tellOutcome } from "./exceptions.tsx";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 type Props = { user: Output<"getUser">; onClose: () => void };
 type Choice = UserClaimWish;

@@ -1,5 +1,4 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -7,11 +6,11 @@ import { mainRoles, newUserSchema } from "@polyportal/domain/user-management/use
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useNavigate } from "react-router-dom";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-label.ts";
+import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 const blank = {
   userName: "",
@@ -37,11 +36,7 @@ export function NewUser() {
       warnUnsaved
       onSubmit={async (values) => {
         const { id } = await mutateAsync(values);
-        toast(
-          id
-            ? { title: userMessages.created, tone: "success" }
-            : { title: approvalMessages.waits, tone: "info" },
-        );
+        tellOutcome(!id, userMessages.created);
         void navigate(id ? withSearch(staffPaths.manageUser, { user: id }) : staffPaths.users);
       }}
     >

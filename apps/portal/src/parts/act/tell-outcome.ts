@@ -1,0 +1,6 @@
+import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { toast } from "@polyportal/ui/toast";
+
+/** Says that an act is done, or that it waits for the approval of another. */
+export const tellOutcome = (waits: boolean, done: string) =>
+  toast(waits ? { title: approvalMessages.waits, tone: "info" } : { title: done, tone: "success" });
