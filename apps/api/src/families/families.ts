@@ -78,7 +78,7 @@ import { securityHandlers } from "./security/handlers.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
-import { userManagementHandlers } from "./user-management/handlers.ts";
+import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
 import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
 
@@ -108,6 +108,7 @@ export const handlers: Handlers<Contract> = {
   ...referenceHandlers,
   ...authenticationHandlers,
   ...userManagementHandlers,
+  ...ownProfileHandlers,
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,

@@ -1,7 +1,7 @@
 import { and, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { Handler } from "../server/handler.ts";
-import { findsWords } from "./search.ts";
+import { keysFound } from "./search.ts";
 import type { ListEndpoint, Order, Source } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
@@ -42,27 +42,14 @@ export const pageOf =
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
 
-/** So many are told to PostgreSQL one by one. */
-const few = 500;
-
-/** The keys of the rows that a search finds in a large table, where they are few. */
+/** Few rows that a search finds in a large table, told by their keys. */
 async function fewFound(
   db: Reader,
   { key, searched }: { readonly key: AnyColumn; readonly searched?: SQL },
   search: string,
 ): Promise<SQL | undefined> {
-  const words = searched && findsWords(searched, search);
-  if (!words) return undefined;
-  const { rows } = await db.execute<{ key: string }>(
-    sql`select ${key} as key from ${key.table} where ${words} limit ${few + 1}`,
-  );
-  if (rows.length > few) return undefined;
-  return rows.length === 0
-    ? sql`false`
-    : inArray(
-        key,
-        rows.map((row) => row.key),
-      );
+  const keys = searched && (await keysFound(db, key, searched, search));
+  return keys && inArray(key, [...keys]);
 }
 
 async function countUpTo(db: Reader, rows: SQL): Promise<number> {

@@ -1,5 +1,6 @@
 import { searchWords } from "@polyportal/domain/table/search-words";
 import { ilike, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
 
 /**
  * The words of some columns, for a GIN index and the searches that use it: small and without marks, as
@@ -22,6 +23,27 @@ export function findsWords(indexed: SQL, search: string): SQL | undefined {
     .map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`)
     .join(" & ");
   return sql`${indexed} @@ ${query}::tsquery`;
+}
+
+/** So many keys are told to PostgreSQL one by one. */
+const few = 500;
+
+/**
+ * The keys of the rows that a search finds in a large table, where words were typed and the rows are few:
+ * told them, PostgreSQL knows how many there are, and chooses between their index and a list's order.
+ */
+export async function keysFound(
+  db: Reader,
+  key: AnyColumn,
+  indexed: SQL,
+  search: string,
+): Promise<readonly string[] | undefined> {
+  const words = findsWords(indexed, search);
+  if (!words) return undefined;
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select ${key} as key from ${key.table} where ${words} limit ${few + 1}`,
+  );
+  return rows.length > few ? undefined : rows.map((row) => row.key);
 }
 
 /** Rows of a short list of which one of the columns holds what was typed; all rows where nothing was. */

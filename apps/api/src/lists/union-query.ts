@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { QueryPromise } from "drizzle-orm/query-promise";
 import type { Reader } from "../database/connect.ts";
 import type { Query } from "./source.ts";
 
@@ -19,32 +20,53 @@ type Asked = {
   readonly offset?: number;
 };
 
+class UnionQuery<Found extends Record<string, unknown>> extends QueryPromise<Found[]> {
+  readonly #db: Reader;
+  readonly #parts: Parts;
+  readonly #asked: Asked;
+
+  constructor(db: Reader, parts: Parts, asked: Asked = {}) {
+    super();
+    this.#db = db;
+    this.#parts = parts;
+    this.#asked = asked;
+  }
+
+  where(where: SQL | undefined) {
+    return this.#again({ where });
+  }
+  orderBy(...orderBy: SQL[]) {
+    return this.#again({ orderBy });
+  }
+  limit(limit: number) {
+    return this.#again({ limit });
+  }
+  offset(offset: number) {
+    return this.#again({ offset });
+  }
+
+  getSQL(): SQL {
+    return text(this.#parts, this.#asked);
+  }
+
+  override async execute(): Promise<Found[]> {
+    const { rows } = await this.#db.execute<Found>(this.getSQL());
+    return rows as Found[];
+  }
+
+  #again(more: Asked): UnionQuery<Found> {
+    return new UnionQuery(this.#db, this.#parts, { ...this.#asked, ...more });
+  }
+}
+
 /**
  * Several tables as one list. Each arm is narrowed down, ordered and cut by itself, so that it walks its
  * own index for the rows of a page: PostgreSQL would sort the whole of a union first.
  */
-export function unionQuery<Found extends Record<string, unknown>>(
+export const unionQuery = <Found extends Record<string, unknown>>(
   db: Reader,
   parts: Parts,
-  asked: Asked = {},
-): Query<Found> {
-  const again = (more: Asked) => unionQuery<Found>(db, parts, { ...asked, ...more });
-  const getSQL = () => text(parts, asked);
-  return {
-    where: (where) => again({ where }),
-    orderBy: (...orderBy) => again({ orderBy }),
-    limit: (limit) => again({ limit }),
-    offset: (offset) => again({ offset }),
-    getSQL,
-    // A query of a list is awaited as Drizzle's are.
-    // oxlint-disable-next-line unicorn/no-thenable
-    then: (resolve, reject) =>
-      db
-        .execute<Found>(getSQL())
-        .then(({ rows }) => rows as Found[])
-        .then(resolve, reject),
-  };
-}
+): Query<Found> => new UnionQuery(db, parts);
 
 function text(
   { arms, name, select, joins = sql`` }: Parts,

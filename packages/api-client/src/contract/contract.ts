@@ -38,6 +38,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
 import { userManagementEndpoints } from "./user-management.ts";
+import { ownProfileEndpoints } from "./user-management-profile.ts";
 
 /** Every endpoint of the API by its name. */
 export const contract = {
@@ -46,6 +47,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...ownProfileEndpoints,
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,

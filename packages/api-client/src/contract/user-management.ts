@@ -6,12 +6,12 @@ import {
   newUserSchema,
   reason,
 } from "@polyportal/domain/user-management/user-forms";
-import { ownProfileSchema } from "@polyportal/domain/user-management/own-profile-form";
 import * as z from "zod/mini";
-import { endpoint, signedIn } from "./define.ts";
+import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, nothing, timestamp } from "./shared.ts";
+import { done, idParam, timestamp } from "./shared.ts";
+import { heldOffice } from "./user-management-profile.ts";
 
 /** An account as the list of users and its own page show it. */
 const userRow = z.object({
@@ -44,49 +44,12 @@ const typed = z._default(z.string().check(z.maxLength(100)), "");
 
 const staffOnly = { audience: ["official"] } as const;
 
-const heldOffice = z.object({
-  office: z.string(),
-  unit: z.string(),
-  since: z.string(),
-  until: z.nullable(z.string()),
-  acting: z.boolean(),
-});
-
 const usersImport = importOf({ area: "UserManagement", noun: "users", claim: "users.enter" });
 
 export const userManagementEndpoints = {
   previewUsers: usersImport.preview,
   uploadUsers: usersImport.upload,
   downloadUsersSample: usersImport.sample,
-  getProfile: endpoint({
-    method: "GET",
-    path: "/api/UserManagement/profile",
-    summary: "The signed-in person's own profile",
-    audience: signedIn,
-    input: nothing,
-    output: z.object({
-      userName: z.string(),
-      userType: z.string(),
-      role: z.string(),
-      lastname: z.string(),
-      firstname: z.string(),
-      middlename: z.string(),
-      email: z.nullable(z.string()),
-      mobileNumber: z.nullable(z.string()),
-      birthday: z.nullable(z.string()),
-      department: z.nullable(z.string()),
-      studentTypeId: z.nullable(z.int()),
-      studentType: z.nullable(z.string()),
-      menuItems: z.array(z.string()),
-      /** What a member of staff may do; pages show by it what the server will allow. */
-      claims: z.array(z.enum(claims)),
-      /** Who acts as this person, and until when; null where nobody does. */
-      impersonation: z.nullable(
-        z.object({ impersonator: z.string(), endsAt: timestamp, readOnly: z.boolean() }),
-      ),
-    }),
-    errors: [],
-  }),
   listUsers: listOf({
     ...staffOnly,
     path: "/api/UserManagement/users",
@@ -145,38 +108,6 @@ export const userManagementEndpoints = {
       ),
     }),
     errors: ["not_found"],
-  }),
-  getStaffProfile: endpoint({
-    audience: ["lecturer", "official"],
-    method: "GET",
-    path: "/api/Lecturer/profile",
-    summary: "What the register of staff says of the caller, with the offices held",
-    input: nothing,
-    output: z.object({
-      /** Null where the register has no entry for the account. */
-      record: z.nullable(
-        z.object({
-          staffNumber: z.string(),
-          title: z.string(),
-          department: z.nullable(z.string()),
-          designation: z.string(),
-          employmentStatus: z.string(),
-          specialisation: z.string(),
-        }),
-      ),
-      mobileNumber: z.nullable(z.string()),
-      offices: z.array(heldOffice),
-    }),
-    errors: [],
-  }),
-  updateStaffProfile: endpoint({
-    audience: ["lecturer", "official"],
-    method: "PUT",
-    path: "/api/Lecturer/profile",
-    summary: "Changes what members of staff keep up to date themselves",
-    input: ownProfileSchema,
-    output: done,
-    errors: [],
   }),
   endSignIns: endpoint({
     ...staffOnly,

@@ -55,6 +55,12 @@ const spell = (day: string): string => {
 export const todayInLagos = (now: Date = new Date()): string =>
   datePart(inLagos(now.toISOString()));
 
+/** The first moment of a day in Nigeria. */
+export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+
+/** The first moment after a day in Nigeria. */
+export const endOf = (day: string): Date => new Date(beginningOf(day).getTime() + 86_400_000);
+
 /** The minute in Nigeria, without a zone: "2026-11-20T14:05". */
 export const minuteInLagos = (now: Date = new Date()): string =>
   inLagos(now.toISOString()).slice(0, 16);

@@ -1,4 +1,5 @@
 import { auditEndpoints } from "@polyportal/api-client/contract/audit";
+import { beginningOf, endOf } from "@polyportal/domain/format/date";
 import { and, gte, inArray, lt, or, type AnyColumn, type SQL } from "drizzle-orm";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { sourceOf } from "../../lists/source.ts";
@@ -27,15 +28,9 @@ const byWhom = (is: Sought | undefined): SQL | undefined =>
 
 type Days = { readonly "day-from"?: string | undefined; readonly "day-to"?: string | undefined };
 
-/** Lagos is an hour ahead of UTC all year. */
-const beginning = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
-
 /** From the beginning of one day in Lagos to the end of another. */
 export const ofDays = (
   { "day-from": from, "day-to": to }: Days,
   at: AnyColumn = auditRows.at,
 ): SQL | undefined =>
-  and(
-    from ? gte(at, beginning(from)) : undefined,
-    to ? lt(at, new Date(beginning(to).getTime() + 86_400_000)) : undefined,
-  );
+  and(from ? gte(at, beginningOf(from)) : undefined, to ? lt(at, endOf(to)) : undefined);

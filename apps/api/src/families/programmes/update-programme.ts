@@ -1,6 +1,6 @@
 import type { programmesEndpoints } from "@polyportal/api-client/contract/programmes";
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
-import { todayInLagos } from "@polyportal/domain/format/date";
+import { beginningOf, endOf, todayInLagos } from "@polyportal/domain/format/date";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
 import { signedPaperNames, signedPapers } from "@polyportal/domain/programmes/signatories";
 import { offices } from "@polyportal/domain/school/offices";
@@ -41,8 +41,8 @@ export const updateProgramme: Handler<Endpoint> = async (
       .update(applicationTypes)
       .set({
         open,
-        opensAt: opensOn ? new Date(`${opensOn}T00:00:00+01:00`) : null,
-        closesAt: closesOn ? new Date(`${closesOn}T23:59:59+01:00`) : null,
+        opensAt: opensOn ? beginningOf(opensOn) : null,
+        closesAt: closesOn ? new Date(endOf(closesOn).getTime() - 1000) : null,
         revision: sql`${applicationTypes.revision} + 1`,
       })
       .where(eq(applicationTypes.slug, slug));

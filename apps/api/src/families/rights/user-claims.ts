@@ -1,5 +1,5 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
-import { formatDate, todayInLagos } from "@polyportal/domain/format/date";
+import { endOf, formatDate, todayInLagos } from "@polyportal/domain/format/date";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fullName } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -37,8 +37,6 @@ type Wish = z.infer<typeof wishes>;
 
 const effectOf = ({ allowed }: Pick<Row, "allowed">) => (allowed ? "allow" : "deny");
 
-/** The first moment after a day in Nigeria. */
-const endOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+01:00`) + 86_400_000);
 const dayOf = (until: Date): string => todayInLagos(new Date(until.getTime() - 1));
 
 /** The exceptions of a person that count today. */

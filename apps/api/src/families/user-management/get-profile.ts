@@ -1,4 +1,4 @@
-import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import type { ownProfileEndpoints } from "@polyportal/api-client/contract/user-management-profile";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -34,7 +34,7 @@ const profileById = prepared((db) =>
 );
 
 /** The signed-in person's own profile. */
-export const getProfile: Handler<typeof userManagementEndpoints.getProfile> = async ({
+export const getProfile: Handler<typeof ownProfileEndpoints.getProfile> = async ({
   caller,
   db,
 }) => {

@@ -1,4 +1,5 @@
 import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import type { ownProfileEndpoints } from "@polyportal/api-client/contract/user-management-profile";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
@@ -21,11 +22,8 @@ export const userManagementHandlers = {
   previewUsers: officials.preview,
   uploadUsers: officials.upload,
   downloadUsersSample: officials.sample,
-  getProfile,
   listUsers: pageOf(userList),
   getUser,
-  getStaffProfile,
-  updateStaffProfile,
   createUser,
   updateUser,
   assignRole,
@@ -34,3 +32,9 @@ export const userManagementHandlers = {
   resetSecondFactor,
   sendSetUpMail,
 } satisfies Handlers<typeof userManagementEndpoints>;
+
+export const ownProfileHandlers = {
+  getProfile,
+  getStaffProfile,
+  updateStaffProfile,
+} satisfies Handlers<typeof ownProfileEndpoints>;

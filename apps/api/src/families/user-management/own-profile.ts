@@ -1,4 +1,4 @@
-import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import type { ownProfileEndpoints } from "@polyportal/api-client/contract/user-management-profile";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -8,7 +8,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { officesOf } from "./offices-of.ts";
 
-type Endpoints = typeof userManagementEndpoints;
+type Endpoints = typeof ownProfileEndpoints;
 
 /** What the register of staff says of the caller, with the offices held. */
 export const getStaffProfile: Handler<Endpoints["getStaffProfile"]> = async ({ caller, db }) => {
