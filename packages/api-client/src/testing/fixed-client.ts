@@ -30,8 +30,8 @@ export const fixedClient = (answers: FixedAnswers): Client => ({
   learn: () => {},
 });
 
-/** The server's refusal by its code, with the words of the catalogue. */
-export const refusal = (code: ErrorCode): ApiError => {
+/** The server's refusal by its code, with the words of the catalogue, and what it says at each field. */
+export const refusal = (code: ErrorCode, fields: Record<string, string> = {}): ApiError => {
   const { status, title, message } = errorCodes[code];
   return answeredError(status, {
     success: false,
@@ -39,7 +39,7 @@ export const refusal = (code: ErrorCode): ApiError => {
     code,
     title,
     message,
-    fields: {},
+    fields,
     requestId: "r-1",
   });
 };

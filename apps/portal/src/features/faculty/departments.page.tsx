@@ -5,12 +5,10 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { BareLink } from "@polyportal/ui/link";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import.tsx";
-import { isImporting } from "../../parts/import/is-importing.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import {
   codeColumn,
@@ -95,21 +93,19 @@ type Opened = { act: "edit" | "switch" | "move"; department: Department } | { ac
 /** The departments, of one faculty where the address says so; each leads to its options. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("school.enter");
-  const location = useLocation();
-  if (mayEnter && isImporting(location)) {
-    return (
-      <ImportPage
-        endpoints={{
-          preview: "previewDepartments",
-          upload: "uploadDepartments",
-          sample: "downloadDepartmentsSample",
-        }}
-        noun={words.noun}
-        list={staffPaths.departments}
-      />
-    );
-  }
-  return <List mayEnter={mayEnter} />;
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewDepartments",
+        upload: "uploadDepartments",
+        sample: "downloadDepartmentsSample",
+      }}
+      noun={words.noun}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
@@ -165,11 +161,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       actions={
         mayEnter && (
           <>
-            <Button asChild variant="secondary">
-              <BareLink href={`${staffPaths.departments}#import`}>
-                {actMessages.importSheet}
-              </BareLink>
-            </Button>
+            <ImportLink />
             <Button onClick={() => setOpened({ act: "add" })}>{words.add}</Button>
           </>
         )

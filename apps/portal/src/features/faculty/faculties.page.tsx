@@ -5,12 +5,9 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { BareLink } from "@polyportal/ui/link";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import.tsx";
-import { isImporting } from "../../parts/import/is-importing.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import {
   codeColumn,
@@ -57,21 +54,19 @@ const filters = [stateFilter];
 /** The faculties of the school: added, changed, switched on and off; each leads to its departments. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("school.enter");
-  const location = useLocation();
-  if (mayEnter && isImporting(location)) {
-    return (
-      <ImportPage
-        endpoints={{
-          preview: "previewFaculties",
-          upload: "uploadFaculties",
-          sample: "downloadFacultiesSample",
-        }}
-        noun={words.noun}
-        list={staffPaths.faculties}
-      />
-    );
-  }
-  return <List mayEnter={mayEnter} />;
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewFaculties",
+        upload: "uploadFaculties",
+        sample: "downloadFacultiesSample",
+      }}
+      noun={words.noun}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
@@ -110,9 +105,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       actions={
         mayEnter && (
           <>
-            <Button asChild variant="secondary">
-              <BareLink href={`${staffPaths.faculties}#import`}>{actMessages.importSheet}</BareLink>
-            </Button>
+            <ImportLink />
             <Button onClick={() => setEdited("new")}>{words.add}</Button>
           </>
         )

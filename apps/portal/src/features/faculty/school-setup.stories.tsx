@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answeredError } from "@polyportal/api-client/client/api-error";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
@@ -108,24 +106,11 @@ export const OnlyLooking: Story = {
   },
 };
 
-const taken = (code: "name_taken" | "code_taken", fields: Record<string, string>) => {
-  const { status, title, message } = errorCodes[code];
-  return answeredError(status, {
-    success: false,
-    data: null,
-    code,
-    title,
-    message,
-    fields,
-    requestId: "r-1",
-  });
-};
-
 /** What is missing is said at each field, and what another has, too. */
 export const Adds: Story = {
   tags: ["played"],
   args: {
-    answers: { ...lists, createFaculty: taken("code_taken", { code: "this code is taken" }) },
+    answers: { ...lists, createFaculty: refusal("code_taken", { code: "this code is taken" }) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "New faculty" }));

@@ -1,8 +1,8 @@
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
+import { yesOrNo } from "../../parts/list/filters.ts";
 
 const { columns: heads, states } = schoolSetupMessages;
 
@@ -62,15 +62,7 @@ export const stateColumn = <Unit extends { active: boolean }>(): DataColumn<Unit
 });
 
 /** Those in use, or those that are switched off. */
-export const stateFilter: Filter = {
-  kind: "select",
-  name: "active",
-  label: heads.active,
-  options: [
-    { value: "true", label: states.active },
-    { value: "false", label: states.off },
-  ],
-};
+export const stateFilter = yesOrNo("active", heads.active, states.active, states.off);
 
 type Named = { id: number; name: string };
 

@@ -6,14 +6,11 @@ import {
   courseRefusals,
 } from "@polyportal/domain/messages/course-lecturers";
 import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import.tsx";
-import { isImporting } from "../../parts/import/is-importing.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { codeOf, columns, filtersOf, idOf, type TaughtCourse } from "./course-columns.tsx";
@@ -38,23 +35,21 @@ const keptMs = 300_000;
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
-  const location = useLocation();
   const mayEnter = useProfile().claims.includes("users.enter");
-  if (mayEnter && isImporting(location)) {
-    return (
-      <ImportPage
-        endpoints={{
-          preview: "previewCourseLecturers",
-          upload: "uploadCourseLecturers",
-          sample: "downloadCourseLecturersSample",
-        }}
-        noun={words.noun}
-        kind={words.kind}
-        list={location.pathname}
-      />
-    );
-  }
-  return <List mayEnter={mayEnter} />;
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewCourseLecturers",
+        upload: "uploadCourseLecturers",
+        sample: "downloadCourseLecturersSample",
+      }}
+      noun={words.noun}
+      kind={words.kind}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
@@ -63,14 +58,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
     queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
   );
   const [opened, setOpened] = useState<Opened>();
-  const filters = useMemo(
-    () =>
-      filtersOf(
-        units.flatMap(({ departments }) => departments),
-        sessions,
-      ),
-    [units, sessions],
-  );
+  const filters = useMemo(() => filtersOf(units, sessions), [units, sessions]);
   const rowActions = useCallback(
     (course: TaughtCourse) => [
       {
@@ -91,7 +79,6 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       ),
     [mayEnter],
   );
-  const { pathname } = useLocation();
   return (
     <ListPage
       list="listCourseLecturers"
@@ -109,9 +96,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       actions={
         mayEnter && (
           <>
-            <Button asChild variant="secondary">
-              <BareLink href={`${pathname}#import`}>{actMessages.importSheet}</BareLink>
-            </Button>
+            <ImportLink />
             <Button variant="secondary" onClick={() => setOpened({ act: "copy" })}>
               {words.copy}
             </Button>

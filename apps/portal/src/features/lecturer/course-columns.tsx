@@ -6,6 +6,7 @@ import { levels } from "@polyportal/domain/student/levels";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
 
 /** A course of the list, with who teaches it in the session. */
 export type TaughtCourse = Output<"listCourseLecturers">["items"][number];
@@ -102,30 +103,20 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
   },
 ];
 
-type Named = { readonly id: number; readonly name: string };
-
-const optionsOf = (some: readonly Named[]) =>
-  some.map(({ id, name }) => ({ value: String(id), label: name }));
-
 /** What the list is narrowed down by; an address without a session means the current one. */
 export const filtersOf = (
-  departments: readonly Named[],
-  sessions: readonly (Named & { current: boolean })[],
+  units: Parameters<typeof ofDepartments>[1],
+  sessions: readonly { id: number; name: string; current: boolean }[],
 ): readonly Filter[] => [
   {
     kind: "select",
     name: "session",
     label: heads.session,
     unset: sessions.find(({ current }) => current)?.name ?? words.current,
-    options: optionsOf(sessions.filter(({ current }) => !current)),
+    options: choicesOf(sessions.filter(({ current }) => !current)),
   },
-  {
-    kind: "several",
-    name: "department",
-    label: heads.department,
-    options: optionsOf(departments),
-  },
-  { kind: "several", name: "level", label: heads.level, options: optionsOf(levels) },
+  ofDepartments(heads.department, units),
+  { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
   {
     kind: "select",
     name: "semester",

@@ -5,15 +5,11 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
-import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
-import { BareLink } from "@polyportal/ui/link";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import.tsx";
-import { isImporting } from "../../parts/import/is-importing.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
+import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
@@ -125,9 +121,24 @@ const nameOf = ({ fullName }: Lecturer) => fullName;
 
 /** Everybody who teaches; a sheet of them is imported here. */
 export function Page() {
-  const units = useUnits();
-  const location = useLocation();
   const mayEnter = useProfile().claims.includes("users.enter");
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewLecturers",
+        upload: "uploadLecturers",
+        sample: "downloadLecturersSample",
+      }}
+      noun={words.noun}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
+}
+
+function List({ mayEnter }: { mayEnter: boolean }) {
+  const units = useUnits();
   const [edited, setEdited] = useState<string>();
   const rowActions = useCallback(
     ({ id, staffNumber }: Lecturer) => [
@@ -145,40 +156,12 @@ export function Page() {
     [mayEnter],
   );
   const filters = useMemo(
-    (): readonly Filter[] => [
-      {
-        kind: "several",
-        name: "department",
-        label: heads.department,
-        options: units
-          .flatMap(({ departments }) => departments)
-          .map(({ id, name }) => ({ value: String(id), label: name })),
-      },
-      {
-        kind: "select",
-        name: "active",
-        label: heads.active,
-        options: [
-          { value: "true", label: states.active },
-          { value: "false", label: states.off },
-        ],
-      },
+    () => [
+      ofDepartments(heads.department, units),
+      yesOrNo("active", heads.active, states.active, states.off),
     ],
     [units],
   );
-  if (mayEnter && isImporting(location)) {
-    return (
-      <ImportPage
-        endpoints={{
-          preview: "previewLecturers",
-          upload: "uploadLecturers",
-          sample: "downloadLecturersSample",
-        }}
-        noun={words.noun}
-        list={staffPaths.lecturers}
-      />
-    );
-  }
   return (
     <ListPage
       list="listLecturers"
@@ -201,13 +184,7 @@ export function Page() {
           </Suspense>
         )
       }
-      actions={
-        mayEnter && (
-          <Button asChild>
-            <BareLink href={`${staffPaths.lecturers}#import`}>{actMessages.importSheet}</BareLink>
-          </Button>
-        )
-      }
+      actions={mayEnter && <ImportLink variant="primary" />}
     />
   );
 }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answeredError } from "@polyportal/api-client/client/api-error";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
-import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -262,7 +260,6 @@ export const NotThere: Story = {
   },
 };
 
-const { status, title, message } = errorCodes.conflict;
 let asked = 0;
 
 /** Another saved the same notice meanwhile: both stand side by side, and nothing typed is lost. */
@@ -276,15 +273,7 @@ export const EditedByTwo: Story = {
         asked += 1;
         return asked === 1 ? oneNotice : { ...oneNotice, senderName: "Rector", revision: 4 };
       },
-      updateNotice: answeredError(status, {
-        success: false,
-        data: null,
-        code: "conflict",
-        title,
-        message,
-        fields: {},
-        requestId: "r-1",
-      }),
+      updateNotice: refusal("conflict"),
     },
   },
   beforeEach: () => {

@@ -7,6 +7,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { useMemo } from "react";
+import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
@@ -103,23 +104,8 @@ export function ProgrammeList() {
   const units = useUnits();
   const filters = useMemo(
     () => [
-      {
-        kind: "select" as const,
-        name: "open",
-        label: labels.open,
-        options: [
-          { value: "true", label: states.open },
-          { value: "false", label: states.closed },
-        ],
-      },
-      {
-        kind: "several" as const,
-        name: "department",
-        label: labels.department,
-        options: units.flatMap(({ departments }) =>
-          departments.map(({ id, name }) => ({ value: id, label: name })),
-        ),
-      },
+      yesOrNo("open", labels.open, states.open, states.closed),
+      ofDepartments(labels.department, units),
     ],
     [units],
   );

@@ -3,6 +3,7 @@ import { referralMessages } from "@polyportal/domain/messages/referral";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { yesOrNo } from "../../parts/list/filters.ts";
 
 export type Referral = Output<"listReferrals">["items"][number];
 
@@ -61,17 +62,7 @@ export const columns: readonly DataColumn<Referral>[] = [
   },
 ];
 
-export const filters: readonly Filter[] = [
-  {
-    kind: "select",
-    name: "active",
-    label: state,
-    options: [
-      { value: "true", label: states.active },
-      { value: "false", label: states.off },
-    ],
-  },
-];
+export const filters: readonly Filter[] = [yesOrNo("active", state, states.active, states.off)];
 
 export const idOf = ({ id }: Referral): string => id;
 export const nameOf = ({ code }: Referral): string => code;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Output } from "@polyportal/api-client/client/client";
-import { answeredError } from "@polyportal/api-client/client/api-error";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { errorCodes, type ErrorCode } from "@polyportal/domain/messages/error-codes";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { referralMessages } from "@polyportal/domain/messages/referral";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -54,12 +53,6 @@ const others: Referral[] = [
     sessions: [{ session: "2026/2027", invoices: 7, paid: 5, offered: 0 }],
   },
 ];
-
-const refusedAs = (code: ErrorCode, fields: Record<string, string>) => {
-  const { status, title, message } = errorCodes[code];
-  const envelope = { success: false, data: null, code, title, message, fields } as const;
-  return answeredError(status, { ...envelope, requestId: "r-1" });
-};
 
 const items = [first, ...others];
 const referrals = { items, total: 3, sums: sumsOf(items, "invoices", "paid", "offered") };
@@ -169,7 +162,7 @@ export const Taken: Story = {
   args: {
     answers: {
       listReferrals: referrals,
-      createReferral: refusedAs("code_taken", { code: errorCodes.code_taken.message }),
+      createReferral: refusal("code_taken", { code: errorCodes.code_taken.message }),
     },
   },
   play: async ({ canvas }) => {
@@ -198,7 +191,7 @@ export const EditedByTwo: Story = {
         asked += 1;
         return asked === 1 ? first : { ...first, phone: "08099999999", revision: 3 };
       },
-      updateReferral: refusedAs("conflict", {}),
+      updateReferral: refusal("conflict"),
     },
   },
   beforeEach: () => {

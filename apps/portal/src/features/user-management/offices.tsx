@@ -12,6 +12,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
@@ -72,15 +73,7 @@ const columnsOf = (office: Office): readonly DataColumn<Held>[] => [
 ];
 
 const filters: readonly Filter[] = [
-  {
-    kind: "select",
-    name: "current",
-    label: officeMessages.filterState,
-    options: [
-      { value: "true", label: officeMessages.current },
-      { value: "false", label: officeMessages.past },
-    ],
-  },
+  yesOrNo("current", officeMessages.filterState, officeMessages.current, officeMessages.past),
 ];
 
 const idOf = ({ id }: Held) => id;

@@ -8,6 +8,7 @@ import { roles, userTypes } from "@polyportal/domain/authentication/roles";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
+import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 
 export type User = Output<"listUsers">["items"][number];
@@ -96,7 +97,7 @@ export const columns: readonly DataColumn<User>[] = [
 ];
 
 /** What the list is filtered by, with the departments as they are. */
-export const filtersOf = (departments: readonly { id: number; name: string }[]): Filter[] => [
+export const filtersOf = (units: Parameters<typeof ofDepartments>[1]): Filter[] => [
   {
     kind: "several",
     name: "userType",
@@ -109,21 +110,8 @@ export const filtersOf = (departments: readonly { id: number; name: string }[]):
     label: labels.role,
     options: roles.map((value) => ({ value, label: capital(value) })),
   },
-  {
-    kind: "several",
-    name: "department",
-    label: labels.department,
-    options: departments.map(({ id, name }) => ({ value: id, label: name })),
-  },
-  {
-    kind: "select",
-    name: "active",
-    label: labels.active,
-    options: [
-      { value: "true", label: states.active },
-      { value: "false", label: states.off },
-    ],
-  },
+  ofDepartments(labels.department, units),
+  yesOrNo("active", labels.active, states.active, states.off),
   {
     kind: "select",
     name: "neverSeen",

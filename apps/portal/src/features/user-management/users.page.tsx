@@ -8,10 +8,8 @@ import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, useCallback, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { ImportPage } from "../../parts/import/import.tsx";
-import { isImporting } from "../../parts/import/is-importing.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { Activation, type Activated } from "./activation.tsx";
@@ -25,19 +23,31 @@ const { activate, deactivate, edit, manage, mail, mailed, notMailed } = userMess
 
 /** Everybody with an account: found, switched on and off, sent a link; each leads to its own page. */
 export function Page() {
-  const units = useUnits();
-  const location = useLocation();
   const mayEnter = useProfile().claims.includes("users.enter");
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewUsers",
+        upload: "uploadUsers",
+        sample: "downloadUsersSample",
+      }}
+      noun={userMessages.imported}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
+}
+
+function List({ mayEnter }: { mayEnter: boolean }) {
+  const units = useUnits();
   const [activated, setActivated] = useState<Activated>();
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: ({ sent, without }) =>
       toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
-  const filters = useMemo(
-    () => filtersOf(units.flatMap(({ departments }) => departments)),
-    [units],
-  );
+  const filters = useMemo(() => filtersOf(units), [units]);
   const rowActions = useCallback(
     (user: User) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
@@ -71,19 +81,6 @@ export function Page() {
       </Button>
     </>
   );
-  if (mayEnter && isImporting(location)) {
-    return (
-      <ImportPage
-        endpoints={{
-          preview: "previewUsers",
-          upload: "uploadUsers",
-          sample: "downloadUsersSample",
-        }}
-        noun={userMessages.imported}
-        list={staffPaths.users}
-      />
-    );
-  }
   return (
     <ListPage
       list="listUsers"
@@ -101,9 +98,7 @@ export function Page() {
       actions={
         mayEnter && (
           <>
-            <Button asChild variant="secondary">
-              <BareLink href={`${staffPaths.users}#import`}>{actMessages.importSheet}</BareLink>
-            </Button>
+            <ImportLink />
             <Button asChild>
               <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
             </Button>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answeredError } from "@polyportal/api-client/client/api-error";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -237,7 +236,6 @@ export const Edits: Story = {
   args: { at: `${staffPaths.editUser}?user=u-1`, page: EditPage },
 };
 
-const { status, title, message } = errorCodes.conflict;
 let asked = 0;
 
 /** Another saved the same account meanwhile: both stand side by side, and nothing typed is lost. */
@@ -252,15 +250,7 @@ export const EditedByTwo: Story = {
         asked += 1;
         return asked === 1 ? oneUser : { ...oneUser, mobileNumber: "08099999999", revision: 5 };
       },
-      updateUser: answeredError(status, {
-        success: false,
-        data: null,
-        code: "conflict",
-        title,
-        message,
-        fields: {},
-        requestId: "r-1",
-      }),
+      updateUser: refusal("conflict"),
     },
   },
   beforeEach: () => {

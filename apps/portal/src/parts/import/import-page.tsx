@@ -1,7 +1,7 @@
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
@@ -29,17 +29,16 @@ export type ImportPageProps = {
   noun: string;
   /** The importer's name, where it is not the noun. */
   kind?: string;
-  /** The address of the list that it goes into. */
-  list: string;
 };
 
 /**
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, kind = noun, list }: ImportPageProps) {
+export function ImportPage({ endpoints, noun, kind = noun }: ImportPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const id = params.get("import");
   return (
     <PortalPage
@@ -47,7 +46,7 @@ export function ImportPage({ endpoints, noun, kind = noun, list }: ImportPagePro
       lead={words.lead}
       actions={
         <Button asChild variant="secondary">
-          <BareLink href={list}>{words.backToList}</BareLink>
+          <BareLink href={pathname}>{words.backToList}</BareLink>
         </Button>
       }
     >

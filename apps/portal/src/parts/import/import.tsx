@@ -1,13 +1,39 @@
+import { actMessages } from "@polyportal/domain/messages/act";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import type { ImportPageProps } from "./import-page.tsx";
 
 // Most visits look at the list and import nothing.
-const Page = lazy(async () => ({ default: (await import("./import-page.tsx")).ImportPage }));
+const ImportPage = lazy(async () => ({ default: (await import("./import-page.tsx")).ImportPage }));
 
-/** Has the server import a sheet; its page comes when it is asked for. */
-export const ImportPage = (props: ImportPageProps) => (
-  <Suspense fallback={<PageLoader />}>
-    <Page {...props} />
-  </Suspense>
-);
+type OrImportProps = ImportPageProps & {
+  /** Whether the reader may import. */
+  allowed: boolean;
+  /** The list's page. */
+  children: ReactNode;
+};
+
+/** A list's page, or in its place the import of a sheet: begun by `ImportLink`, or under way by its id. */
+export function OrImport({ allowed, children, ...page }: OrImportProps) {
+  const { hash, search } = useLocation();
+  const importing = hash === "#import" || new URLSearchParams(search).has("import");
+  if (!allowed || !importing) return children;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <ImportPage {...page} />
+    </Suspense>
+  );
+}
+
+/** Leads from a list's page to the import of a sheet into it. */
+export function ImportLink({ variant = "secondary" }: { variant?: "primary" | "secondary" }) {
+  const { pathname } = useLocation();
+  return (
+    <Button asChild variant={variant}>
+      <BareLink href={`${pathname}#import`}>{actMessages.importSheet}</BareLink>
+    </Button>
+  );
+}

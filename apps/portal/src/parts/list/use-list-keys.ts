@@ -1,37 +1,29 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
-import { isElsewhere, isTyping } from "./heard.ts";
+import type { RefObject } from "react";
+import { isTyping } from "./heard.ts";
 import { usesSingleKeys } from "./single-keys.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 /**
  * Keys of a list wherever the focus stands on its page: `/` searches, arrows go from row to row, `x`
  * chooses, `?` lists the keys. Where somebody types they are letters; single ones can be switched off.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     const [within, target] = [list.current, event.target];
-    if (!within?.checkVisibility() || !(target instanceof HTMLElement) || isElsewhere(event))
-      return;
+    if (!within?.checkVisibility() || !(target instanceof HTMLElement)) return false;
     const search = within.querySelector<HTMLInputElement>("search input");
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      if (!goTo(within, search, target, step)) return;
-      return event.preventDefault();
-    }
-    if (isTyping(target) || !usesSingleKeys()) return;
+    if (step !== undefined) return goTo(within, search, target, step);
+    if (isTyping(target) || !usesSingleKeys()) return false;
     if (event.key === "/") search?.focus();
     else if (event.key === "?") onHelp();
     else if (event.key === "x") {
       const box = target.closest("tr")?.querySelector<HTMLInputElement>(".pick input");
-      if (!box || !within.contains(box)) return;
+      if (!box || !within.contains(box)) return false;
       box.click();
-    } else return;
-    event.preventDefault();
+    } else return false;
+    return true;
   });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", heard);
-    return () => document.removeEventListener("keydown", heard);
-  }, []);
 }
 
 /** Moves the focus to what leads on in the next row, or in the first from the search box. */

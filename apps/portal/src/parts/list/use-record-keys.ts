@@ -1,30 +1,25 @@
-import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { isElsewhere, isTyping } from "./heard.ts";
+import { isTyping } from "./heard.ts";
 import { withRecord } from "./record.ts";
 import { usesSingleKeys } from "./single-keys.ts";
 import { useAddress } from "./use-address.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 /** Escape closes the open record, `j` and `k` open the next and the one before. Answers what closes it. */
 export function useRecordKeys(id: string): () => void {
   const [params, show] = useAddress();
   const navigate = useNavigate();
   const close = () => show(withRecord(params));
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isElsewhere(event) || isTyping(event.target)) return;
+  usePageKeys((event) => {
+    if (isTyping(event.target)) return false;
     if (event.key === "Escape") close();
     else if (usesSingleKeys() && (event.key === "j" || event.key === "k")) {
       const next = neighbourOf(id, event.key === "j" ? 1 : -1);
       // Back leads to the list, however many were looked through.
       if (next) void navigate({ search: withRecord(params, next).toString() }, { replace: true });
-    } else return;
-    event.preventDefault();
+    } else return false;
+    return true;
   });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", heard);
-    return () => document.removeEventListener("keydown", heard);
-  }, []);
   return close;
 }
 
