@@ -1,9 +1,9 @@
 import { schoolSetupMessages as words } from "@polyportal/domain/messages/school-setup";
-import { inArray } from "drizzle-orm";
-import type { Reader } from "../../database/connect.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { exportOf, type ExportList } from "../../export/export-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
 import { departmentList, facultyList, optionList } from "./list-units.ts";
+import { namesOf } from "./unit-names.ts";
 
 const { columns, states } = words;
 
@@ -13,22 +13,7 @@ const state = {
   cell: ({ active }: { active: boolean }) => (active ? states.active : states.off),
 } as const;
 
-const active = {
-  label: columns.active,
-  words: (values: readonly string[]) =>
-    values.map((value) => (value === "true" ? states.active : states.off)),
-};
-
-/** Units by their names, for whoever reads what a file was narrowed down to. */
-const namesOf =
-  (table: typeof faculties | typeof departments) => async (ids: readonly string[], db: Reader) => {
-    const found = await db
-      .select({ name: table.name })
-      .from(table as typeof faculties)
-      .where(inArray(table.id, ids.map(Number)))
-      .orderBy(table.name);
-    return found.map(({ name }) => name);
-  };
+const active = yesOrNo(columns.active, states.active, states.off);
 
 /** The lists of the school's units as files, in the words of their pages. */
 export const unitExports: readonly ExportList[] = [

@@ -4,6 +4,7 @@ import type { Office } from "@polyportal/domain/rights/offices";
 import { inArray } from "drizzle-orm";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
 import { officeList } from "./list-offices.ts";
 
 const { acting, columns, current, filterState, openEnd, past, states, file } = officeMessages;
@@ -44,9 +45,6 @@ export const officeExport = exportOf("listOffices", officeList, {
         return [...some, ...others].map(({ name }) => name);
       },
     },
-    current: {
-      label: filterState,
-      words: (values) => values.map((value) => (value === "true" ? current : past)),
-    },
+    current: yesOrNo(filterState, current, past),
   },
 });

@@ -1,8 +1,9 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
-import { inArray } from "drizzle-orm";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
+import { namesOf } from "../faculty/unit-names.ts";
 import { programmeList } from "./list-programmes.ts";
 
 const { columns, filters, states } = words;
@@ -23,20 +24,7 @@ export const programmesExport = exportOf("listProgrammes", programmeList, {
     { id: "closesOn", label: words.closesOn, cell: ({ closesOn }) => formatDate(closesOn) },
   ],
   filters: {
-    open: {
-      label: filters.open,
-      words: (values) => values.map((value) => (value === "true" ? states.open : states.closed)),
-    },
-    department: {
-      label: filters.department,
-      words: async (ids, db) => {
-        const found = await db
-          .select({ name: departments.name })
-          .from(departments)
-          .where(inArray(departments.id, ids.map(Number)))
-          .orderBy(departments.name);
-        return found.map(({ name }) => name);
-      },
-    },
+    open: yesOrNo(filters.open, states.open, states.closed),
+    department: { label: filters.department, words: namesOf(departments) },
   },
 });

@@ -1,5 +1,6 @@
 import { referralMessages } from "@polyportal/domain/messages/referral";
 import { exportOf } from "../../export/export-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
 import { referralList } from "./list-referrals.ts";
 
 const { columns, states, state, bySession, counted } = referralMessages;
@@ -26,9 +27,6 @@ export const referralExport = exportOf("listReferrals", referralList, {
     },
   ],
   filters: {
-    active: {
-      label: state,
-      words: (values) => values.map((value) => (value === "true" ? states.active : states.off)),
-    },
+    active: yesOrNo(state, states.active, states.off),
   },
 });

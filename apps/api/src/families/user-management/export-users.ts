@@ -1,32 +1,18 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { inArray } from "drizzle-orm";
-import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
+import { namesOf } from "../faculty/unit-names.ts";
 import { userList } from "./list-users.ts";
 
 const { columns, filters, states, seen, factors } = userMessages;
 
 /** Departments that a list is filtered by, by their names. */
-export const departmentsChosen = {
-  label: filters.department,
-  words: async (ids: readonly string[], db: Reader) => {
-    const found = await db
-      .select({ name: departments.name })
-      .from(departments)
-      .where(inArray(departments.id, ids.map(Number)))
-      .orderBy(departments.name);
-    return found.map(({ name }) => name);
-  },
-};
+export const departmentsChosen = { label: filters.department, words: namesOf(departments) };
 
 /** Whether accounts are on or off. */
-export const activeChosen = {
-  label: filters.active,
-  words: (values: readonly string[]) =>
-    values.map((value) => (value === "true" ? states.active : states.off)),
-};
+export const activeChosen = yesOrNo(filters.active, states.active, states.off);
 
 /** The list of users as a file, in the words of its page. */
 export const userExport = exportOf("listUsers", userList, {
@@ -67,9 +53,6 @@ export const userExport = exportOf("listUsers", userList, {
     role: { label: filters.role },
     department: departmentsChosen,
     active: activeChosen,
-    neverSeen: {
-      label: filters.neverSeen,
-      words: (values) => values.map((value) => (value === "true" ? seen.notYet : seen.before)),
-    },
+    neverSeen: yesOrNo(filters.neverSeen, seen.notYet, seen.before),
   },
 });
