@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addPerson, readPerson } from "../authentication/testing/people.ts";
+import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -53,6 +53,16 @@ test("an adviser has the rights of one at once, and not after the class was take
   expect(await server.request("endClassAdviser", { ...of(), reason }, as)).toMatchObject({
     code: "not_found",
   });
+});
+
+test("the adviser that a class has already is given again, and nothing is noted", async () => {
+  const { id: adviserId } = await lecturer();
+  const { of } = await board();
+  const given = { ...of(), adviserId };
+  await server.ok("assignClassAdviser", given, as);
+  await server.ok("assignClassAdviser", given, as);
+  expect(await recordOf(server, adviserId)).toHaveLength(1);
+  await server.ok("endClassAdviser", { ...of({ ...given } as never), reason }, as);
 });
 
 test("a class has one adviser, also of two who are assigned at once", async () => {
