@@ -1,10 +1,13 @@
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
+import { exportRequests } from "../database/schema/exports.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { testServer } from "../testing/test-server.ts";
+import { exportLists } from "./families.ts";
 import { readPerson } from "./authentication/testing/people.ts";
 
 // Nothing here is named: every endpoint of the staff that the contract has is asked with each field odd
@@ -179,6 +182,22 @@ async function faultOf(name: string, { method, path }: Endpoint, input: Record<s
     : undefined;
 }
 
+async function faultsOf(
+  name: string,
+  endpoint: Endpoint,
+  inputs: readonly Record<string, unknown>[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (let from = 0; from < inputs.length; from += 8) {
+    await server.db.delete(rateLimitCounters);
+    const some = await Promise.all(
+      inputs.slice(from, from + 8).map((input) => faultOf(name, endpoint, input)),
+    );
+    faults.push(...some.filter((one) => one !== undefined));
+  }
+  return faults;
+}
+
 test.each(staffOnly)(
   "%s has an answer to whatever is sent",
   async (name, endpoint) => {
@@ -202,6 +221,22 @@ test.each(staffOnly)(
       faults.push(...some.filter((one) => one !== undefined));
     }
     expect(faults).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(exportLists.map(({ name, endpoint }) => [name, endpoint] as const))(
+  "the file of %s has an answer to whatever is sent",
+  async (name, { list }) => {
+    const common = { list: name, format: "csv", columns: [] };
+    // Search and order are asked of its page, by the same schema.
+    const inputs = [...odd, [], ["a", "b"]].flatMap((value) =>
+      [...list.filters, "sessionId"].map((filter) => ({ ...common, filters: { [filter]: value } })),
+    );
+    const { requestExport } = contract;
+    expect(await faultsOf("requestExport", requestExport, inputs)).toEqual([]);
+    const failed = eq(exportRequests.failure, "broken");
+    expect(await server.db.select().from(exportRequests).where(failed)).toEqual([]);
   },
   120_000,
 );
