@@ -1,6 +1,5 @@
 import { contract } from "@polyportal/api-client/contract/contract";
 import type { Endpoint } from "@polyportal/api-client/contract/define";
-import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import * as core from "zod/v4/core";
@@ -186,12 +185,13 @@ async function faultsOf(
   name: string,
   endpoint: Endpoint,
   inputs: readonly Record<string, unknown>[],
+  atOnce = 8,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (let from = 0; from < inputs.length; from += 8) {
+  for (let from = 0; from < inputs.length; from += atOnce) {
     await server.db.delete(rateLimitCounters);
     const some = await Promise.all(
-      inputs.slice(from, from + 8).map((input) => faultOf(name, endpoint, input)),
+      inputs.slice(from, from + atOnce).map((input) => faultOf(name, endpoint, input)),
     );
     faults.push(...some.filter((one) => one !== undefined));
   }
@@ -212,15 +212,7 @@ test.each(staffOnly)(
           .map((value) => ({ ...("list" in endpoint ? {} : whole), [field]: value })),
       ),
     ];
-    const faults: string[] = [];
-    for (let from = 0; from < inputs.length; from += 8) {
-      await server.db.delete(rateLimitCounters);
-      const some = await Promise.all(
-        inputs.slice(from, from + 8).map((input) => faultOf(name, endpoint, input)),
-      );
-      faults.push(...some.filter((one) => one !== undefined));
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOf(name, endpoint, inputs)).toEqual([]);
   },
   120_000,
 );
@@ -230,13 +222,15 @@ test.each(exportLists.map(({ name, endpoint }) => [name, endpoint] as const))(
   async (name, { list }) => {
     const common = { list: name, format: "csv", columns: [] };
     // Search and order are asked of its page, by the same schema.
-    const inputs = [...odd, [], ["a", "b"]].flatMap((value) =>
+    const inputs = [...odd.filter((text) => /\d/.test(String(text))), []].flatMap((value) =>
       [...list.filters, "sessionId"].map((filter) => ({ ...common, filters: { [filter]: value } })),
     );
     const { requestExport } = contract;
-    expect(await faultsOf("requestExport", requestExport, inputs)).toEqual([]);
-    const failed = eq(exportRequests.failure, "broken");
-    expect(await server.db.select().from(exportRequests).where(failed)).toEqual([]);
+    // More at once would be left to the job.
+    expect(await faultsOf("requestExport", requestExport, inputs, 2)).toEqual([]);
+    const made = await server.db.delete(exportRequests).returning();
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.filter(({ state }) => state !== "done")).toEqual([]);
   },
   120_000,
 );
