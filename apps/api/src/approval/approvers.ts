@@ -3,7 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { effectiveClaims, heldRolesWithSource } from "../rights/effective.ts";
+import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 
 type Approver = {
   readonly userId: string;
@@ -12,7 +12,7 @@ type Approver = {
   readonly name: string;
 };
 
-/** Who may approve an act: whoever holds its claim, or one of its roles, and is switched on. */
+/** Who may approve an act: whoever holds its claim, or is known by one of its roles, and is switched on. */
 export async function approversOf(db: Reader, act: ApprovalActName): Promise<Approver[]> {
   const { claim, roles } = approvalActs[act];
   const { rows } = await db.execute<{
@@ -25,8 +25,8 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
     select users.id, staff_accounts.staff_id, lastname, firstname, middlename
     from users left join staff_accounts on staff_accounts.user_id = users.id
     where users.active and lower(users.user_type) in ('official', 'lecturer')
-      and (${claim} = any(${effectiveClaims}) or exists (
-        select from (${heldRolesWithSource}) held where held.role = any(${sql.param([...roles])}::text[])))
+      and (${claim} = any(${effectiveClaims})
+        or ${effectiveRole} = any(${sql.param([...roles])}::text[]))
     order by users.id`);
   return rows.map((row) => ({
     userId: row.id,

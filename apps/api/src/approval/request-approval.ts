@@ -11,7 +11,7 @@ import { notify } from "../notification/notify.ts";
 import { admitGraveAct } from "../rights/grave-act.ts";
 import { fail } from "../server/failure.ts";
 import type { Context, UserCaller } from "../server/handler.ts";
-import { others, personOfAccount } from "./approvers.ts";
+import { approversOf, others, personOfAccount } from "./approvers.ts";
 import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
 
 export type Request = {
@@ -69,7 +69,13 @@ async function requestApproval(
 ): Promise<string | undefined> {
   const concerned = await Promise.all(request.concerned.map((one) => personOfAccount(tx, one)));
   const able = others(await ableToApprove(tx, request.act, caller), ...concerned);
-  if (able.length === 0) return undefined;
+  if (able.length === 0) {
+    // Another's account that is told to be one's own, by a staff number, makes nobody the only one.
+    const own = [caller.userId, caller.impersonatorId, ...request.concerned];
+    const approvers = await approversOf(tx, request.act);
+    if (approvers.some(({ userId }) => !own.includes(userId))) fail("nobody_else_approves");
+    return undefined;
+  }
   const { act, subject, subjectId } = request;
   const same = and(
     eq(approvals.act, act),

@@ -86,10 +86,17 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
   };
 }
 
+/** Whether it is a moment as `exactly` writes one: of others PostgreSQL may know no such day. */
+function isMoment(text: string): boolean {
+  const at = new Date(text);
+  if (!text.endsWith("Z") || Number.isNaN(at.getTime())) return false;
+  return at.toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
 /** Behind the cursor; one that nobody gave out is as none. */
 function earlierThan(cursor: string | undefined) {
   const [at = "", id = ""] = cursor?.split("/") ?? [];
-  if (Number.isNaN(Date.parse(at)) || !validate(id)) return undefined;
+  if (!isMoment(at) || !validate(id)) return undefined;
   return sql`(${auditRows.at}, ${auditRows.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 

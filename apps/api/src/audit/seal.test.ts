@@ -100,6 +100,30 @@ test("writers that commit late, several sealers at once and a killed one: each r
   expect([findings, end.checked, end.waiting]).toEqual([[], 15 * 5 + 3, 0]);
 });
 
+test("a check while all goes on, rows, seals, roots and what is forgotten, names nothing", async () => {
+  await empty();
+  // Rows in the order of their moments, from before retention's periods until now.
+  for (let days = 3000; days > 0; days -= 60) await write(db, [days], ago(days), "10.1.2.3");
+  await sealRows(db, key);
+  let going = true;
+  const services = { config: readConfig({}, "/nowhere"), outbox: createOutbox({}) };
+  const others = [
+    () => write(db, [1, 2, 3], new Date(), "10.1.2.3"),
+    () => sealRows(db, key),
+    () => writeRoots(db, key, services, new Date()),
+    () => forget(db, defaultPeriods, new Date(), never),
+  ].map(async (act) => {
+    while (going) await act();
+  });
+  for (let check = 0; check < 12; check += 1) {
+    expect((await verified(db)).findings).toEqual([]);
+  }
+  going = false;
+  await Promise.all(others);
+  await sealRows(db, key);
+  expect((await verified(db, { roots: [await rootOf(db)] })).findings).toEqual([]);
+});
+
 test("what retention empties and takes is no tampering, also after its periods were made longer", async () => {
   await empty();
   for (const age of [2_600, 2_556, 2_554, 400, 181, 179, 1, 0]) {

@@ -222,6 +222,15 @@ describe("the contract", () => {
     expect(claimless.map(([name]) => name).toSorted()).toEqual(own.toSorted());
   });
 
+  test("changes nothing by a right to see alone", () => {
+    // The one takes back what it does, the other only reads, for long.
+    const harmless: readonly string[] = ["previewRoleClaims", "startAuditCheck"];
+    const changing = Object.entries(endpoints).filter(
+      ([, { method, claim }]) => method !== "GET" && claim?.endsWith(".see"),
+    );
+    expect(changing.map(([name]) => name).toSorted()).toEqual(harmless.toSorted());
+  });
+
   test("takes the student from the session: no student's endpoint is told whose it is", () => {
     const telling = ["userId", "studentId", "personId", "matricNumber", "holderId"];
     const told = Object.entries(endpoints)

@@ -74,6 +74,27 @@ test("every row of a merged cell is refused, and hidden sheets are named and pas
   expect(shown.notices).toEqual(["Hidden sheets are passed over: Old."]);
 });
 
+test("what the database cannot hold is refused by its row, or is as if it were not there", async () => {
+  const rows = ["a_x0000_b", "a_xD800_b", "a&#0;b", "a\0b"].map((name) =>
+    textRow(...official("odd.text", { surname: name, email: "odd@example.edu.ng" })),
+  );
+  rows.push(withPhone("odd.error", '<c t="e"><v>#&#0;</v></c>'));
+  rows.push(withPhone("odd.number", "<c><v>1&#xD800;</v></c>"));
+  const odd = textRow(...officialHeadings, "a_xD800_b", "c_x0000_");
+  const shown = await previewFile(
+    workbook("", { sheets: [{ name: "A&#0;_x0000_", xml: worksheet(odd + rows.join("")) }] }),
+  );
+  expect(shown).toMatchObject({ state: "previewed", refused: rows.length });
+});
+
+test("a file is told by the end of its name, and one that no text can hold is refused", async () => {
+  const text = [officialHeadings, official("by.its.end")].map((row) => row.join(",")).join("\n");
+  const preview = (name: string) =>
+    server.request("previewUsers", { file: new File([text], name) }, asAdmin);
+  expect(await preview(`${"x".repeat(300)}.csv`)).toMatchObject({ status: 200 });
+  expect(await preview("a\0.csv")).toMatchObject({ status: 400, code: "malformed_request" });
+});
+
 test("a bomb is refused while it unfolds, and nothing of it is kept", async () => {
   const before = await server.db.$count(imports);
   const parts = { "xl/worksheets/sheet1.xml": Buffer.alloc(140 * 1024 * 1024, " ") };

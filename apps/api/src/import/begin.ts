@@ -17,6 +17,9 @@ import type { Imports } from "./imports.ts";
 import type { AnyImporter } from "./importer.ts";
 import { openSheet } from "./preview.ts";
 
+/** Of a longer name the end is kept: it tells what kind of file it is. */
+const longestName = 200;
+
 /** A sheet that somebody uploads, or cells that are pasted. */
 export type GivenSheet = { readonly file?: File | undefined; readonly text?: string | undefined };
 
@@ -32,7 +35,7 @@ export async function beginImport(
   now: Date,
 ): Promise<string> {
   const content = await contentOf(given);
-  const fileName = given.file ? given.file.name.slice(0, 200) || "sheet.xlsx" : "";
+  const fileName = given.file ? given.file.name.slice(-longestName) || "sheet.xlsx" : "";
   const sheet = await openSheet(content, { fileName }).catch((error: unknown) => {
     if (error instanceof SheetProblem) fail("sheet_refused", { message: error.message });
     throw error;

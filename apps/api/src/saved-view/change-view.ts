@@ -52,7 +52,6 @@ export const updateSavedView: Handler<Endpoints["updateSavedView"]> = async (
   { caller, change, now },
   { id, isDefault, ...changes },
 ) => {
-  if (changes.sharedWith) refuseForAll(caller, changes.sharedWith);
   await change(async ({ tx, audit }) => {
     await lockOwner(tx, caller);
     const [view] = await tx
@@ -67,6 +66,7 @@ export const updateSavedView: Handler<Endpoints["updateSavedView"]> = async (
     const changed = Object.keys(given(changes)).length > 0;
     if (changed) {
       if (view.userId !== caller.userId) fail("not_found");
+      refuseForAll(caller, after.sharedWith);
       await refuseTaken(tx, { ...view, name: after.name });
       await tx
         .update(savedViews)

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { mostViews } from "@polyportal/domain/saved-view/view-form";
 import { addPerson } from "../families/authentication/testing/people.ts";
+import { users } from "../database/schema/users.ts";
 import { testServer } from "../testing/test-server.ts";
 
 const server = await testServer();
@@ -52,6 +54,26 @@ test("who administers nobody shares with the own role at most", async () => {
     code: "view_not_for_all",
   });
   expect(await namesFor(registrar)).not.toContain("Theirs");
+});
+
+test("who administers nobody any more changes no view that everybody finds, but takes it back", async () => {
+  const person = await addPerson(server, {
+    userName: "shares.once",
+    userType: "official",
+    role: "administrator",
+  });
+  const own = { as: { user: person.userName } };
+  const { id } = await server.ok(
+    "createSavedView",
+    view("Shared", { sharedWith: "everyone" }),
+    own,
+  );
+  await server.db.update(users).set({ role: "registrar" }).where(eq(users.id, person.id));
+  const changed = { id, query: "active=false" };
+  expect(await server.request("updateSavedView", changed, own)).toMatchObject({
+    code: "view_not_for_all",
+  });
+  await server.ok("updateSavedView", { ...changed, sharedWith: "own" }, own);
 });
 
 test("a name is taken once by one person, whatever its case, and a name is needed", async () => {

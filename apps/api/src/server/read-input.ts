@@ -62,6 +62,7 @@ const deepest = 32;
  */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
+  if (value instanceof File) return isStorable(value.name);
   if (value instanceof Blob || typeof value !== "object" || value === null) return true;
   if (depth === deepest) return false;
   return Object.entries(value).every(

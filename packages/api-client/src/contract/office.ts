@@ -52,7 +52,7 @@ export const officeEndpoints = {
     claim: "users.enter",
     input: z.object({ id: z.uuid(), until: officeSchema.shape.since, reason }),
     output: done,
-    errors: ["not_found", "own_account", "office_over", "dates_wrong"],
+    errors: ["not_found", "own_account", "office_over", "office_taken", "dates_wrong"],
   }),
   listClassAdvisers: endpoint({
     ...staffOnly,

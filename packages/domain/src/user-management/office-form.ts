@@ -9,9 +9,7 @@ const optionalDay = z._default(
 /** Somebody for an office: whom, of which unit, from when, until when, standing in for the holder or not. */
 export const officeSchema = z
   .object({
-    holderId: z
-      .string("please select a lecturer")
-      .check(z.minLength(1, "please select a lecturer")),
+    holderId: z.uuid("please select a lecturer"),
     unitId: requiredId("please select a department"),
     since: calendarDate("please enter the first day"),
     until: optionalDay,

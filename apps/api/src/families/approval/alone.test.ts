@@ -57,6 +57,19 @@ describe("where nobody else could approve", () => {
     });
   });
 
+  test("a registrar besides the main role, who decides on nobody, keeps nothing waiting", async () => {
+    await leaveOne();
+    const [besides, person] = [await add({ role: "bursar" }), await add()];
+    await server.db
+      .insert(userRoles)
+      .values({ userId: besides.id, role: "registrar", since: new Date() });
+    const wish = { id: person.id, role: "super administrator" as const, has: true, reason };
+    const typed = "GIVE SUPER ADMINISTRATOR";
+    expect(await server.ok("assignRole", { ...wish, typed }, as("admin"))).toEqual({
+      waits: false,
+    });
+  });
+
   test("of two who end each other at once, one stays", async () => {
     await leaveOne();
     const [one, two] = [await add(raised), await add(raised)];

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { approvals } from "../../database/schema/approval.ts";
 import { notifications } from "../../database/schema/notification.ts";
+import { staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { lapseApprovals } from "./lapse.ts";
@@ -173,30 +174,15 @@ describe("nobody approves what is the own request", () => {
       await readPerson(server, "admin"),
       await readPerson(server, "super.two"),
     ];
-    const numberOf = async (one: string) =>
-      (await server.ok("getUser", { id: one }, as("registrar"))).staffNumber ?? "";
-    const own = await numberOf(twin.id);
-    const join = async (staffNumber: string) => {
-      const found = await server.ok("getUser", { id: twin.id }, as("registrar"));
-      await server.ok(
-        "updateUser",
-        {
-          id: twin.id,
-          revision: found.revision,
-          lastname: found.lastname,
-          firstname: found.firstname,
-          middlename: found.middlename,
-          email: found.email ?? "",
-          mobileNumber: found.mobileNumber ?? "",
-          role: found.mainRole,
-          staffNumber,
-          departmentId: null,
-          reason,
-        },
-        as("administrator"),
-      );
+    const staffOf = async (userId: string) => {
+      const found = eq(staffAccounts.userId, userId);
+      const [joined] = await server.db.select().from(staffAccounts).where(found);
+      return { staffId: joined?.staffId ?? "" };
     };
-    await join(await numberOf(admin.id));
+    const own = await staffOf(twin.id);
+    const join = (staff: typeof own) =>
+      server.db.update(staffAccounts).set(staff).where(eq(staffAccounts.userId, twin.id));
+    await join(await staffOf(admin.id));
     expect(await server.request("decideApproval", yes(id), as("super.two"))).toMatchObject({
       code: "own_work",
     });

@@ -3,6 +3,8 @@ import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
 import { mayImpersonateAs } from "@polyportal/domain/impersonation/impersonation";
 import { maySignIn, roles } from "@polyportal/domain/authentication/roles";
+import type { Reader } from "../../database/connect.ts";
+import { rolesOf } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { grantedTo } from "../../sign-in/granted.ts";
@@ -17,10 +19,12 @@ type Endpoints = typeof authenticationEndpoints;
 /** What the ticket remembers until it is used. */
 type Wish = { impersonatorId: string; sessionId: string; reason: string };
 
-/** Fails unless a person of `role` may be signed in as `person`. */
-function refuseUnlessAllowed(role: string, person: Person): void {
-  const other = roles.find((known) => known === person.role);
-  const allowed = other && maySignIn(person.userType) && mayImpersonateAs(role, other);
+/** Fails unless a person of `role` may be signed in as `person`, by any of the roles that these hold. */
+async function refuseUnlessAllowed(db: Reader, role: string, person: Person): Promise<void> {
+  const held = [person.role, ...(await rolesOf(db, person.id))];
+  const others = held.map((own) => roles.find((known) => known === own));
+  const allowed =
+    maySignIn(person.userType) && others.every((other) => other && mayImpersonateAs(role, other));
   // A first login sets a password and an address of one's own: that is nobody else's to do.
   if (!allowed || !person.oldUser) fail("not_impersonable");
 }
@@ -31,7 +35,7 @@ export const impersonate: Handler<Endpoints["impersonate"]> = async (ctx, { user
   if (ctx.caller.impersonatorId) fail("forbidden");
   await ctx.limit("impersonateByAccount", impersonatorId);
   const person = (await findByUserName(ctx.db, userName)) ?? fail("not_found");
-  refuseUnlessAllowed(role, person);
+  await refuseUnlessAllowed(ctx.db, role, person);
   const wish: Wish = { impersonatorId, sessionId, reason };
   const token = await ctx.change(async ({ tx, audit }) => {
     const { secret } = await issueToken(
@@ -62,7 +66,7 @@ export const impersonationLogin: Handler<Endpoints["impersonationLogin"]> = asyn
     const impersonator = await findById(tx, wish.impersonatorId);
     if (!impersonator || impersonator.id !== impersonatorId) fail("link_expired");
     // Both may have got another role in the meantime.
-    refuseUnlessAllowed(impersonator.role, person);
+    await refuseUnlessAllowed(tx, impersonator.role, person);
     const granted = await grantedTo(tx, person);
     if (granted.menuItems.length === 0) fail("no_menu_items");
     const { reason } = wish;

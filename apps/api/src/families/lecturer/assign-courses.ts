@@ -27,7 +27,7 @@ export const assignCourseLecturers: Handler<Endpoints["assignCourseLecturers"]> 
     const ids = [...new Set(lecturerIds)];
     if (coordinatorId && !ids.includes(coordinatorId)) fail("not_found");
     const people = await lecturersOf(tx, ids);
-    await refuseOwnCourse(tx, caller.userId, ids);
+    await refuseOwnCourse(tx, caller, ids);
     const standing = await tx
       .select()
       .from(courseLecturers)
@@ -78,7 +78,7 @@ export const endCourseLecturer: Handler<Endpoints["endCourseLecturer"]> = async 
 ) => {
   await change(async ({ tx, audit }) => {
     const { courseId, lecturerId, coordinator, name, named } = await lockAssignment(tx, id);
-    await refuseOwnCourse(tx, caller.userId, [lecturerId]);
+    await refuseOwnCourse(tx, caller, [lecturerId]);
     await tx.delete(courseLecturers).where(eq(courseLecturers.id, id));
     audit({
       action: "endCourseLecturer",
@@ -97,7 +97,7 @@ export const setCourseCoordinator: Handler<Endpoints["setCourseCoordinator"]> = 
 ) => {
   await changeIfNeeded(change, async ({ tx, audit }) => {
     const found = await lockAssignment(tx, id);
-    await refuseOwnCourse(tx, caller.userId, [found.lecturerId]);
+    await refuseOwnCourse(tx, caller, [found.lecturerId]);
     if (found.coordinator === coordinator) return undefined;
     if (coordinator) {
       if (!isTeaching(found.lecturer)) fail("lecturer_gone");
@@ -130,7 +130,7 @@ export const replaceCourseLecturer: Handler<Endpoints["replaceCourseLecturer"]> 
   await change(async ({ tx, audit }) => {
     const found = await lockAssignment(tx, id);
     const [next] = await lecturersOf(tx, [lecturerId]);
-    await refuseOwnCourse(tx, caller.userId, [found.lecturerId, lecturerId]);
+    await refuseOwnCourse(tx, caller, [found.lecturerId, lecturerId]);
     const [taught] = await tx
       .select({ id: courseLecturers.id })
       .from(courseLecturers)

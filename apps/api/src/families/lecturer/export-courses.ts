@@ -1,5 +1,5 @@
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
-import { levelById } from "@polyportal/domain/student/levels";
+import { levels } from "@polyportal/domain/student/levels";
 import { inArray } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
@@ -7,6 +7,10 @@ import { departmentsChosen } from "../user-management/export-users.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 
 const { columns } = words;
+
+/** Of the levels that there are: an address may name others. */
+const levelNames = (ids: readonly string[]): string[] =>
+  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);
 
 /** The list of courses with their lecturers as a file, in the words of its page. */
 export const courseLecturerExport = exportOf("listCourseLecturers", courseLecturerList, {
@@ -42,7 +46,7 @@ export const courseLecturerExport = exportOf("listCourseLecturers", courseLectur
       },
     },
     department: departmentsChosen,
-    level: { label: columns.level, words: (ids) => ids.map((id) => levelById(Number(id)).name) },
+    level: { label: columns.level, words: levelNames },
     semester: { label: columns.semester },
     assigned: {
       label: columns.lecturers,

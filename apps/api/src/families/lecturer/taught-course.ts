@@ -8,6 +8,7 @@ import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
+import type { Acting } from "../user-management/people.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -78,11 +79,12 @@ export const isTeaching = ({ userType, active }: { userType: string; active: boo
 /** A course brings its scores: nobody gives himself one, nor takes his own away. */
 export async function refuseOwnCourse(
   tx: Transaction,
-  callerId: string,
+  { userId, impersonatorId = userId }: Acting,
   lecturerIds: readonly string[],
 ): Promise<void> {
-  const caller = await personOfAccount(tx, callerId);
+  const own = [await personOfAccount(tx, userId), await personOfAccount(tx, impersonatorId)];
   for (const id of lecturerIds) {
-    if (isSamePerson(caller, await personOfAccount(tx, id))) fail("own_course");
+    const lecturer = await personOfAccount(tx, id);
+    if (own.some((person) => isSamePerson(person, lecturer))) fail("own_course");
   }
 }

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { classAdvisers } from "../../database/schema/rights.ts";
 import { studentSessions } from "../../database/schema/student.ts";
+import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addPerson, readPerson } from "../authentication/testing/people.ts";
+import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -55,6 +56,16 @@ test("an adviser has the rights of one at once, and not after the class was take
   });
 });
 
+test("the adviser that a class has already is given again, and nothing is noted", async () => {
+  const { id: adviserId } = await lecturer();
+  const { of } = await board();
+  const given = { ...of(), adviserId };
+  await server.ok("assignClassAdviser", given, as);
+  await server.ok("assignClassAdviser", given, as);
+  expect(await recordOf(server, adviserId)).toHaveLength(1);
+  await server.ok("endClassAdviser", { ...of({ ...given } as never), reason }, as);
+});
+
 test("a class has one adviser, also of two who are assigned at once", async () => {
   const { of, free } = await board();
   const people = await Promise.all([lecturer(), lecturer()]);
@@ -92,6 +103,11 @@ test("last session's advisers are copied to the classes that have none, once", a
   const { of, free } = await board();
   const wanted = { ...of(free[1]), sessionId: before?.id ?? 0 };
   await server.ok("assignClassAdviser", { ...wanted, adviserId }, as);
+  // Whoever has left since advises nobody.
+  const { id: gone } = await lecturer();
+  const left = { ...of(free[2]), sessionId: before?.id ?? 0 };
+  await server.ok("assignClassAdviser", { ...left, adviserId: gone }, as);
+  await server.db.update(users).set({ active: false }).where(eq(users.id, gone));
   const { copies } = await server.ok("listClassAdvisers", {}, as);
   expect(copies).toEqual({ from: before?.name, count: 1 });
   expect(await server.ok("copyClassAdvisers", { sessionId: session.id }, as)).toEqual({

@@ -37,19 +37,19 @@ export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async 
   };
 };
 
-/** Gives a class its adviser. */
+/** Gives a class its adviser; the one that it has already, nothing happens. */
 export const assignClassAdviser: Handler<Endpoints["assignClassAdviser"]> = async (
   { caller, change },
   { adviserId, ...wanted },
 ) => {
-  await change(async ({ tx, audit }) => {
+  await changeIfNeeded(change, async ({ tx, audit }) => {
     const name = await lockClass(tx, wanted);
     const [adviser] = await tx.select().from(users).where(eq(users.id, adviserId));
     if (!adviser) fail("not_found");
     if (adviser.userType.toLowerCase() === "student" || !adviser.active) fail("role_not_fitting");
-    await refuseOwn(tx, caller.userId, adviserId);
+    await refuseOwn(tx, caller, adviserId);
     const [held] = await tx.select().from(classAdvisers).where(ofClass(wanted));
-    if (held?.adviserId === adviserId) return;
+    if (held?.adviserId === adviserId) return undefined;
     if (held) {
       await tx.update(classAdvisers).set({ adviserId }).where(eq(classAdvisers.id, held.id));
     } else await tx.insert(classAdvisers).values({ id: uuid(), ...wanted, adviserId });
@@ -60,6 +60,7 @@ export const assignClassAdviser: Handler<Endpoints["assignClassAdviser"]> = asyn
       before: held ? { adviserId: held.adviserId } : undefined,
       after: { class: name, adviser: fullName(adviser), sessionId: wanted.sessionId },
     });
+    return adviser;
   });
   return {};
 };
@@ -73,7 +74,7 @@ export const endClassAdviser: Handler<Endpoints["endClassAdviser"]> = async (
     const name = await lockClass(tx, wanted);
     const [ended] = await tx.delete(classAdvisers).where(ofClass(wanted)).returning();
     if (!ended) fail("not_found");
-    await refuseOwn(tx, caller.userId, ended.adviserId);
+    await refuseOwn(tx, caller, ended.adviserId);
     audit({
       action: "endClassAdviser",
       subject: "user",

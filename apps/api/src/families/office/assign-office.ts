@@ -3,7 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { officeWords } from "@polyportal/domain/messages/office";
-import { collide, type Office } from "@polyportal/domain/rights/offices";
+import { collide, type Office, type Tenure } from "@polyportal/domain/rights/offices";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
@@ -31,14 +31,9 @@ export const assignOffice: Handler<Endpoints["assignOffice"]> = async (
     const [holder] = await tx.select().from(users).where(eq(users.id, holderId));
     if (!holder) fail("not_found");
     if (holder.userType.toLowerCase() !== "lecturer" || !holder.active) fail("role_not_fitting");
-    await refuseOwn(tx, caller.userId, holderId);
+    await refuseOwn(tx, caller, holderId);
     const tenure = { since, until, acting };
-    const held = await tx.select().from(staffOffices).where(ofUnit(office, unitId));
-    const taken = held.find((other) => collide(tenure, other));
-    if (taken) {
-      const message = officeWords[office].taken(taken.until);
-      fail("office_taken", { message, fields: { since: message } });
-    }
+    await refuseTaken(tx, { id, office, unitId, ...tenure });
     const ref = office === "head of department" ? { departmentId: unitId } : { facultyId: unitId };
     await tx.insert(staffOffices).values({ id, office, holderId, ...ref, ...tenure });
     audit({
@@ -67,9 +62,13 @@ export const endOffice: Handler<Endpoints["endOffice"]> = async (
       .for("update", { of: staffOffices });
     if (!found) fail("not_found");
     const { office, holder } = found;
-    await refuseOwn(tx, caller.userId, office.holderId);
+    await refuseOwn(tx, caller, office.holderId);
     if (office.until !== null && office.until < todayInLagos()) fail("office_over");
     if (until < office.since) fail("dates_wrong", { fields: { until: officeDates } });
+    // A later end than before may reach into the days of whoever comes next.
+    const unitId = office.departmentId ?? office.facultyId ?? 0;
+    await lockUnit(tx, office.office, unitId);
+    await refuseTaken(tx, { ...office, unitId, until });
     await tx.update(staffOffices).set({ until }).where(eq(staffOffices.id, id));
     audit({
       action: "endOffice",
@@ -82,6 +81,17 @@ export const endOffice: Handler<Endpoints["endOffice"]> = async (
   });
   return {};
 };
+
+type Wanted = Tenure & { readonly id: string; readonly office: Office; readonly unitId: number };
+
+/** Fails where another would hold the office on one of these days. */
+async function refuseTaken(tx: Transaction, { id, office, unitId, ...tenure }: Wanted) {
+  const held = await tx.select().from(staffOffices).where(ofUnit(office, unitId));
+  const taken = held.find((other) => other.id !== id && collide(tenure, other));
+  if (!taken) return;
+  const message = officeWords[office].taken(taken.until);
+  fail("office_taken", { message, fields: { since: message } });
+}
 
 const ofUnit = (office: Office, unitId: number) =>
   and(

@@ -80,6 +80,22 @@ test("a department has one head at a time, and one who stands in", async () => {
   await server.ok("assignOffice", head(three.id, unit, { since: "2100-01-01" }), asAdmin);
 });
 
+test("an office is not prolonged into the days of the next holder", async () => {
+  const [one, two] = [await lecturer(), await lecturer()];
+  const unit = idOf("Statistics");
+  const { id } = await server.ok(
+    "assignOffice",
+    head(one.id, unit, { since: "2098-01-01", until: "2098-06-30" }),
+    asAdmin,
+  );
+  await server.ok("assignOffice", head(two.id, unit, { since: "2098-07-01" }), asAdmin);
+  expect(
+    await server.request("endOffice", { id, until: "2098-07-01", reason }, asAdmin),
+  ).toMatchObject({ status: 409, code: "office_taken" });
+  await server.ok("endOffice", { id, until: "2098-06-29", reason }, asAdmin);
+  await server.ok("endOffice", { id, until: "2098-06-30", reason }, asAdmin);
+});
+
 test("of two who give the same office at once, one does", async () => {
   const [one, two] = [await lecturer(), await lecturer()];
   const unit = idOf("Public Administration");

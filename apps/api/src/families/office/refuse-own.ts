@@ -2,16 +2,19 @@ import { isSamePerson } from "@polyportal/domain/rights/people";
 import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { fail } from "../../server/failure.ts";
+import type { Acting } from "../user-management/people.ts";
 
-/** An office or a class brings rights: nobody gives one to himself, nor ends his own. */
+/**
+ * An office or a class brings rights: nobody gives one to himself, nor ends his own; while acting as
+ * another neither.
+ */
 export async function refuseOwn(
   tx: Transaction,
-  callerId: string,
+  { userId, impersonatorId = userId }: Acting,
   holderId: string,
 ): Promise<void> {
-  const [caller, holder] = [
-    await personOfAccount(tx, callerId),
-    await personOfAccount(tx, holderId),
-  ];
-  if (isSamePerson(caller, holder)) fail("own_account");
+  const holder = await personOfAccount(tx, holderId);
+  for (const id of new Set([userId, impersonatorId])) {
+    if (isSamePerson(await personOfAccount(tx, id), holder)) fail("own_account");
+  }
 }

@@ -35,14 +35,6 @@ export async function rolesWithRights(db: Reader) {
   }));
 }
 
-/** The roles of one account, by whatever gives them. */
-export async function rolesOf(db: Reader, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ role: string }>(sql`
-    select held.role from users cross join lateral (${heldRolesWithSource}) held
-    where users.id = ${userId}`);
-  return rows.map(({ role }) => role);
-}
-
 /** Takes the next turn at a role: its number as it is, and nobody else's change until the end. */
 export async function lockRole(tx: Transaction, role: Role): Promise<number> {
   await tx.insert(roleRevisions).values({ role, revision: 0 }).onConflictDoNothing();

@@ -4,8 +4,9 @@ import type { Role } from "@polyportal/domain/authentication/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { signInSessions } from "../../database/schema/sign-in-sessions.ts";
+import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { readPerson, recordOf } from "../authentication/testing/people.ts";
+import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -94,6 +95,31 @@ describe("the claims of a role", () => {
       status: 422,
       fields: { typed: "please type CHANGE HELP DESK exactly" },
     });
+  });
+
+  test("of a role that one's other account has are the own, too", async () => {
+    const [one, two] = [
+      await addPerson(server, {
+        userName: "two.accounts",
+        userType: "official",
+        role: "administrator",
+      }),
+      await addPerson(server, {
+        userName: "second.account",
+        userType: "official",
+        role: "hostel officer",
+      }),
+    ];
+    const staffId = one.id;
+    await server.db.insert(staff).values({ id: staffId, staffNumber: "ASP/7101" });
+    await server.db
+      .insert(staffAccounts)
+      .values([one.id, two.id].map((userId) => ({ userId, staffId })));
+    expect(
+      await server.request("saveRoleClaims", await change("hostel officer", ["audit.see"]), {
+        as: { user: one.userName },
+      }),
+    ).toMatchObject({ code: "own_role" });
   });
 
   test("of the super administrator are fixed, and nobody changes those of the own role", async () => {

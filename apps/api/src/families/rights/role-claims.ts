@@ -8,21 +8,16 @@ import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { roleRevisions } from "../../database/schema/rights.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
+import { rolesOfPerson } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import {
-  claimsOfPeopleWith,
-  lockRole,
-  replaceClaims,
-  rolesOf,
-  rolesWithRights,
-} from "./queries.ts";
+import { claimsOfPeopleWith, lockRole, replaceClaims, rolesWithRights } from "./queries.ts";
 
 type Endpoints = typeof rightsEndpoints;
 
 /** Every role, and whether the caller may change it. */
 export const listRoleClaims: Handler<Endpoints["listRoleClaims"]> = async ({ db, caller }) => {
-  const [found, own] = await Promise.all([rolesWithRights(db), rolesOf(db, caller.userId)]);
+  const [found, own] = await Promise.all([rolesWithRights(db), rolesOfPerson(db, caller.userId)]);
   return found.map((row) => ({ ...row, fixed: whyFixed(row.role, own) }));
 };
 
@@ -84,7 +79,7 @@ export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
   { role, claims, revision, reason, typed },
 ) => {
   if (!isEditable(role)) fail("fixed_role");
-  if ((await rolesOf(ctx.db, ctx.caller.userId)).includes(role)) fail("own_role");
+  if ((await rolesOfPerson(ctx.db, ctx.caller.userId)).includes(role)) fail("own_role");
   await admitGraveAct(ctx, typed, wordsOfRole(role));
   await ctx.change(async ({ tx, audit }) => {
     if ((await lockRole(tx, role)) !== revision) {

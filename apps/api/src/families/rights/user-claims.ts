@@ -20,7 +20,7 @@ import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler, UserCaller } from "../../server/handler.ts";
 import type { Account } from "../user-management/list-users.ts";
-import { lockAccounts, personOf, refuseChange } from "../user-management/people.ts";
+import { lockAccounts, personOf, refuseChange, type Acting } from "../user-management/people.ts";
 
 type Endpoints = typeof rightsEndpoints;
 type Row = typeof userClaims.$inferSelect;
@@ -78,7 +78,7 @@ async function decide(
   { reason, typed }: Why,
 ): Promise<{ waits: boolean }> {
   return ctx.change(async (change) => {
-    const account = await admit(change, ctx.caller.userId, wish.id);
+    const account = await admit(change, ctx.caller, wish);
     const before = await standing(change, wish, ctx.now);
     if (givesMore(wish, before) && exceptionIsGrave(wish.claim)) {
       const asked = await approvedOrAsked(
@@ -105,12 +105,13 @@ async function decide(
 }
 
 /** Locks the person's account, and fails where the caller may not change its rights. */
-async function admit({ tx }: Change, callerId: string, id: string): Promise<Account> {
+async function admit({ tx }: Change, acting: Acting, { id, effect }: Wish): Promise<Account> {
   const [account] = await lockAccounts(tx, [id]);
   if (!account) fail("not_found");
   if (account.person.userType.toLowerCase() === "student") fail("claims_not_fitting");
-  await refuseChange(tx, callerId, account);
-  if (isSuperAdministrator(personOf(account))) fail("fixed_role");
+  await refuseChange(tx, acting, account);
+  // What was kept from somebody before has to end somehow.
+  if (effect && isSuperAdministrator(personOf(account))) fail("fixed_role");
   return account;
 }
 
@@ -172,7 +173,7 @@ export const rightsApprovalActs: readonly ApprovalAct[] = [
     carryOut: async ({ change, requesterId, reason, now }, payload) => {
       const wish = wishes.parse(payload);
       if (wish.effect && wish.until < todayInLagos(now)) fail("dates_wrong");
-      await admit(change, requesterId, wish.id);
+      await admit(change, { userId: requesterId }, wish);
       const before = await standing(change, wish, now);
       await write(change, wish, before, { by: requesterId, reason, now });
     },

@@ -41,6 +41,9 @@ test("a member of staff confirms or denies, once, who says to be put forward", a
   const id = await ask("lecturer");
   const { items } = await server.ok("listStaffRequests", { search: "bello" }, as("lecturer"));
   expect(items).toMatchObject([{ id, state: "waiting", relationship: "ward" }]);
+  for (const state of ["lapsed", "denied", "confirmed"] as const) {
+    expect((await server.ok("listStaffRequests", { state }, as("lecturer"))).total).toBe(0);
+  }
   await server.ok("answerStaffRequest", { id, confirmed: false }, as("lecturer"));
   expect(
     (await server.ok("listStaffRequests", { state: "denied" }, as("lecturer"))).items,

@@ -27,13 +27,13 @@ const carryOut: ApprovalAct["carryOut"] = async (
   if (wish.kind === "create") return makeAccount(change, services, { ...wish, now });
   if (wish.kind === "activation") {
     const accounts = await lockAccounts(change.tx, wish.ids);
-    for (const account of accounts) await refuseChange(change.tx, requesterId, account);
+    for (const account of accounts) await refuseChange(change.tx, { userId: requesterId }, account);
     const others = accounts.filter(({ person }) => person.active !== wish.active);
     return setActive(change, services, others, { active: wish.active, reason });
   }
   const [account] = await lockAccounts(change.tx, [wish.id]);
   if (!account) fail("not_found");
-  await refuseChange(change.tx, requesterId, account, rolesAfter(account, wish));
+  await refuseChange(change.tx, { userId: requesterId }, account, rolesAfter(account, wish));
   // Whoever edits the account just now began from another role.
   const revision = account.person.revision + 1;
   await change.tx.update(users).set({ revision }).where(eq(users.id, wish.id));

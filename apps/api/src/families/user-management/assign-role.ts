@@ -21,7 +21,7 @@ export const assignRole: Handler<typeof userManagementEndpoints.assignRole> = as
     if (!account) fail("not_found");
     if (account.person.userType.toLowerCase() !== "official") fail("role_not_fitting");
     const wish = { kind: "further", role, has } as const;
-    await refuseChange(tx, caller.userId, account, rolesAfter(account, wish));
+    await refuseChange(tx, caller, account, rolesAfter(account, wish));
     if (account.furtherRoles.includes(role) === has) return undefined;
     const act = await approvalOfRole(tx, role, has);
     if (act) {

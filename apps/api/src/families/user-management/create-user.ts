@@ -17,7 +17,7 @@ import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
-import { accountOf, personOf } from "./people.ts";
+import { requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { saveStaff } from "./save-staff.ts";
 
@@ -30,8 +30,7 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
 ) => {
   const { caller, services, now } = ctx;
   if (isSuperAdministrator({ roles: [given.role] })) {
-    const actor = personOf(await accountOf(ctx.db, caller.userId));
-    if (!isSuperAdministrator(actor)) fail("needs_super_administrator");
+    await requireSuperAdministrator(ctx.db, caller);
   }
   const id = uuid();
   const waits = await ctx.change(async (change) => {

@@ -11,7 +11,7 @@ export const endSignIns: Handler<typeof userManagementEndpoints.endSignIns> = as
   await change(async ({ tx, audit }) => {
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
-    await refuseChange(tx, caller.userId, account);
+    await refuseChange(tx, caller, account);
     await services.sessions.closeAll(tx, id);
     audit({ action: "endSignIns", subject: "user", subjectId: id, reason });
   });

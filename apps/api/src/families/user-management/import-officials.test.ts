@@ -103,6 +103,27 @@ describe("a sheet of officials", () => {
     await readPerson(server, "kept.two");
   });
 
+  test("gives back no field of an account that another has changed since, but any other row", async () => {
+    const names = ["since.one", "since.two"];
+    const first = await preview(names.map((name) => official(name, { phone: "08011111111" })));
+    await server.ok("uploadUsers", { importId: first.id }, asAdmin);
+    const { id } = await preview(names.map((name) => official(name, { phone: "08022222222" })));
+    await server.ok("uploadUsers", { importId: id }, asAdmin);
+    const phone = "08033333333";
+    await server.db
+      .update(users)
+      .set({ mobileNumber: phone })
+      .where(eq(users.userName, "since.two"));
+    await server.ok("undoImport", { id }, asAdmin);
+    expect(await server.ok("getImport", { id, verdict: "Kept" }, asAdmin)).toMatchObject({
+      undone: 1,
+      kept: 1,
+      items: [{ kept: "It was changed since." }],
+    });
+    expect(await readPerson(server, "since.one")).toMatchObject({ mobileNumber: "08011111111" });
+    expect(await readPerson(server, "since.two")).toMatchObject({ mobileNumber: phone });
+  });
+
   test("refuses what must not be given by a sheet, each row with its reasons", async () => {
     const admin = await readPerson(server, "admin");
     const registrar = await readPerson(server, "registrar");

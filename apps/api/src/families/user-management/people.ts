@@ -1,4 +1,5 @@
 import {
+  isSamePerson,
   isSuperAdministrator,
   refusalOfChange,
   type Person,
@@ -46,16 +47,31 @@ export async function lockAccounts(tx: Transaction, ids: readonly string[]): Pro
   return accountsOf(tx, ids);
 }
 
-/** Fails where the caller may not change a person's role, claims or activation. */
+/** Who acts, and who really does, signed in as them. */
+export type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
+
+/**
+ * Fails where the caller may not change a person's role, claims or activation. Nobody changes the own
+ * ones while acting as another, either.
+ */
 export async function refuseChange(
   db: Reader,
-  callerId: string,
+  { userId, impersonatorId }: Acting,
   account: Account,
   roles?: readonly string[],
 ): Promise<void> {
-  const actor = personOf(await accountOf(db, callerId));
-  const refused = refusalOfChange(actor, personOf(account), roles);
+  const refused = refusalOfChange(personOf(await accountOf(db, userId)), personOf(account), roles);
   if (refused) fail(refused);
+  if (impersonatorId === undefined) return;
+  const real = personOf(await accountOf(db, impersonatorId));
+  if (isSamePerson(real, personOf(account))) fail("own_account");
+}
+
+/** Fails for whoever is no super administrator. */
+export async function requireSuperAdministrator(db: Reader, { userId }: Acting): Promise<void> {
+  if (!isSuperAdministrator(personOf(await accountOf(db, userId)))) {
+    fail("needs_super_administrator");
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ export const resetSecondFactor: Handler<typeof userManagementEndpoints.resetSeco
   await ctx.change(async ({ tx, audit }) => {
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
-    await refuseChange(tx, caller.userId, account);
+    await refuseChange(tx, caller, account);
     if (!(await hasAuthenticator(tx, id))) fail("authenticator_off");
     await forgetAuthenticator(tx, id);
     await services.sessions.closeAll(tx, id);

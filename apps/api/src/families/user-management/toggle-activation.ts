@@ -29,7 +29,7 @@ export const toggleUserActivation: Handler<
   const { caller, services } = ctx;
   const done = await changeIfNeeded(ctx.change, async (change) => {
     const accounts = await lockAccounts(change.tx, ids);
-    for (const account of accounts) await refuseChange(change.tx, caller.userId, account);
+    for (const account of accounts) await refuseChange(change.tx, caller, account);
     const others = accounts.filter(({ person }) => person.active !== active);
     if (others.length === 0) return undefined;
     const [chief] = others.filter((account) => isSuperAdministrator(personOf(account)));

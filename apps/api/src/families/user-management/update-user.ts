@@ -2,6 +2,7 @@ import type { userManagementEndpoints } from "@polyportal/api-client/contract/us
 import { fullName } from "@polyportal/domain/format/name";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { fixedRole, wordsOfGiving } from "@polyportal/domain/rights/role-claims";
 import { userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
 import { mainRoles } from "@polyportal/domain/user-management/user-forms";
@@ -15,7 +16,7 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChangedLetter } from "./letters.ts";
 import type { Account } from "./list-users.ts";
-import { lockAccounts, refuseChange } from "./people.ts";
+import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
 import { saveStaff } from "./save-staff.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
@@ -29,22 +30,27 @@ const namesOf = ({ lastname, firstname, middlename }: Names) => ({
 });
 
 /**
- * Changes an account. Names, e-mail and role are what others know a person by: they need a reason. A role
- * that needs approval waits; all else is saved.
+ * Changes an account. Names, e-mail, staff number and role are what others know a person by: they need a
+ * reason. A role that needs approval waits; all else is saved.
  */
 export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = async (
   ctx,
   { id, revision, reason, typed, staffNumber, departmentId, role, ...asked },
 ) => {
-  const { caller, services, now } = ctx;
+  const { caller, services } = ctx;
   const updated = ctx.change(async (change) => {
     const { tx, audit } = change;
     const [account] = await lockAccounts(tx, [id]);
     if (!account) fail("not_found");
     const { person } = account;
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
-    const before = { ...namesOf(person), email: person.email };
-    const known = { ...namesOf(asked), email: asked.email };
+    // Whoever has the address of an account can choose its password.
+    if (isSuperAdministrator(personOf(account))) await requireSuperAdministrator(tx, caller);
+    const number = staffNumber || account.staffNumber;
+    const before = { ...namesOf(person), email: person.email, staffNumber: account.staffNumber };
+    const known = { ...namesOf(asked), email: asked.email, staffNumber: number };
+    // By the staff number it is told who is one person, and approves nothing of his own.
+    if (number !== account.staffNumber) await refuseChange(tx, caller, account);
     const changesRole = role !== person.role;
     const tells = (Object.keys(before) as (keyof typeof before)[]).some(
       (field) => known[field] !== before[field],
@@ -68,11 +74,11 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       subject: "user",
       subjectId: id,
       before: { ...before, mobileNumber: person.mobileNumber, department: account.departmentId },
-      after: { ...asked, department: departmentId ?? null },
+      after: { ...asked, staffNumber: number, department: departmentId ?? null },
       reason: reason || undefined,
     });
     if (!changesRole) return false;
-    return changeRole(change, ctx, account, { role, reason, typed, by: caller.userId, now });
+    return changeRole(change, ctx, account, { role, reason, typed });
   });
   const waits = await updated.catch((error: unknown) => {
     if (violatedConstraint(error) === "users_email_key") {
@@ -83,20 +89,20 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
   return { waits };
 };
 
-type Wanted = { role: Role; reason: string; typed: string; by: string; now: Date };
+type Wanted = { role: Role; reason: string; typed: string };
 
 /** Gives an account another main role, or asks for it; whether it waits. */
 async function changeRole(
   change: Change,
   ctx: Parameters<typeof approvedOrAsked>[1],
   account: Account,
-  { role, reason, typed, by, now }: Wanted,
+  { role, reason, typed }: Wanted,
 ): Promise<boolean> {
   const { tx } = change;
   const { person } = account;
   if (!isFitting(role, person.userType)) fail("role_not_fitting");
   const wish = { kind: "main", role, has: true } as const;
-  await refuseChange(tx, by, account, rolesAfter(account, wish));
+  await refuseChange(tx, ctx.caller, account, rolesAfter(account, wish));
   const ends = person.role === fixedRole;
   const act = ends ? "superAdministrator" : await approvalOfRole(tx, role, true);
   if (act) {
@@ -116,7 +122,7 @@ async function changeRole(
     );
     if (asked) return true;
   }
-  await setRole(change, account, wish, { grantedBy: by, reason, now });
+  await setRole(change, account, wish, { grantedBy: ctx.caller.userId, reason, now: ctx.now });
   return false;
 }
 

@@ -37,6 +37,9 @@ function dayText(written: string, from1904: boolean): string {
   return moment.slice(11, moment.endsWith(":00.000Z") ? 16 : 19);
 }
 
+/** A text without what no text of the database can hold: U+0000 and halves of pairs. */
+export const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, "\uFFFD");
+
 /** Excel writes what XML cannot hold as "_x000D_", and such a text itself with "_x005F_" before it. */
 export const unescaped = (text: string): string =>
   text.includes("_x")

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { storable } from "./cell-text.ts";
 import { SheetProblem } from "../sheet-problem.ts";
 import type { Parts } from "./parts.ts";
 import { plain, readXml } from "./xml.ts";
@@ -36,7 +37,7 @@ export async function contentsOf(parts: Parts): Promise<Contents> {
       // Sheets of charts and macros hold no rows.
       if (link?.type !== "worksheet") return;
       const hidden = said["state"] === "hidden" || said["state"] === "veryHidden";
-      sheets.push({ name: plain(said["name"] ?? ""), hidden, part: link.part });
+      sheets.push({ name: storable(plain(said["name"] ?? "")), hidden, part: link.part });
     },
   });
   const partOf = (type: string) => links.find((link) => link.type === type)?.part;

@@ -2,7 +2,7 @@ import type { SheetFault } from "@polyportal/domain/messages/sheet";
 import { sheetLimits } from "@polyportal/domain/upload/limits";
 import { SheetProblem } from "../sheet-problem.ts";
 import { type SheetRow, isBlank } from "../sheet-row.ts";
-import { type NumberStyle, numberText, styledNumber, unescaped } from "./cell-text.ts";
+import { type NumberStyle, numberText, styledNumber, storable, unescaped } from "./cell-text.ts";
 import { cellName, columnOf, lineOf } from "./place.ts";
 import type { XmlListener } from "./xml.ts";
 
@@ -43,14 +43,14 @@ export function worksheetListener(
       faults.push({ kind: "formula", cell: name });
     } else if (type === "e") {
       text = value;
-      faults.push({ kind: "error", cell: name, shows: value });
+      faults.push({ kind: "error", cell: name, shows: storable(value) });
     } else {
       text = textOf(shared, type, style, value);
     }
     if (text === "") return;
     if (column >= sheetLimits.columns) throw new SheetProblem("too_many_columns");
     while (cells.length < column) cells.push("");
-    cells.push(text);
+    cells.push(storable(text));
   }
 
   return {

@@ -9,6 +9,12 @@ import { advisedClasses } from "../../testing/offices.ts";
 import { users } from "../../testing/staff.ts";
 import { Page } from "./advisers.page.tsx";
 
+/** An id as accounts have them: what is chosen is checked to be one. */
+const people = users.map((user, at) => ({
+  ...user,
+  id: `01a209b9-ac43-7411-98c0-3512f65b7a3${at}`,
+}));
+
 const meta = {
   title: "Pages/Course advisers",
   component: ShownPage,
@@ -19,7 +25,7 @@ const meta = {
     profile: superAdministrator,
     answers: {
       listClassAdvisers: advisedClasses,
-      listUsers: { items: users, total: users.length },
+      listUsers: { items: people, total: people.length },
       assignClassAdviser: {},
       copyClassAdvisers: { copied: 3 },
     },

@@ -1,0 +1,236 @@
+import { contract } from "@polyportal/api-client/contract/contract";
+import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import * as core from "zod/v4/core";
+import { exportRequests } from "../database/schema/exports.ts";
+import { rateLimitCounters } from "../database/schema/machinery.ts";
+import { testServer } from "../testing/test-server.ts";
+import { exportLists } from "./families.ts";
+import { readPerson } from "./authentication/testing/people.ts";
+
+// Nothing here is named: every endpoint of the staff that the contract has is asked with each field odd
+// in turn, and all others right. Whatever somebody types, the server knows what to say: no answer is a fault.
+
+const server = await testServer();
+afterAll(server.stop);
+
+const odd: readonly unknown[] = [
+  "",
+  " ",
+  "%",
+  "_",
+  "'",
+  '"',
+  "\\",
+  "'; drop table users; --",
+  "a & b | !c:*",
+  "(<->)",
+  ":*",
+  "\u0000",
+  "\ud800",
+  "\u202Eabc\u00A0",
+  "ＡＢＣ Ọlá\u0301",
+  "\u{1F600}".repeat(50),
+  "\u3316".repeat(100),
+  "\ufdfa".repeat(100),
+  "x".repeat(99),
+  "x".repeat(5_000),
+  "0",
+  "-1",
+  "1.5",
+  "1e9",
+  "1e308",
+  "2147483647",
+  "2147483648",
+  "9007199254740993",
+  "NaN",
+  "Infinity",
+  "null",
+  "true",
+  "[object Object]",
+  "__proto__",
+  "constructor",
+  "-fullName",
+  "2026-02-30",
+  "0000-00-00",
+  "0001-01-01",
+  "9999-12-31",
+  "+275760-09-13",
+  "2026-11-23T25:61:00Z",
+  "9999-12-31T23:59:59.999Z",
+  "00000000-0000-0000-0000-000000000000",
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  "0,1",
+  // As the cursors of endless lists, but for the day.
+  `1/${uuid()}`,
+  `2026-02-30T00:00:00.000000Z/${uuid()}`,
+  "../../etc/passwd",
+  "<script>alert(1)</script>",
+];
+/** What a body of JSON can say besides. */
+const oddParts: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e308,
+  2 ** 53,
+  [],
+  [null],
+  {},
+  ["a", "a"],
+];
+
+type Json = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly anyOf?: readonly Json[];
+  readonly allOf?: readonly Json[];
+  readonly items?: Json;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Json>>;
+};
+
+const schemaOf = ({ input }: Endpoint): Json =>
+  core.toJSONSchema(input as unknown as core.$ZodType, {
+    io: "input",
+    unrepresentable: "any",
+  }) as Json;
+
+const idOf = async (userName: string) => (await readPerson(server, userName)).id;
+const [official, lecturer] = [await idOf("hostel"), await idOf("lecturer")];
+
+const byName: Readonly<Record<string, () => unknown>> = {
+  email: () => "odd.input@example.com",
+  mobileNumber: () => "08012345678",
+  phone: () => "08012345678",
+  since: () => "2099-01-01",
+  until: () => "2099-01-01",
+  from: () => "2099-01-01",
+  to: () => "2099-01-02",
+  holderId: () => lecturer,
+  adviserId: () => lecturer,
+};
+
+/** Something right, as far as the schema tells. */
+function right(schema: Json, name = ""): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const named = byName[name];
+  if (named) return named();
+  const either = schema.anyOf ?? schema.allOf;
+  if (either?.[0]) return right(either[0], name);
+  if (schema.default !== undefined) return schema.default;
+  if (schema.properties) {
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([field, part]) => [field, right(part, field)]),
+    );
+  }
+  if (schema.items) return [right(schema.items, name)];
+  if (schema.type === "integer" || schema.type === "number")
+    return Math.max(schema.minimum ?? 1, 1);
+  if (schema.type === "boolean") return true;
+  if (schema.type === "array") return [];
+  if (schema.format === "uuid" || /Ids?$/.test(name)) return uuid();
+  return "Something right";
+}
+
+/** Whose account is meant, where an account is. */
+function ofSomebody(schema: Json, { path }: Endpoint) {
+  if (!schema.properties?.["id"] || !/UserManagement|RoleClaims|Lecturer/.test(path)) return {};
+  return { id: path.includes("Lecturer") ? lecturer : official };
+}
+
+const staffOnly = Object.entries(contract as Readonly<Record<string, Endpoint>>).filter(
+  ([, { audience, send }]) =>
+    send === undefined && audience.every((kind) => kind === "lecturer" || kind === "official"),
+);
+
+/** What goes wrong within a call that nobody foresaw. */
+async function faultOf(name: string, { method, path }: Endpoint, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const at = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    delete rest[field];
+    return encodeURIComponent(String(input[field]).replaceAll(/\p{Surrogate}/gu, "?")) || "%20";
+  });
+  const reads = method === "GET" || method === "DELETE";
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([field, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined && one !== null)
+        .map((one): [string, string] => [field, String(one)]),
+    ),
+  );
+  const answer = await fetch(server.url + at + (reads ? `?${query.toString()}` : ""), {
+    method,
+    headers: {
+      Authorization: `Bearer ${await server.tokenOf({ user: "admin" })}`,
+      ...(!reads && { "Content-Type": "application/json" }),
+    },
+    ...(!reads && { body: JSON.stringify(rest) }),
+  });
+  const text = await answer.text();
+  return answer.status >= 500
+    ? `${name} ${answer.status} ${JSON.stringify(input)} ${text}`
+    : undefined;
+}
+
+async function faultsOf(
+  name: string,
+  endpoint: Endpoint,
+  inputs: readonly Record<string, unknown>[],
+  atOnce = 8,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (let from = 0; from < inputs.length; from += atOnce) {
+    await server.db.delete(rateLimitCounters);
+    const some = await Promise.all(
+      inputs.slice(from, from + atOnce).map((input) => faultOf(name, endpoint, input)),
+    );
+    faults.push(...some.filter((one) => one !== undefined));
+  }
+  return faults;
+}
+
+test.each(staffOnly)(
+  "%s has an answer to whatever is sent",
+  async (name, endpoint) => {
+    const schema = schemaOf(endpoint);
+    const whole = { ...(right(schema) as object), ...ofSomebody(schema, endpoint) };
+    const reads = endpoint.method === "GET" || endpoint.method === "DELETE";
+    const inputs = [
+      whole,
+      ...Object.keys(schema.properties ?? {}).flatMap((field) =>
+        (reads ? odd : [...odd, ...oddParts])
+          // What is not asked is left out of a list, so that one odd filter is not hidden by another.
+          .map((value) => ({ ...("list" in endpoint ? {} : whole), [field]: value })),
+      ),
+    ];
+    expect(await faultsOf(name, endpoint, inputs)).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(exportLists.map(({ name, endpoint }) => [name, endpoint] as const))(
+  "the file of %s has an answer to whatever is sent",
+  async (name, { list }) => {
+    const common = { list: name, format: "csv", columns: [] };
+    // Search and order are asked of its page, by the same schema.
+    const inputs = [...odd.filter((text) => /\d/.test(String(text))), []].flatMap((value) =>
+      [...list.filters, "sessionId"].map((filter) => ({ ...common, filters: { [filter]: value } })),
+    );
+    const { requestExport } = contract;
+    // More at once would be left to the job.
+    expect(await faultsOf("requestExport", requestExport, inputs, 2)).toEqual([]);
+    const made = await server.db.delete(exportRequests).returning();
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.filter(({ state }) => state !== "done")).toEqual([]);
+  },
+  120_000,
+);
