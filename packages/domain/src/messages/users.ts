@@ -58,6 +58,7 @@ export const userMessages = {
   },
   created: "The account is made; its link is on the way.",
   thing: "user",
+  roleWaits: "Saved. The role waits for the approval of another.",
   emailTaken: "this e-mail address belongs to another account",
   roleRequest: (name: string, role: string, has: boolean) =>
     has ? `Give ${name} the role ${role}` : `Take the role ${role} from ${name}`,

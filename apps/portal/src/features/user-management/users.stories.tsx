@@ -250,7 +250,9 @@ export const EditedByTwo: Story = {
       listUnits: units,
       getUser: () => {
         asked += 1;
-        return asked === 1 ? oneUser : { ...oneUser, mobileNumber: "08099999999", revision: 5 };
+        return asked === 1
+          ? oneUser
+          : { ...oneUser, mobileNumber: "08099999999", departmentId: 5, revision: 5 };
       },
       updateUser: answeredError(status, {
         success: false,
@@ -272,6 +274,33 @@ export const EditedByTwo: Story = {
     await userEvent.type(phone, "08011111111");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Changed by someone else")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await expect(canvas.getByText("Computer Science")).toBeVisible();
     await expect(phone).toHaveValue("08011111111");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine" }));
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
+};
+
+/** A role that another approves is not the account's yet. */
+export const RoleThatWaits: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    at: `${staffPaths.editUser}?user=u-1`,
+    page: EditPage,
+    toasts: true,
+    answers: { listUnits: units, getUser: oneUser, updateUser: { waits: true } },
+  },
+  play: async ({ canvas }) => {
+    const role = await canvas.findByRole("combobox", { name: /^Role/ });
+    await userEvent.selectOptions(role, "bursar");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: /^Reason/ }),
+      "She stands in for May.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText(userMessages.roleWaits)).toBeVisible();
+    await expect(role).toHaveValue("exams and records");
   },
 };
