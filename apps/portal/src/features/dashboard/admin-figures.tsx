@@ -59,10 +59,10 @@ export function AdminFigures() {
 /** A line that is a link: a finger's height on a phone. */
 const line = "inline-flex min-h-control items-center sm:min-h-7";
 
-function Waiting({ board: { approvals, failedExports, imports } }: { board: Board }) {
+function Waiting({ board: { approvals, requests, failedExports, imports } }: { board: Board }) {
   return (
     <Card title={words.waits}>
-      {approvals + failedExports + imports.length === 0 ? (
+      {approvals + requests + failedExports + imports.length === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
         <ul className="grid sm:gap-2">
@@ -70,6 +70,13 @@ function Waiting({ board: { approvals, failedExports, imports } }: { board: Boar
             <li>
               <Link className={line} href={staffPaths.approvals}>
                 {words.approvals(approvals)}
+              </Link>
+            </li>
+          )}
+          {requests > 0 && (
+            <li>
+              <Link className={line} href={staffPaths.requests}>
+                {words.requests(requests)}
               </Link>
             </li>
           )}
