@@ -59,9 +59,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     sheets: sees("sheets") ? await sheetFigures(db, id) : null,
     hostels: sees("hostels") ? await hostelFigures(db, id, now) : null,
     approvals: await db.$count(approvals, waits),
-    requests: caller.impersonatorId
-      ? 0
-      : await db.$count(staffRequests, waitingFor(caller.userId)),
+    requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
     imports: await ownImports(db, caller.userId, now),
     failedExports: await db.$count(
       exportRequests,

@@ -17,7 +17,7 @@ import { addressChangedLetter } from "./letters.ts";
 import type { Account } from "./list-users.ts";
 import { lockAccounts, refuseChange } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
-import { saveStaff } from "./save-staff.ts";
+import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
 type Names = Pick<Account["person"], "lastname" | "firstname" | "middlename">;
@@ -43,6 +43,10 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
     if (!account) fail("not_found");
     const { person } = account;
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
+    const changesDepartment = (departmentId ?? null) !== account.departmentId;
+    if (changesDepartment && departmentId && !staffNumber && !account.staffNumber) {
+      failWithoutNumber();
+    }
     const before = { ...namesOf(person), email: person.email };
     const known = { ...namesOf(asked), email: asked.email };
     const changesRole = role !== person.role;
@@ -67,8 +71,8 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       action: "updateUser",
       subject: "user",
       subjectId: id,
-      before: { ...before, mobileNumber: person.mobileNumber, department: account.departmentId },
-      after: { ...asked, department: departmentId ?? null },
+      before: { ...before, mobileNumber: person.mobileNumber, department: account.department },
+      after: { ...asked, department: await nameOfDepartment(tx, departmentId) },
       reason: reason || undefined,
     });
     if (!changesRole) return false;

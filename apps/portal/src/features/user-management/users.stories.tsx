@@ -281,26 +281,3 @@ export const EditedByTwo: Story = {
     await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
   },
 };
-
-/** A role that another approves is not the account's yet. */
-export const RoleThatWaits: Story = {
-  tags: ["played"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    at: `${staffPaths.editUser}?user=u-1`,
-    page: EditPage,
-    toasts: true,
-    answers: { listUnits: units, getUser: oneUser, updateUser: { waits: true } },
-  },
-  play: async ({ canvas }) => {
-    const role = await canvas.findByRole("combobox", { name: /^Role/ });
-    await userEvent.selectOptions(role, "bursar");
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: /^Reason/ }),
-      "She stands in for May.",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText(userMessages.roleWaits)).toBeVisible();
-    await expect(role).toHaveValue("exams and records");
-  },
-};
