@@ -132,6 +132,8 @@ export const Import: Story = {
   args: { at: `${staffPaths.users}#import` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Import officials" })).toBeVisible();
+    // The link that opened it is gone.
+    await expect(canvas.getByRole("heading", { name: "Import officials" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute(
       "href",
       staffPaths.users,
