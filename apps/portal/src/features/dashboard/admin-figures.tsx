@@ -151,6 +151,7 @@ function Figures({ board }: { board: Board }) {
       {hostels && (
         <TargetBars
           title={words.hostels.title}
+          room
           rowHeading={words.hostels.row}
           valueHeading={words.hostels.value}
           targetHeading={words.hostels.target}

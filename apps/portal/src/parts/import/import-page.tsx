@@ -1,12 +1,12 @@
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { ImportStart } from "./import-start.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The three endpoints of an importer, by their names. */
 export type ImportEndpoints =
@@ -72,20 +72,4 @@ export function ImportPage({ endpoints, noun, kind = noun, list }: ImportPagePro
       )}
     </PortalPage>
   );
-}
-
-/**
- * The import stands at the address of its list, so nobody has arrived at a page when it opens, goes on or
- * closes: the link or button that was pressed is gone, and the focus with it.
- */
-function useKeptFocus(step: string | null): void {
-  useEffect(() => {
-    focusHeading();
-    return () => void setTimeout(focusHeading);
-  }, [step]);
-}
-
-function focusHeading(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("h1[data-page-title]")?.focus();
 }

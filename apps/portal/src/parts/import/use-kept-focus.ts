@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+/** By then a question that was open has closed, and has given the focus back where it could. */
+const closedMs = 300;
+
+/**
+ * An import stands at the address of its list, so nobody has arrived at a page when it opens, goes on or
+ * closes: the link or button that was pressed is gone, and the focus with it. It goes to the heading.
+ */
+export function useKeptFocus(step: string | null): void {
+  useEffect(() => {
+    focusHeading();
+    return () => void setTimeout(focusHeading, closedMs);
+  }, [step]);
+}
+
+function focusHeading(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("h1[data-page-title]")?.focus();
+}
