@@ -3,7 +3,7 @@ import { routeAt } from "@polyportal/domain/routes/match";
 import { BareLink } from "@polyportal/ui/link";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { pagesFor } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
@@ -11,9 +11,8 @@ import { useProfile } from "./profile.ts";
 /** The other pages of the same part of the school that are open to this person, over each of them. */
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
-  const nav = useRef<HTMLElement>(null);
+  const nav = useInSight(path);
   useFreshRights(path);
-  useInSight(nav, path);
   const area = routeAt(set.routes, path)?.area;
   const all = pagesFor(set, profile);
   const itemsOf = (name?: string) => all.find(({ heading }) => heading === name)?.items ?? [];
@@ -43,17 +42,20 @@ export function AreaNav({ path }: { path: string }) {
   );
 }
 
-/** Brings the tab of the page that stands into a row that is wider than the screen. */
-function useInSight(row: RefObject<HTMLElement | null>, path: string) {
+/** A row that is wider than the screen: it brings the tab of the page that stands into sight. */
+function useInSight(path: string) {
+  const row = useRef<HTMLElement>(null);
+  const shown = useRef("");
   useEffect(() => {
     const tab = row.current?.querySelector("[aria-current]");
-    if (!row.current || !tab) return;
+    if (!row.current || !tab || shown.current === path) return;
+    shown.current = path;
     const [whole, part] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const isInSight = part.left >= whole.left && part.right <= whole.right;
+    if (part.left >= whole.left && part.right <= whole.right) return;
     // In its middle, so that its neighbours are seen; the page itself does not move.
-    if (!isInSight)
-      row.current.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2;
-  }, [row, path]);
+    row.current.scrollBy({ left: part.left - whole.left - (whole.width - part.width) / 2 });
+  }, [path]);
+  return row;
 }
 
 /** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */

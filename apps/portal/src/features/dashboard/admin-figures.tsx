@@ -34,25 +34,28 @@ export function AdminFigures() {
     show(next);
   };
   return (
-    <Fetched query={query}>
-      {(board) => (
-        <div className="grid grid-cols-1 gap-6">
-          <Waiting board={board} />
-          <div className="max-w-60">
-            <Select
-              label={words.session}
-              placeholder={null}
-              options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-              value={board.session.id}
-              onChange={(event) => choose(event.target.value)}
-            />
+    // As high as a screen until they have come, so that what stands below them does not jump in sight.
+    <div className={query.isPending ? "min-h-screen" : undefined}>
+      <Fetched query={query}>
+        {(board) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Waiting board={board} />
+            <div className="max-w-60">
+              <Select
+                label={words.session}
+                placeholder={null}
+                options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+                value={board.session.id}
+                onChange={(event) => choose(event.target.value)}
+              />
+            </div>
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
+              <Figures board={board} />
+            </div>
           </div>
-          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
-            <Figures board={board} />
-          </div>
-        </div>
-      )}
-    </Fetched>
+        )}
+      </Fetched>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** By then a question that was open has closed, and has given the focus back where it could. */
 const closedMs = 300;
@@ -8,8 +8,10 @@ const closedMs = 300;
  * closes: the link or button that was pressed is gone, and the focus with it. It goes to the heading.
  */
 export function useKeptFocus(step: string | null): void {
+  const shown = useRef<string | null>(undefined);
   useEffect(() => {
-    focusHeading();
+    if (shown.current !== step) focusHeading();
+    shown.current = step;
     return () => void setTimeout(focusHeading, closedMs);
   }, [step]);
 }
