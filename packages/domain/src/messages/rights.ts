@@ -17,7 +17,7 @@ export const rightsMessages = {
   save: "Save the rights",
   savingTitle: (role: string) => `Change the rights of ${role}`,
   savingQuestion: (gains: number, loses: number) =>
-    `${gains} rights are gained by somebody, ${loses} are lost by somebody.`,
+    `${gains === 1 ? "1 right is" : `${gains} rights are`} gained by somebody, ${loses === 1 ? "1 is" : `${loses} are`} lost by somebody.`,
   gains: "Gains",
   loses: "Loses",
   nobody:

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading } from "../act/focus-heading.ts";
 
 /** By then a question that was open has closed, and has given the focus back where it could. */
 const closedMs = 300;
@@ -14,9 +15,4 @@ export function useKeptFocus(step: string | null): void {
     shown.current = step;
     return () => void setTimeout(focusHeading, closedMs);
   }, [step]);
-}
-
-function focusHeading(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("h1[data-page-title]")?.focus();
 }
