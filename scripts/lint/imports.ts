@@ -95,6 +95,7 @@ const heights: Readonly<Record<string, number>> = {
   health: 0,
   notification: 0,
   payment: 0,
+  "staff-request": 0,
   authentication: 1,
   impersonation: 1,
   invoice: 1,

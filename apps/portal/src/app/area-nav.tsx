@@ -1,3 +1,4 @@
+import { areaBeside } from "@polyportal/domain/routes/area-beside";
 import { routeAt } from "@polyportal/domain/routes/match";
 import { BareLink } from "@polyportal/ui/link";
 import { invalidate } from "@polyportal/api-client/query/options";
@@ -10,16 +11,20 @@ import { useProfile } from "./profile.ts";
 /** The other pages of the same part of the school that are open to this person, over each of them. */
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
+  const nav = useInSight(path);
   useFreshRights(path);
   const area = routeAt(set.routes, path)?.area;
-  const pages = pagesFor(set, profile).find(({ heading }) => heading === area)?.items ?? [];
+  const all = pagesFor(set, profile);
+  const itemsOf = (name?: string) => all.find(({ heading }) => heading === name)?.items ?? [];
+  // A part of the school without an entry in the menu is entered by its first page.
+  const pages = [...itemsOf(area), ...itemsOf(areaBeside(area)).slice(0, 1)];
   // What belongs to a person stands in the header's menu.
   if (area === undefined || area === "Account" || pages.length < 2) return null;
   const here = pages
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];
   return (
-    <nav aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
+    <nav ref={nav} aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {pages.map(({ label, href }) => (
           <li key={href}>
@@ -35,6 +40,22 @@ export function AreaNav({ path }: { path: string }) {
       </ul>
     </nav>
   );
+}
+
+/** A row that is wider than the screen: it brings the tab of the page that stands into sight. */
+function useInSight(path: string) {
+  const row = useRef<HTMLElement>(null);
+  const shown = useRef("");
+  useEffect(() => {
+    const tab = row.current?.querySelector("[aria-current]");
+    if (!row.current || !tab || shown.current === path) return;
+    shown.current = path;
+    const [whole, part] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (part.left >= whole.left && part.right <= whole.right) return;
+    // In its middle, so that its neighbours are seen; the page itself does not move.
+    row.current.scrollBy({ left: part.left - whole.left - (whole.width - part.width) / 2 });
+  }, [path]);
+  return row;
 }
 
 /** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */

@@ -205,6 +205,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   sheets: { draft: 41, submitted: 12, approved: 9, published: 380 },
   hostels: { beds: 1_240, held: 37, booked: 1_102 },
   approvals: 2,
+  requests: 1,
   failedExports: 1,
   imports: [{ id: "i-1", kind: "lecturers", undoUntil: "2026-11-24T09:30:00.000Z" }],
 };

@@ -84,6 +84,8 @@ export const dashboardEndpoints = {
       hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
       /** Requests of others that the caller may decide. */
       approvals: z.int(),
+      /** Applicants who wait for the caller to confirm that he puts them forward. */
+      requests: z.int(),
       /** Own exports that have failed in the last days. */
       failedExports: z.int(),
       /** Own sheets that are checked and not imported yet, or can still be undone; the newest first. */

@@ -2,6 +2,7 @@
 export type FieldKind =
   | "text"
   | "words"
+  | "act"
   | "kobo"
   | "date"
   | "moment"
@@ -131,6 +132,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   mail: ["By e-mail", "text"],
   letters: ["Letters", "text"],
   deletedAt: ["Deleted", "moment"],
+  act: ["Act", "act"],
   asked: ["Asked for", "text"],
   bedId: ["Bed", "reference"],
   priceKobo: ["Price", "kobo"],

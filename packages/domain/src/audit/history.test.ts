@@ -24,6 +24,12 @@ test("a sentence says who, what and why", () => {
   );
 });
 
+test("an act that waits for approval is called as the policies call it", () => {
+  expect(historyChanges({ before: {}, after: { act: "approvingRole" } })).toEqual([
+    { field: "Act", from: null, to: "give somebody a role that approves" },
+  ]);
+});
+
 test("every act reads as the rest of a sentence, and names fields that have words", () => {
   for (const [action, phrase] of Object.entries(auditActions)) {
     expect([action, phrase]).toEqual([action, expect.stringMatching(/^[a-z].*[^.]$/)]);

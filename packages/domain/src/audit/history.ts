@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from "../format/date.ts";
 import { formatNaira, toNaira } from "../format/naira.ts";
 import { truncate } from "../format/name.ts";
 import { groupRrr } from "../format/rrr.ts";
+import { approvalActName, approvalActNames } from "../approval/acts.ts";
 import { auditActions, isAuditAction } from "./actions.ts";
 import { auditFields, readableName, type FieldKind } from "./fields.ts";
 import { isSecret, isSensitive, sensitiveMarks } from "./sensitive.ts";
@@ -208,6 +209,10 @@ function tellPlain(name: string, value: unknown): string {
       return historyWords.file;
     case "words":
       return readableName(text);
+    case "act": {
+      const act = approvalActNames.find((one) => one === text);
+      return act ? approvalActName(act) : readableName(text);
+    }
     case "hidden":
       return historyWords.notTold;
     case "text":

@@ -10,6 +10,10 @@ export const adminDashboardMessages = {
     count === 1
       ? "1 request waits for your decision"
       : `${whole(count)} requests wait for your decision`,
+  requests: (count: number) =>
+    count === 1
+      ? "1 applicant says that you put them forward: confirm or deny it"
+      : `${whole(count)} applicants say that you put them forward: confirm or deny it`,
   failedExports: (count: number) =>
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
   undoable: (kind: string, until: string) =>

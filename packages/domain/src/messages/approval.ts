@@ -5,6 +5,8 @@ export const approvalMessages = {
   toDecide: "Something waits for your approval",
   andMore: (title: string, more: number) =>
     more === 0 ? title : `${title}, and ${more.toLocaleString("en")} more`,
+  noMessages:
+    "Nothing yet. You will find here what waits for your decision, what became of what you asked for, and what failed.",
   approvedTitle: "Your request was approved",
   refusedTitle: "Your request was refused",
   lapsedTitle: "Your request has lapsed",

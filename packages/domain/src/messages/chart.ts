@@ -22,17 +22,18 @@ export const otherShares = (count: number): string => `${count} others`;
 export const funnelStep = (share: string, before: string): string =>
   `${share} of ${before.toLowerCase()}`;
 
-/** How a figure stands to its target, after the figure: "of 120, 14 over". */
+/** How a figure stands to its target, after the figure: "of 120, 14 over"; to room, "of 120, 14 free". */
 export function againstTarget(
   value: number,
   target: number,
   format: (value: number) => string,
+  isRoom = false,
 ): string {
   const whole = `of ${format(target)}`;
-  if (value === target) return `${whole}, reached`;
+  if (value === target) return `${whole}, ${isRoom ? "full" : "reached"}`;
   return value > target
     ? `${whole}, ${format(value - target)} over`
-    : `${whole}, ${format(target - value)} short`;
+    : `${whole}, ${format(target - value)} ${isRoom ? "free" : "short"}`;
 }
 
 /** Where no target is set, after the figure: "no quota set". */

@@ -17,7 +17,7 @@ export const rightsMessages = {
   save: "Save the rights",
   savingTitle: (role: string) => `Change the rights of ${role}`,
   savingQuestion: (gains: number, loses: number) =>
-    `${gains} rights are gained by somebody, ${loses} are lost by somebody.`,
+    `${gains === 1 ? "1 right is" : `${gains} rights are`} gained by somebody, ${loses === 1 ? "1 is" : `${loses} are`} lost by somebody.`,
   gains: "Gains",
   loses: "Loses",
   nobody:
@@ -32,6 +32,7 @@ export const rightsMessages = {
   accessTitle: "Page access",
   accessLead: "Who can open a page of the staff, and what lets each in.",
   page: "Page",
+  noPage: "Choose a page",
   why: "By",
   byAll: "Everybody of the staff to whom the page belongs",
   chooseFirst: "Choose a page to see who can open it.",
@@ -66,7 +67,8 @@ export const rightsMessages = {
   saveClaims: "Save the rights",
   saveRoles: "Save the roles",
   thing: "menu",
-  menuUnknown: "this menu is not known to the portal",
+  menuUnknown: "This menu is not known to the portal.",
+  chooseMenu: "Choose one from all menus",
   searchRoles: "Search roles",
   orderTitle: "Order",
 } as const;

@@ -57,7 +57,9 @@ export const userMessages = {
     reasonHint: "Needed where the name, the e-mail address or the role changes.",
   },
   created: "The account is made; its link is on the way.",
+  chooseUser: "Choose somebody from the list of users",
   thing: "user",
+  roleWaits: "Saved. The role waits for the approval of another.",
   emailTaken: "this e-mail address belongs to another account",
   roleRequest: (name: string, role: string, has: boolean) =>
     has ? `Give ${name} the role ${role}` : `Take the role ${role} from ${name}`,

@@ -22,6 +22,7 @@ export const staffPaths = {
   noticeBoard: "/notice_board_management",
   referral: "/referral",
   approvals: "/notifications#approvals",
+  requests: "/notifications#requests",
   faculties: "/school_setup/manage_faculty_and_department",
   departments: "/school_setup/manage_faculty_and_department/department",
   departmentOptions: "/school_setup/manage_faculty_and_department/department/options",

@@ -77,6 +77,18 @@ test("what waits for a decision is what the inbox lets the reader decide", async
   }
 });
 
+test("applicants who wait for the reader's own word are counted, and nobody else's", async () => {
+  for (const user of ["admin", "hostel", "exams"]) {
+    const { items } = await server.ok(
+      "listStaffRequests",
+      { state: ["waiting"], size: 100 },
+      { as: { user } },
+    );
+    expect(items.length, user).toBeGreaterThan(0);
+    expect((await of(user)).requests, user).toBe(items.length);
+  }
+});
+
 test("another session is asked for by its id, and one that is not there is said to be missing", async () => {
   const { sessions, session } = await of("admin");
   const other = sessions.find(({ id }) => id !== session.id);

@@ -5,10 +5,12 @@ import { decidable } from "../../approval/decidable.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import type { Reader } from "../../database/connect.ts";
+import { staffRequests } from "../../database/schema/staff-request.ts";
 import { exportRequests } from "../../database/schema/exports.ts";
 import { imports } from "../../database/schema/imports.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { waitingFor } from "../staff-request/list-requests.ts";
 import {
   applicationFigures,
   feeFigures,
@@ -57,6 +59,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     sheets: sees("sheets") ? await sheetFigures(db, id) : null,
     hostels: sees("hostels") ? await hostelFigures(db, id, now) : null,
     approvals: await db.$count(approvals, waits),
+    requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
     imports: await ownImports(db, caller.userId, now),
     failedExports: await db.$count(
       exportRequests,

@@ -3,7 +3,7 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { exportOf, type ExportList } from "../../export/export-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
 import { departmentList, facultyList, optionList } from "./list-units.ts";
-import { namesOf } from "./unit-names.ts";
+import { namesOf } from "../../export/unit-names.ts";
 
 const { columns, states } = words;
 

@@ -3,7 +3,7 @@ import { programmeSetupMessages as words } from "@polyportal/domain/messages/sch
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
-import { namesOf } from "../faculty/unit-names.ts";
+import { namesOf } from "../../export/unit-names.ts";
 import { programmeList } from "./list-programmes.ts";
 
 const { columns, filters, states } = words;

@@ -28,6 +28,10 @@ const inState: Record<StaffRequestState, SQL | undefined> = {
   denied: eq(staffRequests.confirmed, false),
 };
 
+/** Requests that the person of an account has to answer. */
+export const waitingFor = (userId: string): SQL | undefined =>
+  and(ofPerson(userId), inState.waiting);
+
 /** What the caller is asked to confirm, or was. */
 export const staffRequestList = sourceOf(staffRequestEndpoints.listStaffRequests, {
   query: (db: Reader) =>

@@ -19,7 +19,7 @@ import { setUpLetter } from "../authentication/letters.ts";
 import { issueToken } from "../authentication/one-time-tokens.ts";
 import { requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
-import { saveStaff } from "./save-staff.ts";
+import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 
 type Given = Omit<ParsedInputOf<typeof userManagementEndpoints.createUser>, "typed">;
 
@@ -29,6 +29,7 @@ export const createUser: Handler<typeof userManagementEndpoints.createUser> = as
   { typed, ...given },
 ) => {
   const { caller, services, now } = ctx;
+  if (given.departmentId && !given.staffNumber) failWithoutNumber();
   if (isSuperAdministrator({ roles: [given.role] })) {
     await requireSuperAdministrator(ctx.db, caller);
   }
@@ -98,6 +99,6 @@ export async function makeAccount(
     action: "createUser",
     subject: "user",
     subjectId: id,
-    after: { ...given, staffNumber, department: departmentId ?? null },
+    after: { ...given, staffNumber, department: await nameOfDepartment(tx, departmentId) },
   });
 }

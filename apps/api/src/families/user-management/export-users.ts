@@ -3,7 +3,7 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
-import { namesOf } from "../faculty/unit-names.ts";
+import { namesOf } from "../../export/unit-names.ts";
 import { userList } from "./list-users.ts";
 
 const { columns, filters, states, seen, factors } = userMessages;

@@ -1,7 +1,10 @@
+import { importPeopleMessages } from "@polyportal/domain/messages/import-people";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { Transaction } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
+import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
+import { fail } from "../../server/failure.ts";
 
 type Given = {
   readonly userId: string;
@@ -34,4 +37,22 @@ export async function saveStaff(
     .insert(staffAccounts)
     .values({ userId, staffId: member.id })
     .onConflictDoUpdate({ target: staffAccounts.userId, set: { staffId: member.id } });
+}
+
+/** A department is the member of staff's: without a number it would be lost, so it is refused. */
+export function failWithoutNumber(): never {
+  fail("invalid_input", { fields: { departmentId: importPeopleMessages.departmentNeedsNumber } });
+}
+
+/** How the record tells a department: by its name, which says more in ten years than its number. */
+export async function nameOfDepartment(
+  db: Reader,
+  id: number | null | undefined,
+): Promise<string | null> {
+  if (!id) return null;
+  const [found] = await db
+    .select({ name: departments.name })
+    .from(departments)
+    .where(eq(departments.id, id));
+  return found?.name ?? null;
 }

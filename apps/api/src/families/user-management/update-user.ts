@@ -18,7 +18,7 @@ import { addressChangedLetter } from "./letters.ts";
 import type { Account } from "./list-users.ts";
 import { lockAccounts, personOf, refuseChange, requireSuperAdministrator } from "./people.ts";
 import { approvalOfRole } from "./role-approves.ts";
-import { saveStaff } from "./save-staff.ts";
+import { failWithoutNumber, nameOfDepartment, saveStaff } from "./save-staff.ts";
 import { roleRequest, rolesAfter, setRole } from "./set-role.ts";
 
 type Names = Pick<Account["person"], "lastname" | "firstname" | "middlename">;
@@ -47,6 +47,8 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
     // Whoever has the address of an account can choose its password.
     if (isSuperAdministrator(personOf(account))) await requireSuperAdministrator(tx, caller);
     const number = staffNumber || account.staffNumber;
+    const changesDepartment = (departmentId ?? null) !== account.departmentId;
+    if (changesDepartment && departmentId && !number) failWithoutNumber();
     const before = { ...namesOf(person), email: person.email, staffNumber: account.staffNumber };
     const known = { ...namesOf(asked), email: asked.email, staffNumber: number };
     // By the staff number it is told who is one person, and approves nothing of his own.
@@ -73,8 +75,12 @@ export const updateUser: Handler<typeof userManagementEndpoints.updateUser> = as
       action: "updateUser",
       subject: "user",
       subjectId: id,
-      before: { ...before, mobileNumber: person.mobileNumber, department: account.departmentId },
-      after: { ...asked, staffNumber: number, department: departmentId ?? null },
+      before: { ...before, mobileNumber: person.mobileNumber, department: account.department },
+      after: {
+        ...asked,
+        staffNumber: number,
+        department: await nameOfDepartment(tx, departmentId),
+      },
       reason: reason || undefined,
     });
     if (!changesRole) return false;

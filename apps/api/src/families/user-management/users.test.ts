@@ -132,6 +132,37 @@ describe("an account", () => {
     ).toMatchObject({ status: 409, code: "role_not_fitting" });
   });
 
+  test("has a department as a member of staff, so by a number, and the record calls it by name", async () => {
+    const person = await add();
+    const edit = {
+      id: person.id,
+      revision: 1,
+      lastname: person.lastname,
+      firstname: person.firstname,
+      middlename: person.middlename,
+      email: person.email ?? "",
+      mobileNumber: "08099999999",
+      role: "hostel officer" as const,
+      departmentId: 1,
+      staffNumber: "",
+      reason: "",
+    };
+    const refused = {
+      code: "invalid_input",
+      fields: { departmentId: "a department needs a staff number" },
+    };
+    expect(await server.request("updateUser", edit, asAdmin)).toMatchObject(refused);
+    const { id: _, revision: __, reason: ___, ...given } = edit;
+    expect(
+      await server.request("createUser", { ...given, userName: "of.nobody" }, asAdmin),
+    ).toMatchObject(refused);
+    await server.ok("updateUser", { ...edit, staffNumber: "ASP/9003" }, asAdmin);
+    // The number stands on record: a form that leaves it out changes nothing of it.
+    await server.ok("updateUser", { ...edit, revision: 2, departmentId: 2 }, asAdmin);
+    const { department } = await server.ok("getUser", { id: person.id }, asAdmin);
+    expect((await recordOf(server, person.id)).at(-1)).toMatchObject({ after: { department } });
+  });
+
   test("that is switched off can sign in no more, and its sign-ins are over", async () => {
     const person = await add();
     const browser = openBrowser(server);

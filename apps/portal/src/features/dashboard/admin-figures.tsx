@@ -34,35 +34,38 @@ export function AdminFigures() {
     show(next);
   };
   return (
-    <Fetched query={query}>
-      {(board) => (
-        <div className="grid grid-cols-1 gap-6">
-          <Waiting board={board} />
-          <div className="max-w-60">
-            <Select
-              label={words.session}
-              placeholder={null}
-              options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-              value={board.session.id}
-              onChange={(event) => choose(event.target.value)}
-            />
+    // As high as a screen until they have come, so that what stands below them does not jump in sight.
+    <div className={query.isPending ? "min-h-screen" : undefined}>
+      <Fetched query={query}>
+        {(board) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Waiting board={board} />
+            <div className="max-w-60">
+              <Select
+                label={words.session}
+                placeholder={null}
+                options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+                value={board.session.id}
+                onChange={(event) => choose(event.target.value)}
+              />
+            </div>
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
+              <Figures board={board} />
+            </div>
           </div>
-          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
-            <Figures board={board} />
-          </div>
-        </div>
-      )}
-    </Fetched>
+        )}
+      </Fetched>
+    </div>
   );
 }
 
 /** A line that is a link: a finger's height on a phone. */
 const line = "inline-flex min-h-control items-center sm:min-h-7";
 
-function Waiting({ board: { approvals, failedExports, imports } }: { board: Board }) {
+function Waiting({ board: { approvals, requests, failedExports, imports } }: { board: Board }) {
   return (
     <Card title={words.waits}>
-      {approvals + failedExports + imports.length === 0 ? (
+      {approvals + requests + failedExports + imports.length === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
         <ul className="grid sm:gap-2">
@@ -70,6 +73,13 @@ function Waiting({ board: { approvals, failedExports, imports } }: { board: Boar
             <li>
               <Link className={line} href={staffPaths.approvals}>
                 {words.approvals(approvals)}
+              </Link>
+            </li>
+          )}
+          {requests > 0 && (
+            <li>
+              <Link className={line} href={staffPaths.requests}>
+                {words.requests(requests)}
               </Link>
             </li>
           )}
@@ -144,6 +154,7 @@ function Figures({ board }: { board: Board }) {
       {hostels && (
         <TargetBars
           title={words.hostels.title}
+          room
           rowHeading={words.hostels.row}
           valueHeading={words.hostels.value}
           targetHeading={words.hostels.target}

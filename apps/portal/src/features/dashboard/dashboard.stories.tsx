@@ -178,6 +178,9 @@ export const Official: Story = {
     await expect(
       await canvas.findByRole("link", { name: "2 requests wait for your decision" }),
     ).toHaveAttribute("href", "/notifications#approvals");
+    await expect(
+      canvas.getByRole("link", { name: /^1 applicant says that you put them forward/ }),
+    ).toHaveAttribute("href", "/notifications#requests");
     await expect(canvas.getByRole("region", { name: "Applicants" })).toBeVisible();
   },
 };
@@ -196,6 +199,7 @@ export const OfMoney: Story = {
         sheets: null,
         hostels: null,
         approvals: 0,
+        requests: 0,
         failedExports: 0,
         imports: [],
       },

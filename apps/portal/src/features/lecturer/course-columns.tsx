@@ -47,7 +47,7 @@ export const columns: readonly DataColumn<TaughtCourse>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
   {
     id: "semester",
     header: heads.semester,

@@ -18,7 +18,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
+import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 type Lecturer = Output<"getLecturer">;
 
@@ -73,9 +73,9 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
   });
   const form = useAppForm(editLecturerSchema, valuesOf(lecturer));
   type Values = FormValues<typeof form>;
-  const departments = useUnits().flatMap(({ departments: own }) =>
-    own.map(({ id, name }) => ({ value: id, label: name })),
-  );
+  const departments = useDepartments();
+  const told = (name: string, value: unknown) =>
+    name === "departmentId" ? departmentName(departments, value) : String(value);
   return (
     <SideForm
       open
@@ -96,8 +96,8 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
           message={stale.message}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
-            before: String(form.getValues(name as keyof typeof labels)),
-            after: String(valuesOf(lecturer)[name as keyof typeof labels]),
+            before: told(name, form.getValues(name as keyof typeof labels)),
+            after: told(name, valuesOf(lecturer)[name as keyof typeof labels]),
           }))}
           onKeepMine={stale.accept}
           onTakeTheirs={() => {

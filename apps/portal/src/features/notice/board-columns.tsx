@@ -52,7 +52,7 @@ export const columns: readonly DataColumn<NoticeRow>[] = [
       ),
     rowHeader: true,
     fixed: true,
-    width: 13,
+    width: 12.5,
     grow: 3,
   },
   {

@@ -57,8 +57,14 @@ export function MarkAll({ messages }: { messages: ReturnType<typeof useMessages>
   );
 }
 
+type MessagesProps = {
+  messages: ReturnType<typeof useMessages>;
+  /** What will stand here for whoever is no student. */
+  none?: string;
+};
+
 /** The messages, and the choice of those that are not read. */
-export function Messages({ messages }: { messages: ReturnType<typeof useMessages> }) {
+export function Messages({ messages, none = notificationMessages.none }: MessagesProps) {
   const { data, error, refetch, isPlaceholderData, page, unreadOnly } = messages;
   const one = useOperation("markNotificationRead", { invalidates: changed, onError: refused });
   return (
@@ -87,9 +93,7 @@ export function Messages({ messages }: { messages: ReturnType<typeof useMessages
         </div>
       )}
       {data?.total === 0 && (
-        <EmptyState>
-          {unreadOnly ? notificationMessages.noneUnread : notificationMessages.none}
-        </EmptyState>
+        <EmptyState>{unreadOnly ? notificationMessages.noneUnread : none}</EmptyState>
       )}
       {data && data.total > 0 && (
         <>

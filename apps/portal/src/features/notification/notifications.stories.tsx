@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect } from "storybook/test";
-import { student } from "../../testing/people.ts";
+import { student, superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./notifications.page.tsx";
+import { Page as StaffPage } from "./staff-notifications.page.tsx";
 
 const told = (number: number, readAt: string | null) => ({
   id: String(number),
@@ -50,5 +52,15 @@ export const Nothing: Story = {
   args: { answers: { countUnread: { unread: 0 }, listNotifications: { items: [], total: 0 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing yet/)).toBeVisible();
+  },
+};
+
+/** Staff wait for no bed. */
+export const NothingForStaff: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...Nothing.args, profile: superAdministrator, page: StaffPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(approvalMessages.noMessages)).toBeVisible();
   },
 };

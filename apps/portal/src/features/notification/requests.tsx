@@ -82,7 +82,7 @@ export function Requests() {
   const [params, show] = useAddress();
   const [asked, setAsked] = useState<{ request: Request; confirmed: boolean }>();
   const { mutate, isPending } = useOperation("answerStaffRequest", {
-    invalidates: ["listStaffRequests"],
+    invalidates: ["listStaffRequests", "getAdminDashboard"],
     onError: ({ message }) => toast({ title: message, tone: "fail" }),
   });
   const rowActions = useCallback((request: Request) => {

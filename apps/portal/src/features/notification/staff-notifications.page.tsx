@@ -29,7 +29,11 @@ export function Page() {
       <Tabs
         label={notificationMessages.title}
         tabs={[
-          { hash: "messages", label: tabs.messages, content: <Messages messages={messages} /> },
+          {
+            hash: "messages",
+            label: tabs.messages,
+            content: <Messages messages={messages} none={approvalMessages.noMessages} />,
+          },
           {
             hash: "approvals",
             label: tabs.approvals,

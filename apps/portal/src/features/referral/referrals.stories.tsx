@@ -137,6 +137,7 @@ export const CannotUndo: Story = {
     await userEvent.click(screen.getByRole("button", { name: actMessages.undo }));
     await expect(await screen.findByText(actMessages.failed)).toBeVisible();
     await expect(screen.queryByRole("button", { name: actMessages.undo })).toBeNull();
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

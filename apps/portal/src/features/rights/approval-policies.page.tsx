@@ -34,7 +34,7 @@ const columns: readonly DataColumn<Policy>[] = [
     id: "name",
     header: heads.name,
     value: ({ name }) => name.replace(/^./, (letter) => letter.toUpperCase()),
-    width: 14,
+    width: 13,
     grow: 3,
   },
   {
@@ -62,7 +62,7 @@ const columns: readonly DataColumn<Policy>[] = [
     width: 9,
   },
   { id: "by", header: heads.by, value: ({ by }) => by, width: 10 },
-  { id: "reason", header: heads.reason, value: ({ reason }) => reason, width: 12, grow: 2 },
+  { id: "reason", header: heads.reason, value: ({ reason }) => reason, width: 10, grow: 2 },
 ];
 
 const idOf = ({ act }: Policy) => act;

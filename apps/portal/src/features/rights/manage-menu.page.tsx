@@ -2,7 +2,9 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Output } from "@polyportal/api-client/client/client";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { EmptyState } from "@polyportal/ui/empty-state";
+import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
@@ -18,7 +20,11 @@ export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
   return (
     <PortalPage
-      title={rightsMessages.menuTitle(labelOf({ label, path: "" }))}
+      title={
+        label === ""
+          ? rightsMessages.manage
+          : rightsMessages.menuTitle(labelOf({ label, path: "" }))
+      }
       lead={rightsMessages.menuLead}
     >
       <Fetched query={query}>{(menus) => <OneMenu label={label} menus={menus} />}</Fetched>
@@ -28,7 +34,13 @@ export function Page() {
 
 function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }) {
   const menu = menus.labels.find((one) => one.label === label);
-  if (!menu) return <EmptyState>{rightsMessages.menuUnknown}</EmptyState>;
+  if (!menu) {
+    return (
+      <EmptyState action={<Link href={staffPaths.menus}>{rightsMessages.chooseMenu}</Link>}>
+        {rightsMessages.menuUnknown}
+      </EmptyState>
+    );
+  }
   return (
     <div key={menu.revision} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {menu.claims.length > 0 && <MenuClaims menu={menu} />}

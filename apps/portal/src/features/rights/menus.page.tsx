@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { Output } from "@polyportal/api-client/client/client";
+import { roles as allRoles } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { claimName } from "@polyportal/domain/rights/claims";
@@ -43,7 +44,12 @@ const columns: readonly DataColumn<Menu>[] = [
   {
     id: "roles",
     header: heads.roles,
-    value: ({ roles }) => roles.map(roleLabel).join(", "),
+    // In the order of the list of roles, so that two labels are compared at a glance.
+    value: ({ roles }) =>
+      allRoles
+        .filter((role) => roles.includes(role))
+        .map(roleLabel)
+        .join(", "),
     width: 16,
     grow: 3,
     sortable: false,

@@ -45,6 +45,7 @@ const filters: readonly Filter[] = [
     kind: "select",
     name: "address",
     label: rightsMessages.page,
+    unset: rightsMessages.noPage,
     options: staffPages.map(({ path, area, crumb }) => ({
       value: path,
       label: `${area}: ${crumb}`,

@@ -181,3 +181,18 @@ export const OpensAPage: Story = {
     await expect(await canvas.findByText(/further role: registrar, allowed/)).toBeVisible();
   },
 };
+
+/** An address that names no menu leads on to all of them. */
+export const MenuNotKnown: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { at: staffPaths.manageMenu, page: ManageMenuPage },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: rightsMessages.chooseMenu }),
+    ).toHaveAttribute("href", staffPaths.menus);
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: rightsMessages.manage }),
+    ).toBeVisible();
+  },
+};

@@ -29,6 +29,7 @@ export const roleColumns: readonly DataColumn<RoleRow>[] = [
     id: "people",
     header: heads.people,
     value: ({ people }) => people,
+    cell: ({ people }) => people.toLocaleString("en-NG"),
     numeric: true,
     width: 5,
     grow: 0,

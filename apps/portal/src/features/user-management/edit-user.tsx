@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { editUserSchema, mainRoles } from "@polyportal/domain/user-management/user-forms";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
@@ -15,7 +14,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { PersonFields } from "./person.fields.tsx";
-import { roleOptions } from "../../parts/roles/role-label.ts";
+import { roleLabel, roleOptions } from "../../parts/roles/role-label.ts";
+import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 type User = Output<"getUser">;
 
@@ -50,6 +50,11 @@ export function EditUser({ user }: { user: User }) {
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
   const form = useAppForm(editUserSchema, valuesOf(user));
   type Values = FormValues<typeof form>;
+  const departments = useDepartments();
+  const told = (name: string, value: unknown) => {
+    if (name === "departmentId") return departmentName(departments, value);
+    return name === "role" ? roleLabel(String(value)) : String(value);
+  };
   const fitting = mainRoles.filter((role) => userTypeOf(role) === user.userType);
   const isOfAnotherKind = !fitting.some((role) => role === user.mainRole);
   return (
@@ -58,13 +63,19 @@ export function EditUser({ user }: { user: User }) {
       className="max-w-prose"
       warnUnsaved
       onSubmit={async (values) => {
+        let waits = false;
         const saved = await stale.save(async (revision) => {
-          const { waits } = await mutateAsync({ ...values, id: user.id, revision });
-          if (waits) toast({ title: approvalMessages.waits, tone: "info" });
+          ({ waits } = await mutateAsync({ ...values, id: user.id, revision }));
         });
         if (!saved) return;
-        form.reset({ ...form.getValues(), reason: "" });
-        toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
+        // A role that waits is not the account's yet.
+        const role = waits ? user.mainRole : values.role;
+        form.reset({ ...form.getValues(), role, reason: "" });
+        toast(
+          waits
+            ? { title: userMessages.roleWaits, tone: "info" }
+            : { title: actMessages.saved(userMessages.thing), tone: "success" },
+        );
       }}
     >
       {stale.theirs && (
@@ -72,8 +83,8 @@ export function EditUser({ user }: { user: User }) {
           message={stale.message}
           fields={Object.entries(labels).map(([name, label]) => ({
             label,
-            before: String(form.getValues(name as keyof typeof labels)),
-            after: String(valuesOf(user)[name as keyof typeof labels]),
+            before: told(name, form.getValues(name as keyof typeof labels)),
+            after: told(name, valuesOf(user)[name as keyof typeof labels]),
           }))}
           onKeepMine={stale.accept}
           onTakeTheirs={() => {

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<HeldClaim>[] = [
     cell: (one) => (
       <Badge status={one.held ? "success" : "fail"}>{one.held ? held.yes : held.no}</Badge>
     ),
-    width: 5,
+    width: 6.5,
     grow: 0,
   },
 ];

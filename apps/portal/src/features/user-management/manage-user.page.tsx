@@ -1,7 +1,9 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { EmptyState } from "@polyportal/ui/empty-state";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
@@ -23,7 +25,9 @@ export function Page() {
       actions={query.data && <UserActs user={query.data} />}
     >
       {id === "" ? (
-        <EmptyState>{userMessages.notFound}</EmptyState>
+        <EmptyState action={<Link href={staffPaths.users}>{userMessages.chooseUser}</Link>}>
+          {userMessages.notFound}
+        </EmptyState>
       ) : (
         <Fetched query={query}>{(user) => <OneUser user={user} />}</Fetched>
       )}

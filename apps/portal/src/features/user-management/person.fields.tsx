@@ -2,7 +2,7 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { useUnits } from "../../parts/units/use-units.ts";
+import { useDepartments } from "../../parts/units/use-units.ts";
 
 type Values = {
   lastname: string;
@@ -18,9 +18,7 @@ const { fields, columns } = userMessages;
 
 /** Who somebody of the staff is, for a new account and for one that is edited. */
 export function PersonFields() {
-  const departments = useUnits().flatMap(({ departments: own }) =>
-    own.map(({ id, name }) => ({ value: id, label: name })),
-  );
+  const departments = useDepartments();
   return (
     <>
       <TextField<Values> name="lastname" label={fields.lastname} required />

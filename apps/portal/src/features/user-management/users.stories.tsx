@@ -131,6 +131,8 @@ export const Import: Story = {
   args: { at: `${staffPaths.users}#import` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Import officials" })).toBeVisible();
+    // The link that opened it is gone.
+    await expect(canvas.getByRole("heading", { name: "Import officials" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute(
       "href",
       staffPaths.users,
@@ -248,7 +250,9 @@ export const EditedByTwo: Story = {
       listUnits: units,
       getUser: () => {
         asked += 1;
-        return asked === 1 ? oneUser : { ...oneUser, mobileNumber: "08099999999", revision: 5 };
+        return asked === 1
+          ? oneUser
+          : { ...oneUser, mobileNumber: "08099999999", departmentId: 5, revision: 5 };
       },
       updateUser: refusal("conflict"),
     },
@@ -262,6 +266,10 @@ export const EditedByTwo: Story = {
     await userEvent.type(phone, "08011111111");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText("Changed by someone else")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await expect(canvas.getByText("Computer Science")).toBeVisible();
     await expect(phone).toHaveValue("08011111111");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep mine" }));
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
   },
 };

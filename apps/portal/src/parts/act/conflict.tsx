@@ -2,6 +2,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Comparison, type ComparedField } from "@polyportal/ui/comparison";
+import { useEffect, useRef, type MouseEvent } from "react";
 
 type Props = {
   /** Every field: `before` as it was typed here, `after` as it now is. */
@@ -14,15 +15,21 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
-/** Someone else has saved the same record: what both say, field by field, and a way on for each. */
+/**
+ * Someone else has saved the same record: what both say, field by field, and a way on for each. It stands
+ * over the form and takes the focus, for whoever pressed Save may be at the end of a long one; its buttons
+ * go with it, so the focus goes on to the form: to Save, or to the first field.
+ */
 export function Conflict({
   fields,
   message = actMessages.conflict,
   onKeepMine,
   onTakeTheirs,
 }: Props) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert tone="warning" title={actMessages.conflictTitle} live>
+    <Alert ref={alert} tabIndex={-1} tone="warning" title={actMessages.conflictTitle} live>
       <p className="mb-3">{message}</p>
       <Comparison
         label={actMessages.conflictTitle}
@@ -31,13 +38,25 @@ export function Conflict({
         afterTitle={actMessages.theirs}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={onKeepMine}>
+        <Button variant="secondary" size="small" onClick={goingOn(onKeepMine, "[type=submit]")}>
           {actMessages.keepMine}
         </Button>
-        <Button variant="secondary" size="small" onClick={onTakeTheirs}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={goingOn(onTakeTheirs, "input, select, textarea")}
+        >
           {actMessages.takeTheirs}
         </Button>
       </div>
     </Alert>
   );
 }
+
+/** Does what was chosen, and goes on in the form. */
+const goingOn =
+  (choose: () => void, to: string) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest("form")?.querySelector<HTMLElement>(to)?.focus();
+    choose();
+  };

@@ -1,7 +1,8 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { focusHeading } from "./focus-heading.ts";
 
 /**
  * News of an act that one call takes back exactly, with the way back. Whether that succeeded its own
@@ -19,6 +20,9 @@ export function toastWithUndo(title: string, onUndo: () => void): void {
 /** Pressed once. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (pressed) focusHeading();
+  }, [pressed]);
   if (pressed) return null;
   return (
     <Button

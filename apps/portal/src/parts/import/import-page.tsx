@@ -6,6 +6,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { ImportStart } from "./import-start.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The three endpoints of an importer, by their names. */
 export type ImportEndpoints =
@@ -40,6 +41,7 @@ export function ImportPage({ endpoints, noun, kind = noun }: ImportPageProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const id = params.get("import");
+  useKeptFocus(id);
   return (
     <PortalPage
       title={words.title(noun)}

@@ -13,6 +13,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import type { ImportEndpoints } from "./import-page.tsx";
 import { ImportRows, shownIn } from "./import-rows.tsx";
 import { ImportActs } from "./import-acts.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type Import = Output<"getImport">;
 
@@ -42,6 +43,7 @@ export function ImportStands({ id, upload, onOther }: Props) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => data && isRunning(data.state) && askedEveryMs,
   });
+  useKeptFocus(query.data?.state ?? null);
   return (
     <Fetched query={query}>
       {(data) =>

@@ -10,3 +10,15 @@ export function useUnits() {
   const { data = [] } = useQuery(queryOptionsFor(client, "listUnits", {}, { staleTimeMs: keptMs }));
   return data;
 }
+
+/** All departments, to be chosen from. */
+export const useDepartments = () =>
+  useUnits().flatMap(({ departments }) =>
+    departments.map(({ id, name }) => ({ value: id, label: name })),
+  );
+
+/** A department that a form has chosen, by its name; "" where it has chosen none. */
+export const departmentName = (
+  departments: ReturnType<typeof useDepartments>,
+  chosen: unknown,
+): string => departments.find(({ value }) => String(value) === String(chosen))?.label ?? "";

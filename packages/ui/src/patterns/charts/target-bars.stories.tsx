@@ -43,6 +43,24 @@ export const AgainstQuota: Story = {
   },
 };
 
+/** Room that is not taken is free. */
+export const Room: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    title: "Beds",
+    room: true,
+    rows: [
+      { label: "Queen Amina Hall", value: 96, target: 120 },
+      { label: "Unity Hall", value: 80, target: 80 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("of 120, 24 free")).toBeVisible();
+    await expect(canvas.getByText("of 80, full")).toBeVisible();
+  },
+};
+
 /** By keys: Enter and the space bar turn it, the button keeps the focus, and Tab leads on into the table. */
 export const AsTable: Story = {
   tags: ["played"],

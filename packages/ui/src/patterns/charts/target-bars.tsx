@@ -25,13 +25,23 @@ export type TargetBarsProps = ChartHeadProps & {
   targetHeading: string;
   /** The rows in the order to be shown; undefined while they are fetched. */
   rows: readonly TargetRow[] | undefined;
+  /** The target is room, such as beds: what is not taken is free, not short. */
+  room?: boolean;
   /** How values are written; as plain numbers with separators unless said. */
   format?: FormatValue;
 };
 
 /** How far each thing has come to its target: a bar, a line where the target is, and both in figures. */
 export function TargetBars(props: TargetBarsProps) {
-  const { rowHeading, valueHeading, targetHeading, rows, format = plainFormat, ...frame } = props;
+  const {
+    rowHeading,
+    valueHeading,
+    targetHeading,
+    rows,
+    room,
+    format = plainFormat,
+    ...frame
+  } = props;
   const words = useWords("targetBars", targetBarsWords);
   const bars = (rows ?? []).map(({ label, value, target }) => ({
     label,
@@ -72,7 +82,7 @@ export function TargetBars(props: TargetBarsProps) {
                     <span className="text-ink-muted">
                       {target === null
                         ? words.noTarget(targetHeading)
-                        : words.againstTarget(value, target, format)}
+                        : words.againstTarget(value, target, format, room)}
                     </span>
                   </span>
                 </span>

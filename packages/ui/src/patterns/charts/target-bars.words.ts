@@ -6,7 +6,7 @@ export const targetBarsWords = {
   ofTarget: chartMessages.ofTarget,
   /** A share, from 0 to 1. */
   percent,
-  /** How a value stands to its target; both come as numbers, with how to write them. */
+  /** How a value stands to its target; both come as numbers, with how to write them, and whether it is room. */
   againstTarget,
   /** No target is set; what a target is called here. */
   noTarget,

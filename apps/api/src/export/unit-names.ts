@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { Reader } from "../../database/connect.ts";
-import { departments, faculties } from "../../database/schema/faculty.ts";
+import type { Reader } from "../database/connect.ts";
+import { departments, faculties } from "../database/schema/faculty.ts";
 
 /** Units by their names, for whoever reads what a file was narrowed down to. */
 export const namesOf =

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, waitFor, within } from "storybook/test";
+import { superAdministrator } from "../testing/people.ts";
+import { ShownPage } from "../testing/shown-page.tsx";
+
+const Nothing = () => null;
+
+const meta = {
+  title: "Pages/Pages of an area",
+  component: ShownPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+  tags: ["!autodocs", "played"],
+  args: { at: staffPaths.audit, profile: superAdministrator, page: Nothing },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last of more pages than the screen has room for: the row stands where its tab is. */
+export const LastOfMany: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("navigation", { name: "User Management" });
+    const tab = within(row).getByRole("link", { current: "page" });
+    await expect(tab).toHaveTextContent("Audit");
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+        row.getBoundingClientRect().right + 1,
+      ),
+    );
+  },
+};
+
+/** Lecturers have no entry in the menu: they are found beside users, and beside the school's setup. */
+export const LecturersBesideTheSchool: Story = {
+  args: { at: staffPaths.programmes },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("navigation", { name: "School Setup" });
+    await expect(within(row).getByRole("link", { name: "Lecturer Upload" })).toHaveAttribute(
+      "href",
+      staffPaths.lecturers,
+    );
+  },
+};
