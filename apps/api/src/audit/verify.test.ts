@@ -156,6 +156,17 @@ const falsifications: Record<
     await sealRows(db, key);
     return [`backdated ${id}`];
   },
+  "a row of tomorrow is inserted": async ({ idOf }, a) => {
+    const id = await forgeRow(idOf(a));
+    await run(sql`update audit_rows set at = now() + interval '1 day' where id = ${id}`);
+    return [`ahead ${id}`];
+  },
+  "a row of tomorrow is inserted and sealed as any other": async ({ idOf }, a) => {
+    const id = await forgeRow(idOf(a));
+    await run(sql`update audit_rows set at = now() + interval '1 day' where id = ${id}`);
+    await sealRows(db, key);
+    return [`ahead ${id}`];
+  },
   "a row is inserted with a forged seal": async ({ idOf }, a) => {
     const place = Math.min(a, count - 1);
     const id = await forgeRow(idOf(place));

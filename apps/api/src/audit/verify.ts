@@ -86,6 +86,7 @@ export async function* verifyAudit(
           if (isLate(row.at, newest)) {
             yield* found([{ kind: "backdated", behind: newest, number, ...named(row) }]);
           }
+          if (isAhead(row.at)) yield* found([{ kind: "ahead", number, ...named(row) }]);
           if (row.at > newest && Date.parse(row.at) < Date.now()) newest = row.at;
         }
       } else suspects.add({ ...seal, place, genuine: checked.genuine, before });
@@ -117,6 +118,9 @@ const named = ({ id, at, action }: AuditRow) => ({ id, at, action });
 
 const isLate = (at: string, newest: string): boolean =>
   newest !== "" && Date.parse(at) < Date.parse(newest) - tolerance;
+
+/** Of a moment that has not come, whatever two servers' clocks may differ by. */
+const isAhead = (at: string): boolean => Date.parse(at) > Date.now() + tolerance;
 
 /** From the root of the day before to the root of the last day, or over all there is. */
 async function spanOf(
@@ -173,7 +177,9 @@ async function* findUnsealed(
     const last: string | undefined = await endOfPiece(db, after);
     const { rows } = await db.execute<AuditRow>(sql`select ${rowColumns} ${unsealed(after, last)}`);
     for (const row of rows) {
-      if (isLate(row.at, newest)) {
+      if (isAhead(row.at)) {
+        yield { kind: "finding", finding: { kind: "ahead", ...named(row) } };
+      } else if (isLate(row.at, newest)) {
         yield { kind: "finding", finding: { kind: "inserted", ...named(row) } };
       } else waiting += 1;
     }

@@ -27,6 +27,8 @@ export type Finding =
   | ({ readonly kind: "inserted" } & FoundRow)
   /** Sealed after rows that are much younger. */
   | ({ readonly kind: "backdated"; readonly behind: string } & FoundRow)
+  /** Dated later than it is now. */
+  | ({ readonly kind: "ahead" } & FoundRow)
   | ({ readonly kind: "reordered"; readonly to: number } & FoundRow)
   /** Seals of another hand, or of another key. */
   | { readonly kind: "rewritten"; readonly from: number; readonly to: number; readonly at: string }
@@ -84,6 +86,8 @@ export function findingText(finding: Finding): string {
       return `${rowText(finding)} was inserted: it was not sealed with its neighbours.`;
     case "backdated":
       return `${rowText(finding)} is dated back: rows of ${formatDateTime(finding.behind)} were sealed before it. It was inserted afterwards, or a server's clock was wrong.`;
+    case "ahead":
+      return `${rowText(finding)} is dated ahead: that moment has not come. It was inserted, or a server's clock was wrong.`;
     case "reordered":
       return finding.to === finding.number
         ? `${rowText(finding)} stands in another place than it was sealed in.`
@@ -119,6 +123,7 @@ const meanings: Readonly<Record<Finding["kind"], string>> = {
   "taken-out": "Entries are gone together with their seals: what they said is known to nobody.",
   inserted: "The entry was put in later: what it says was not recorded when it says it was.",
   backdated: "What it says may have happened, but not at the moment that it names.",
+  ahead: "What it says did not happen at the moment that it names.",
   reordered: "What these entries say is as it was; in which order it happened is not certain.",
   rewritten:
     "Somebody has made seals of their own, or the key is another than the one that sealed them.",

@@ -87,6 +87,7 @@ export const short = (finding: Finding): string => {
       return `taken out ${finding.after}-${finding.before} ${finding.count ?? "?"}`;
     case "inserted":
     case "backdated":
+    case "ahead":
       return `${finding.kind} ${finding.id}`;
     case "reordered":
       return `reordered ${finding.number}-${finding.to}`;
