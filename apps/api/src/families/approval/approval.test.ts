@@ -115,6 +115,24 @@ describe("what is asked for", () => {
     });
   });
 
+  test("is asked no more when the account is switched off that asked", async () => {
+    const author = await add({ role: "administrator" });
+    const person = await add();
+    const wish = { id: person.id, role: "bursar" as const, has: true, reason };
+    const { waits } = await server.ok("assignRole", wish, as(author.userName));
+    expect(waits).toBe(true);
+    const off = { ids: [author.id], active: false, reason };
+    await server.ok("toggleUserActivation", off, as("admin"));
+    const [request] = await server.db
+      .select()
+      .from(approvals)
+      .where(eq(approvals.subjectId, person.id));
+    expect(request?.state).toBe("withdrawn");
+    expect(
+      await server.request("decideApproval", yes(request?.id ?? ""), as("super.two")),
+    ).toMatchObject({ code: "already_decided" });
+  });
+
   test("is not asked for twice, and can be taken back by whoever asked", async () => {
     const { wish, id, person } = await ask();
     expect(await server.request("assignRole", wish, as("admin"))).toMatchObject({

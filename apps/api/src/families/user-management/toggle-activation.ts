@@ -3,10 +3,11 @@ import { fullName } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { wordsOfActivation } from "@polyportal/domain/rights/role-claims";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
+import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
@@ -60,7 +61,7 @@ export const toggleUserActivation: Handler<
   return done ?? { changed: 0, waits: false };
 };
 
-/** Switches accounts on or off, with their traces; the last super administrator stays. */
+/** Switches accounts on or off, with their traces; what was asked from one that is off is asked no more. The last super administrator stays. */
 export async function setActive(
   { tx, audit }: Change,
   services: Pick<Services, "sessions">,
@@ -80,7 +81,31 @@ export async function setActive(
       reason,
     });
   }
+  if (!active) await withdrawRequests({ tx, audit }, ids, reason);
   if (accounts.some((account) => losesSuperAdministrator(account, { active }))) {
     await keepSuperAdministrator(tx);
+  }
+}
+
+/** Nobody decides any more what was asked from accounts that somebody else may have used. */
+async function withdrawRequests(
+  { tx, audit }: Pick<Change, "tx" | "audit">,
+  requesters: readonly string[],
+  reason: string,
+): Promise<void> {
+  const withdrawn = await tx
+    .update(approvals)
+    .set({ state: "withdrawn", decidedAt: sql`now()` })
+    .where(and(inArray(approvals.requesterId, [...requesters]), eq(approvals.state, "waiting")))
+    .returning();
+  for (const { id, title } of withdrawn) {
+    audit({
+      action: "withdrawRequest",
+      subject: "approval",
+      subjectId: id,
+      before: { state: "waiting" },
+      after: { state: "withdrawn", title },
+      reason,
+    });
   }
 }

@@ -156,7 +156,7 @@ describe("an account", () => {
     expect(
       await server.request("createUser", { ...given, userName: "of.nobody" }, asAdmin),
     ).toMatchObject(refused);
-    await server.ok("updateUser", { ...edit, staffNumber: "ASP/9003" }, asAdmin);
+    await server.ok("updateUser", { ...edit, staffNumber: "ASP/9003", reason }, asAdmin);
     // The number stands on record: a form that leaves it out changes nothing of it.
     await server.ok("updateUser", { ...edit, revision: 2, departmentId: 2 }, asAdmin);
     const { department } = await server.ok("getUser", { id: person.id }, asAdmin);

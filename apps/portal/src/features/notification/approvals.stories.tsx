@@ -34,6 +34,16 @@ export const Inbox: Story = {
   },
 };
 
+/** Where no search box stands before the rows, the arrow leads into them from the page. */
+export const ByKeys: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [actions] = await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(actions?.closest("tr")).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
 /** What would change stands in the question; an approval needs no reason, a refusal does. */
 export const Refuses: Story = {
   tags: ["played"],

@@ -203,14 +203,10 @@ function Copies({ board: { session, copies } }: { board: Board }) {
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
   if (!copies) return null;
+  if (copies.count === 0) return <p className="text-sm text-ink-muted">{words.nothingToCopy}</p>;
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={copies.count === 0}
-        title={copies.count === 0 ? words.nothingToCopy : undefined}
-        onClick={() => setAsked(true)}
-      >
+      <Button variant="secondary" onClick={() => setAsked(true)}>
         {words.copy}
       </Button>
       <Confirm

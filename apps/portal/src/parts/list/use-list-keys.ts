@@ -26,7 +26,10 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onHelp: () => v
   });
 }
 
-/** Moves the focus to what leads on in the next row, or in the first from the search box. */
+/**
+ * Moves the focus to what leads on in the next row, or in the first from the search box. Where there is
+ * none, from nowhere.
+ */
 function goTo(
   within: HTMLElement,
   search: HTMLElement | null,
@@ -35,7 +38,8 @@ function goTo(
 ): boolean {
   const rows = [...within.querySelectorAll<HTMLElement>("tbody tr:not(.detail)")];
   const at = rows.findIndex((row) => row.contains(target));
-  if (at < 0 && !(target === search && step > 0)) return false;
+  const enters = target === (search ?? document.body);
+  if (at < 0 && !(enters && step > 0)) return false;
   if (at >= 0 && isTyping(target)) return false;
   const row = at < 0 ? rows[0] : rows[at + step];
   // Above the first row is the search box.
