@@ -24,11 +24,14 @@ export const LastOfMany: Story = {
     const row = await canvas.findByRole("navigation", { name: "User Management" });
     const tab = within(row).getByRole("link", { current: "page" });
     await expect(tab).toHaveTextContent("Audit");
-    await waitFor(() =>
+    const isSeen = () =>
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
         row.getBoundingClientRect().right + 1,
-      ),
-    );
+      );
+    await waitFor(isSeen);
+    // The phone is turned.
+    row.style.inlineSize = "200px";
+    await waitFor(isSeen);
   },
 };
 

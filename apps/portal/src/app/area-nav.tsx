@@ -11,18 +11,18 @@ import { useProfile } from "./profile.ts";
 /** The other pages of the same part of the school that are open to this person, over each of them. */
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
-  const nav = useInSight(path);
   useFreshRights(path);
   const area = routeAt(set.routes, path)?.area;
   const all = pagesFor(set, profile);
   const itemsOf = (name?: string) => all.find(({ heading }) => heading === name)?.items ?? [];
   // A part of the school without an entry in the menu is entered by its first page.
   const pages = [...itemsOf(area), ...itemsOf(areaBeside(area)).slice(0, 1)];
-  // What belongs to a person stands in the header's menu.
-  if (area === undefined || area === "Account" || pages.length < 2) return null;
   const here = pages
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];
+  const nav = useInSight(here?.href);
+  // What belongs to a person stands in the header's menu.
+  if (area === undefined || area === "Account" || pages.length < 2) return null;
   return (
     <nav ref={nav} aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
       <ul className="flex min-w-max gap-1 border-b border-line">
@@ -42,20 +42,26 @@ export function AreaNav({ path }: { path: string }) {
   );
 }
 
-/** A row that is wider than the screen: it brings the tab of the page that stands into sight. */
-function useInSight(path: string) {
+/** A row that is wider than the screen, also once it is turned: the tab of the page that stands is in sight. */
+function useInSight(href: string | undefined) {
   const row = useRef<HTMLElement>(null);
-  const shown = useRef("");
   useEffect(() => {
-    const tab = row.current?.querySelector("[aria-current]");
-    if (!row.current || !tab || shown.current === path) return;
-    shown.current = path;
-    const [whole, part] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (part.left >= whole.left && part.right <= whole.right) return;
-    // In its middle, so that its neighbours are seen; the page itself does not move.
-    row.current.scrollBy({ left: part.left - whole.left - (whole.width - part.width) / 2 });
-  }, [path]);
+    if (!row.current) return undefined;
+    const { current: nav } = row;
+    const observer = new ResizeObserver(() => bringTab(nav, href));
+    observer.observe(nav);
+    return () => observer.disconnect();
+  }, [href]);
   return row;
+}
+
+function bringTab(row: HTMLElement, href: string | undefined) {
+  const tab = [...row.querySelectorAll("a")].find((one) => one.getAttribute("href") === href);
+  if (!tab) return;
+  const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (part.left >= whole.left && part.right <= whole.right) return;
+  // In its middle, so that its neighbours are seen; the page itself does not move.
+  row.scrollBy({ left: part.left - whole.left - (whole.width - part.width) / 2 });
 }
 
 /** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */
