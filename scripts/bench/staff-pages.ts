@@ -8,7 +8,7 @@ const people = "User Management";
 const links = [
   { entry: people, words: "showing 1-10" },
   { among: people, entry: "Roles", words: "administrator" },
-  { among: people, entry: "Menus", words: "hostel management" },
+  { among: people, entry: "Menus", words: "see hostels" },
   { among: people, entry: "Assign Head of Department", words: "Computer Science" },
   { among: people, entry: "Security Log", words: "Signed in" },
   { among: people, entry: "Audit", words: "showing 1-10" },
