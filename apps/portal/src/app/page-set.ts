@@ -3,6 +3,7 @@ import type { MenuItem } from "@polyportal/domain/routes/menus";
 import type { Route, RouteSet } from "@polyportal/domain/routes/route";
 import type { CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
+import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, type ComponentType } from "react";
 import type { Profile } from "./profile.ts";
 import { PageNotLoaded } from "./page-not-loaded.ts";
@@ -29,6 +30,8 @@ export type PageSet = {
   readonly concerns?: (path: string, studentTypeId: number) => boolean;
   /** Whether somebody with these rights may open a page. */
   readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
+  /** Asks for what the page at a path will show, before it is drawn: a slow phone does both at once. */
+  readonly askAhead?: (queryClient: QueryClient, client: Client, path: string) => void;
   /** What stands over every page: the way to the others of its part of the school. */
   readonly Head?: ComponentType<{ path: string }>;
   /** A search that finds more than pages; it comes when somebody searches. */

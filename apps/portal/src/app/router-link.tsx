@@ -3,7 +3,6 @@ import type { LinkSlotProps } from "@polyportal/ui/link";
 import { useQueryClient } from "@tanstack/react-query";
 import { use } from "react";
 import { Link } from "react-router-dom";
-import { askAhead } from "./first-asked.ts";
 import { PageSetContext } from "./page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "./pages.ts";
 
@@ -24,7 +23,7 @@ export function RouterLink({ href, ...rest }: LinkSlotProps) {
       to={href}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onPointerDown={() => askAhead(queryClient, client, path())}
+      onPointerDown={() => set?.askAhead?.(queryClient, client, path())}
       {...rest}
     />
   );

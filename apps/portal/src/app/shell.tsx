@@ -11,6 +11,7 @@ import { useProfile } from "./profile.ts";
 import { usePalette } from "./palette.tsx";
 import { RatingPrompt } from "./rating-prompt.tsx";
 import { useSignOut } from "./sign-out.tsx";
+import { untilIdle } from "./until-idle.ts";
 import { useBell } from "./use-bell.ts";
 
 // Hardly anybody ever sees it.
@@ -23,13 +24,6 @@ const NoticeStrip = lazy(async () => {
   await untilIdle();
   return { default: (await import("./notice-strip.tsx")).NoticeStrip };
 });
-
-const untilIdle = () =>
-  new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
-    else setTimeout(resolve, 1000);
-  });
 
 type Props = {
   /** The address of the page that is shown. */

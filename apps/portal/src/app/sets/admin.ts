@@ -6,6 +6,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazy } from "react";
 import type { PageSet } from "../page-set.ts";
+import { askAhead } from "./admin-ahead.ts";
 import { everyonesPages } from "./everyones.ts";
 
 const heads = () => import("../../features/user-management/heads.page.tsx");
@@ -21,6 +22,7 @@ export const adminSet: PageSet = {
   routes: adminRoutes,
   menu: staffMenu,
   opens: opensPage,
+  askAhead,
   Palette: RecordPalette,
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),
   pages: {

@@ -4,11 +4,13 @@ import { studentRoutes } from "@polyportal/domain/routes/student";
 import { isPageFor } from "@polyportal/domain/student/pages";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
+import { askAhead } from "./student-ahead.ts";
 
 /** The pages of students. */
 export const studentSet: PageSet = {
   routes: studentRoutes,
   menu: studentMenu,
+  askAhead,
   pages: {
     ...everyonesPages,
     [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),

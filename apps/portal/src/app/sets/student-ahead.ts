@@ -16,7 +16,7 @@ const firstAsked = {
 const isAskedFor = (path: string): path is keyof typeof firstAsked =>
   Object.hasOwn(firstAsked, path);
 
-/** Asks for what the page at `path` will show, before it is drawn: a slow phone does both at once. */
+/** Asks for what a page of the menu asks for first. */
 export function askAhead(queryClient: QueryClient, client: Client, path: string): void {
   if (isAskedFor(path)) {
     void queryClient.prefetchQuery(queryOptionsFor(client, firstAsked[path], {}));
