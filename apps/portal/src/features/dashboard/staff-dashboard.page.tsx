@@ -21,7 +21,7 @@ export function Page() {
   }, [isOfficial]);
   return (
     <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
         {isOfficial && <AdminFigures />}
         <Modules />
