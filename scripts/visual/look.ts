@@ -9,6 +9,8 @@ import type { Picture } from "./cut.ts";
 const leastShade = 3;
 /** So many shades are one tone, at an edge. */
 const tone = 16;
+/** So many shades may spill from an edge onto the plain beside it: another processor smooths a curve so. */
+const spill = 5;
 /** So many dots of an edge are seen though each has kept its tone, or moved by one. */
 const leastEdge = 6;
 /** Dots this near to each other are one place. */
@@ -58,11 +60,15 @@ function apartFrom(softened: number, now: number): number {
   return most;
 }
 
+/** The dots left, right, above and below. */
+const besides = ({ width }: Picture, at: number) => [at - 1, at + 1, at - width, at + width];
+
 /** Whether a dot is one of an edge: of a tone, and not within a plain of it. */
-function isSoftened({ width, colours }: Picture, at: number): boolean {
+function isSoftened(picture: Picture, at: number): boolean {
+  const { colours } = picture;
   const colour = colours[at] ?? 0;
   if ([16, 8, 0].some((shift) => ((colour >> shift) & (tone - 1)) !== tone / 2)) return false;
-  return [at - 1, at + 1, at - width, at + width].some((beside) => colours[beside] !== colour);
+  return besides(picture, at).some((beside) => colours[beside] !== colour);
 }
 
 /**
@@ -84,7 +90,8 @@ export function differences(softened: Picture, now: Picture): Place[] {
     const isEdge = isSoftened(softened, at);
     const apart = isEdge ? apartFrom(a, b) : shadesBetween(a, b);
     if (apart < leastShade) continue;
-    (isEdge && apart <= tone ? edges : seen).push(at);
+    const spilled = apart <= spill && besides(softened, at).some((it) => isSoftened(softened, it));
+    ((isEdge && apart <= tone) || spilled ? edges : seen).push(at);
   }
   const dots = seen.length > 0 || edges.length >= leastEdge ? seen.concat(edges) : [];
   const places: Place[] = [];

@@ -218,6 +218,9 @@ export const History: Story = {
     },
   },
   beforeEach: openTab("history"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/changed the account/)).toBeVisible();
+  },
 };
 
 /** The rest of a long history comes when it is asked for. */

@@ -127,6 +127,25 @@ export const TwoVersions: Story = {
   },
 };
 
+/** A save whose answer was lost has come all the same: nobody is asked about what he wrote himself. */
+export const SavedWithoutAnAnswer: Story = {
+  tags: ["played"],
+  args: { version: "2", saved: college },
+  beforeEach: () => {
+    writeDraft(key, {
+      savedAt: Date.parse("2026-11-22T09:00:00Z"),
+      began: "1",
+      values: { nameOfInstitution: college },
+      waits: true,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(college);
+    await expect(canvas.queryByRole("heading", { name: "Which one is right?" })).toBeNull();
+    await expect(readDraft(key)).toBeUndefined();
+  },
+};
+
 export const TheTypedOneTaken: Story = {
   ...olderDraft,
   tags: ["played"],

@@ -125,10 +125,12 @@ export function useDraft<Input extends FieldValues, Output>(
     const stored = readDraft(key);
     const saved = getValues();
     const mine = stored && (overlay(saved, stored.values) as Input);
+    // A newer version of the same words is its own save, whose answer is lost or still on its way.
+    const waiting = stored?.waits === true && (stored.began === version || !sameValues(mine, saved));
     setConflict(undefined);
-    setWaits(stored?.waits === true);
+    setWaits(waiting);
     if (!stored || !mine) setState("empty");
-    else if (sameValues(mine, saved) && !stored.waits) {
+    else if (sameValues(mine, saved) && !waiting) {
       removeDraft(key);
       setState("empty");
     } else if (stored.began === version) show(mine, "restored");
