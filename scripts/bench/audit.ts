@@ -60,7 +60,7 @@ export async function run(): Promise<Row[]> {
   } finally {
     await pool.end();
     await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const path of [folder, embedded.folder]) await rm(path, { recursive: true, force: true });
   }
 }
 

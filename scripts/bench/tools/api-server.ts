@@ -102,7 +102,8 @@ export async function withDatabase<T>(use: (bench: Bench) => Promise<T>): Promis
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    // Of root it lies where its account can enter, not in the folder of this run.
+    for (const path of [folder, database.folder]) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,8 @@
 import { isSignedIn } from "@polyportal/api-client/client/sign-in-session";
 import { paths } from "@polyportal/domain/routes/paths";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { memo, Suspense, use, useDeferredValue, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation, type Location } from "react-router-dom";
+import { Suspense, use, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { isOpenTo, mayOpen } from "./access.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage, PortalError } from "./error-page.tsx";
@@ -27,25 +27,23 @@ export function App() {
 }
 
 function Portal() {
-  const location = useLocation();
-  // The page that is open stays until the next one has its code and its data.
-  const shown = useDeferredValue(location);
   const { role } = useProfile();
   useEffect(() => {
     if (!isSignedIn()) toStartPage();
   });
   return (
     <WithPageSet role={role}>
-      <Shell shown={shown} loading={shown !== location}>
-        <PageAt location={shown} />
+      <Shell>
+        <OpenPage />
       </Shell>
     </WithPageSet>
   );
 }
 
-/** The page of an address. The one that is about to be left is not drawn again at a click. */
-const PageAt = memo(function PageAt({ location }: { location: Location }) {
+/** The page of the address. */
+function OpenPage() {
   const [set, profile] = [usePageSet(), useProfile()];
+  const location = useLocation();
   return (
     <Suspense fallback={<PageLoader />}>
       {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
@@ -53,7 +51,7 @@ const PageAt = memo(function PageAt({ location }: { location: Location }) {
         {!isOpenTo(set, location.pathname, profile) ? (
           <Navigate to={paths.noAccess} replace />
         ) : mayOpen(set, location.pathname) ? (
-          <Routes location={location}>
+          <Routes>
             {Object.entries(set.pages).map(([path, load]) => (
               <Route key={path} path={path} element={<LoadedPage load={load} />} />
             ))}
@@ -65,7 +63,7 @@ const PageAt = memo(function PageAt({ location }: { location: Location }) {
       </ErrorBoundary>
     </Suspense>
   );
-});
+}
 
 function LoadedPage({ load }: { load: LoadPage }) {
   const { Page } = use(pageModule(load));

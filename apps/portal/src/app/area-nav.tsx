@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { pagesFor } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
+import { untilIdle } from "./until-idle.ts";
 
 /** The other pages of the same part of the school that are open to this person, over each of them. */
 export function AreaNav({ path }: { path: string }) {
@@ -69,7 +70,9 @@ function useFreshRights(path: string) {
   const queryClient = useQueryClient();
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== path) void invalidate(queryClient, ["getProfile"]);
+    if (shown.current === path) return;
     shown.current = path;
+    // Once the page is painted: all that reads the profile would else be drawn a second time before.
+    void untilIdle().then(() => invalidate(queryClient, ["getProfile"]));
   }, [path, queryClient]);
 }

@@ -10,8 +10,7 @@ let arrived = location.pathname;
 /**
  * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
  * document; going back, to where the page was left. Stands beside the page, inside its Suspense
- * boundary, where the heading stands when effects run; around it, it would draw the page that is about
- * to be left again at a click, for it follows the address.
+ * boundary, where the heading stands when effects run.
  */
 export function FocusOnArrival(): null {
   const type = useNavigationType();

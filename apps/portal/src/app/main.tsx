@@ -6,13 +6,13 @@ import { LinkProvider } from "@polyportal/ui/link";
 import { Toaster } from "@polyportal/ui/toaster";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { client } from "./client.ts";
 import { pageSetOf } from "./page-set.ts";
 import { loadOf, pageModule } from "./pages.ts";
 import { loadProfile, queryClient } from "./profile.ts";
 import { RouterLink } from "./router-link.tsx";
+import { PortalRouter } from "./router.tsx";
 import { SchoolContext, schoolOfPage } from "./school.ts";
 import { followSession } from "./signed-out.ts";
 
@@ -33,10 +33,9 @@ createRoot(container).render(
     <ClientProvider client={client}>
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={RouterLink}>
-          {/* Without transitions of its own: the app says itself when a page is on its way. */}
-          <BrowserRouter useTransitions={false}>
+          <PortalRouter>
             <App />
-          </BrowserRouter>
+          </PortalRouter>
           <Connectivity />
           <Toaster />
         </LinkProvider>

@@ -3,13 +3,14 @@ import { SideMenu } from "@polyportal/ui/side-menu";
 import { VisuallyHidden } from "@polyportal/ui/visually-hidden";
 import { portalWords } from "@polyportal/domain/messages/portal.words";
 import { lazy, Suspense, type ReactNode } from "react";
-import type { Location } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { menuFor } from "./access.ts";
 import { Frame } from "./frame.tsx";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 import { usePalette } from "./palette.tsx";
 import { RatingPrompt } from "./rating-prompt.tsx";
+import { useLeaving } from "./router.tsx";
 import { useSignOut } from "./sign-out.tsx";
 import { untilIdle } from "./until-idle.ts";
 import { useBell } from "./use-bell.ts";
@@ -25,16 +26,9 @@ const NoticeStrip = lazy(async () => {
   return { default: (await import("./notice-strip.tsx")).NoticeStrip };
 });
 
-type Props = {
-  /** The address of the page that is shown. */
-  shown: Location;
-  /** Another page is on its way. */
-  loading: boolean;
-  children: ReactNode;
-};
-
 /** What stands around every page: header, side menu, sign-out, footer. */
-export function Shell({ shown, loading, children }: Props) {
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const profile = useProfile();
   const { askSignOut, signOutModal } = useSignOut();
   const { openPalette, palette } = usePalette();
@@ -56,22 +50,35 @@ export function Shell({ shown, loading, children }: Props) {
             </Suspense>
           )}
           <Suspense fallback={null}>
-            <NoticeStrip path={shown.pathname} />
+            <NoticeStrip path={pathname} />
           </Suspense>
         </>
       }
-      menu={<SideMenu items={modules} currentPath={shown.pathname} onSignOut={askSignOut} />}
+      menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
     >
-      <VisuallyHidden>
-        <span role="status">{loading && portalWords.loading}</span>
-      </VisuallyHidden>
-      {set.Head && <set.Head path={shown.pathname} />}
-      <div aria-busy={loading} className="transition-opacity aria-busy:opacity-50">
-        {children}
-      </div>
+      {set.Head && <set.Head path={pathname} />}
+      <UntilLeft>{children}</UntilLeft>
       {signOutModal}
       {palette}
       <RatingPrompt />
     </Frame>
+  );
+}
+
+/** The page; a screen reader is told of the next one on its way, and after a moment the page fades. */
+function UntilLeft({ children }: { children: ReactNode }) {
+  const leaving = useLeaving();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{leaving && portalWords.loading}</span>
+      </VisuallyHidden>
+      <div
+        aria-busy={leaving}
+        className="transition-opacity aria-busy:opacity-50 aria-busy:delay-300"
+      >
+        {children}
+      </div>
+    </>
   );
 }

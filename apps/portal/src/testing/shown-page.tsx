@@ -7,7 +7,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { Toaster } from "@polyportal/ui/toaster";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState, type ComponentType } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { RouterLink } from "../app/router-link.tsx";
 import { SchoolContext } from "../app/school.ts";
 import { WithPageSet } from "../app/with-page-set.tsx";
@@ -63,7 +63,7 @@ export function ShownPage({ at, profile, answers = {}, page, toasts = false }: S
 
 function InShell({ page: Page }: Pick<ShownPageProps, "page">) {
   return (
-    <Shell shown={useLocation()} loading={false}>
+    <Shell>
       <Suspense fallback={<PageLoader />}>
         <Page />
       </Suspense>

@@ -1,23 +1,27 @@
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { mayImpersonate } from "@polyportal/domain/impersonation/impersonation";
 import { dashboardWords } from "@polyportal/domain/messages/dashboard.words";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { untilIdle } from "../../app/until-idle.ts";
 import { AdminFigures } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
+import { fetchAhead } from "./code-ahead.ts";
 import { ImpersonateCard } from "./impersonate-card.tsx";
 import { Modules } from "./modules.tsx";
 import { NoticesCard } from "./notices-card.tsx";
 
 /** Where a member of staff lands after sign-in: what waits, how the school stands, what it says. */
 export function Page() {
-  const { firstname, birthday, role, userType, impersonation } = useProfile();
+  const profile = useProfile();
+  const { firstname, birthday, role, userType, impersonation } = profile;
   const isOfficial = userType.toLowerCase() === "official";
+  const set = usePageSet();
+  const ahead = useEffectEvent(() => void fetchAhead(set, profile));
   useEffect(() => {
-    // Most of what is opened from here is a list: its code comes while the figures are read.
-    if (isOfficial) void untilIdle().then(() => import("../../parts/list/list-page.tsx"));
+    // What comes next is fetched while the figures are read.
+    if (isOfficial) ahead();
   }, [isOfficial]);
   return (
     <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>

@@ -126,7 +126,8 @@ export function useDraft<Input extends FieldValues, Output>(
     const saved = getValues();
     const mine = stored && (overlay(saved, stored.values) as Input);
     // A newer version of the same words is its own save, whose answer is lost or still on its way.
-    const waiting = stored?.waits === true && (stored.began === version || !sameValues(mine, saved));
+    const waiting =
+      stored?.waits === true && (stored.began === version || !sameValues(mine, saved));
     setConflict(undefined);
     setWaits(waiting);
     if (!stored || !mine) setState("empty");

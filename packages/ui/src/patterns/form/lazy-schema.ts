@@ -4,7 +4,7 @@ import { useWords } from "../../words/words.ts";
 import { lazySchemaWords } from "./lazy-schema.words.ts";
 
 /**
- * A schema whose code the page does not wait for: it is fetched as soon as anything takes focus, and
+ * A schema whose code the page does not wait for: it is fetched as soon as a field takes focus, and
  * so is there before the form is sent. `load` of the first render stays.
  */
 export function useLazySchema<Input, Output>(
@@ -13,9 +13,14 @@ export function useLazySchema<Input, Output>(
   const words = useWords("lazySchema", lazySchemaWords);
   const [[first, schema]] = useState(() => [load, lazySchema(load, words.notLoaded)] as const);
   useEffect(() => {
-    // A failure is told when the form is sent, which asks again.
-    const fetchEarly = () => void first().catch(() => {});
-    addEventListener("focusin", fetchEarly, { once: true });
+    const fetchEarly = ({ target }: FocusEvent) => {
+      // A press on a link leads away from the form.
+      if (!(target instanceof HTMLElement) || !("form" in target)) return;
+      removeEventListener("focusin", fetchEarly);
+      // A failure is told when the form is sent, which asks again.
+      first().catch(() => {});
+    };
+    addEventListener("focusin", fetchEarly);
     return () => removeEventListener("focusin", fetchEarly);
   }, [first]);
   return schema;

@@ -1,0 +1,19 @@
+import { menuFor, type Person } from "../../app/access.ts";
+import type { PageSet } from "../../app/page-set.ts";
+import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
+import { untilIdle } from "../../app/until-idle.ts";
+
+/** Fetches what is opened next, each while nothing else is to do: a list's code, then the menu's pages. */
+export async function fetchAhead(set: PageSet, person: Person): Promise<void> {
+  try {
+    await untilIdle();
+    await import("../../parts/list/list-page.tsx");
+    for (const { path } of menuFor(set, person)) {
+      await untilIdle();
+      await pageModule(loadOf(set, path));
+    }
+  } catch {
+    // Whoever opens the page asks again, and is told what went wrong.
+    forgetFailures();
+  }
+}
