@@ -2,4 +2,5 @@
 export const recordMessages = {
   close: "Close",
   page: "Open as a page",
+  view: "View",
 } as const;

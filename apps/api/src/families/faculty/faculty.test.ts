@@ -121,6 +121,10 @@ describe("a faculty", () => {
 test("who may only see is refused to change", async () => {
   const sees = as("bursar");
   expect((await server.request("listSchoolFaculties", {}, sees)).status).toBe(200);
+  for (const name of ["getFaculty", "getDepartment"] as const) {
+    expect(await server.request(name, { id: 1 }, sees)).toMatchObject({ status: 200 });
+    expect(await server.request(name, { id: 1 }, as("hostel"))).toMatchObject({ status: 403 });
+  }
   for (const answer of [
     await server.request("createFaculty", unit(), sees),
     await server.request("createDepartment", { ...unit(), facultyId: 1 }, sees),

@@ -67,7 +67,7 @@ function Edit({ department, onClose }: { department: Department; onClose: () => 
   const { id } = department;
   const { data, refetch } = useQuery(queryOptionsFor(useClient(), "getDepartment", { id }));
   const { mutateAsync } = useOperation("updateDepartment", {
-    invalidates: [...lists, "getDepartment", "listDepartmentOptions"],
+    invalidates: [...lists, "getDepartment", "getHistory", "listDepartmentOptions"],
   });
   return (
     <EditUnit

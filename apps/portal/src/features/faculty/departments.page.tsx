@@ -1,25 +1,25 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { withSearch } from "@polyportal/domain/routes/search";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useViewAct } from "../../parts/list/use-view-act.ts";
 import {
-  codeColumn,
-  countColumn,
-  idOf,
-  nameColumn,
-  nameOf,
-  stateColumn,
-  stateFilter,
-} from "./unit-columns.tsx";
+  ofAll,
+  ofOneFaculty,
+  optionsPage,
+  programmesOf,
+  type Department,
+} from "./department-columns.tsx";
+import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 import { onlyOne, optionsOf, useFaculties } from "./use-all-units.ts";
+
+const DepartmentBeside = lazy(async () => ({
+  default: (await import("./department-beside.tsx")).DepartmentBeside,
+}));
 
 const DepartmentForm = lazy(async () => ({
   default: (await import("./department-form.tsx")).DepartmentForm,
@@ -33,60 +33,9 @@ const MoveDepartment = lazy(async () => ({
   default: (await import("./move-department.tsx")).MoveDepartment,
 }));
 
-type Department = Output<"listSchoolDepartments">["items"][number];
-
 const { departments: words, faculties, columns: heads, acts } = schoolSetupMessages;
 
-const optionsPage = ({ id }: Department) =>
-  withSearch(staffPaths.departmentOptions, { department: id });
-
-const programmesOf = ({ id }: Department) =>
-  withSearch(staffPaths.programmes, { department: id, open: "true" });
-
-const headColumn: DataColumn<Department> = {
-  id: "head",
-  header: heads.head,
-  value: ({ head }) => head,
-  sortable: false,
-  width: 8,
-  grow: 2,
-};
-
-const counts: readonly DataColumn<Department>[] = [
-  countColumn("programmes", ({ programmes }) => programmes),
-  countColumn("students", ({ students }) => students),
-  stateColumn(),
-];
-
-const optionsColumn = countColumn<Department>("options", ({ options }) => options);
-
-const facultyColumn: DataColumn<Department> = {
-  id: "faculty",
-  header: heads.faculty,
-  value: ({ faculty }) => faculty,
-  sortable: false,
-  width: 9,
-  grow: 2,
-};
-
-const ofAll = [
-  nameColumn(optionsPage),
-  codeColumn<Department>(),
-  facultyColumn,
-  headColumn,
-  // There is room for it where the faculty need not be said.
-  { ...optionsColumn, hidden: true },
-  ...counts,
-];
-
-const ofOneFaculty = [
-  nameColumn(optionsPage),
-  codeColumn<Department>(),
-  { ...facultyColumn, hidden: true },
-  headColumn,
-  optionsColumn,
-  ...counts,
-];
+const record = { content: DepartmentBeside, columns: ["name", "code", "active"] };
 
 type Opened = { act: "edit" | "switch" | "move"; department: Department } | { act: "add" };
 
@@ -110,11 +59,13 @@ export function Page() {
 
 function List({ mayEnter }: { mayEnter: boolean }) {
   const [opened, setOpened] = useState<Opened>();
+  const view = useViewAct();
   const rowActions = useCallback(
     (department: Department) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
       const open = (act: "edit" | "switch" | "move") => () => setOpened({ act, department });
       return [
+        view(idOf(department)),
         { label: acts.options, href: optionsPage(department) },
         { label: heads.programmes, href: programmesOf(department) },
         { label: acts.edit, disabledReason, onSelect: open("edit") },
@@ -127,7 +78,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         },
       ];
     },
-    [mayEnter],
+    [mayEnter, view],
   );
   const known = useFaculties();
   const facultyId = onlyOne(useSearchParams()[0].getAll("faculty"));
@@ -155,6 +106,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       exported
       history="department"
       empty={words.none}

@@ -1,53 +1,29 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { withSearch } from "@polyportal/domain/routes/search";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import {
-  codeColumn,
-  countColumn,
-  idOf,
-  nameColumn,
-  nameOf,
-  stateColumn,
-  stateFilter,
-} from "./unit-columns.tsx";
+import { useViewAct } from "../../parts/list/use-view-act.ts";
+import { columns, departmentsOf, type Faculty } from "./faculty-columns.tsx";
+import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 
 const FacultyForm = lazy(async () => ({
   default: (await import("./faculty-form.tsx")).FacultyForm,
+}));
+
+const FacultyBeside = lazy(async () => ({
+  default: (await import("./faculty-beside.tsx")).FacultyBeside,
 }));
 
 const SwitchUnit = lazy(async () => ({
   default: (await import("./switch-unit.tsx")).SwitchUnit,
 }));
 
-type Faculty = Output<"listSchoolFaculties">["items"][number];
+const { faculties: words, acts } = schoolSetupMessages;
 
-const { faculties: words, columns: heads, acts } = schoolSetupMessages;
-
-const departmentsOf = ({ id }: Faculty) => withSearch(staffPaths.departments, { faculty: id });
-
-const columns: readonly DataColumn<Faculty>[] = [
-  nameColumn(departmentsOf),
-  codeColumn(),
-  {
-    id: "dean",
-    header: heads.dean,
-    value: ({ dean }) => dean,
-    sortable: false,
-    width: 10,
-    grow: 2,
-  },
-  countColumn("departments", ({ departments }) => departments),
-  countColumn("students", ({ students }) => students),
-  stateColumn(),
-];
+const record = { content: FacultyBeside, columns: ["name", "code", "active"] };
 
 const filters = [stateFilter];
 
@@ -72,10 +48,12 @@ export function Page() {
 function List({ mayEnter }: { mayEnter: boolean }) {
   const [edited, setEdited] = useState<Faculty | "new">();
   const [switched, setSwitched] = useState<Faculty>();
+  const view = useViewAct();
   const rowActions = useCallback(
     (faculty: Faculty) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
       return [
+        view(idOf(faculty)),
         { label: acts.departments, href: departmentsOf(faculty) },
         { label: acts.edit, disabledReason, onSelect: () => setEdited(faculty) },
         {
@@ -86,7 +64,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         },
       ];
     },
-    [mayEnter],
+    [mayEnter, view],
   );
   return (
     <ListPage
@@ -99,6 +77,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       exported
       history="faculty"
       empty={words.none}

@@ -47,7 +47,13 @@ function Edit({ faculty, onClose }: { faculty: Faculty; onClose: () => void }) {
   const { id } = faculty;
   const { data, refetch } = useQuery(queryOptionsFor(useClient(), "getFaculty", { id }));
   const { mutateAsync } = useOperation("updateFaculty", {
-    invalidates: ["listSchoolFaculties", "getFaculty", "listUnits", "listSchoolDepartments"],
+    invalidates: [
+      "listSchoolFaculties",
+      "getFaculty",
+      "getHistory",
+      "listUnits",
+      "listSchoolDepartments",
+    ],
   });
   return (
     <EditUnit

@@ -19,7 +19,13 @@ export function MoveDepartment({
 }) {
   const others = useFaculties().filter((faculty) => inUse(faculty) && faculty.id !== facultyId);
   const { mutateAsync } = useOperation("moveDepartment", {
-    invalidates: ["listSchoolDepartments", "listSchoolFaculties", "getDepartment", "listUnits"],
+    invalidates: [
+      "listSchoolDepartments",
+      "listSchoolFaculties",
+      "getDepartment",
+      "getHistory",
+      "listUnits",
+    ],
   });
   return (
     <AskAct

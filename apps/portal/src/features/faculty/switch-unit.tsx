@@ -35,6 +35,7 @@ export function SwitchUnit({ kind, unit, onClose }: Props) {
   const { mutateAsync } = useOperation(toggle, {
     invalidates: [
       get,
+      "getHistory",
       "listSchoolFaculties",
       "listSchoolDepartments",
       "listDepartmentOptions",

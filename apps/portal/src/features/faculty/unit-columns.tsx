@@ -1,13 +1,15 @@
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { Link } from "@polyportal/ui/link";
 import { yesOrNo } from "../../parts/list/filters.ts";
+import { RecordLink } from "../../parts/list/record-link.tsx";
+
+type Named = { id: number; name: string };
 
 const { columns: heads, states } = schoolSetupMessages;
 
 /** The name of a unit, which leads to what is in it. */
-export const nameColumn = <Unit extends { name: string }>(
+export const nameColumn = <Unit extends Named>(
   hrefOf?: (unit: Unit) => string,
 ): DataColumn<Unit> => ({
   id: "name",
@@ -16,9 +18,9 @@ export const nameColumn = <Unit extends { name: string }>(
   cell:
     hrefOf &&
     ((unit) => (
-      <Link href={hrefOf(unit)} className="ui-alone">
+      <RecordLink id={idOf(unit)} page={hrefOf(unit)} leads>
         {unit.name}
-      </Link>
+      </RecordLink>
     )),
   rowHeader: true,
   fixed: true,
@@ -63,8 +65,6 @@ export const stateColumn = <Unit extends { active: boolean }>(): DataColumn<Unit
 
 /** Those in use, or those that are switched off. */
 export const stateFilter = yesOrNo("active", heads.active, states.active, states.off);
-
-type Named = { id: number; name: string };
 
 export const idOf = ({ id }: Named): string => String(id);
 export const nameOf = ({ name }: Named): string => name;

@@ -16,12 +16,14 @@ export type HistoryProps = {
   id: string;
   /** What the record is called. */
   name: string;
+  /** The level of its days' headings in the page. */
+  level?: 2 | 3 | 4;
 };
 
 type Act = Output<"getHistory">["items"][number];
 
 /** What became of a record: who did what, when and why, with what changed; some acts at a time. */
-export function History({ subject, id, name }: HistoryProps) {
+export function History({ subject, id, name, level = 2 }: HistoryProps) {
   const client = useClient();
   // Where each page that is in sight begins.
   const [beginnings, setBeginnings] = useState<readonly (string | undefined)[]>([undefined]);
@@ -41,7 +43,7 @@ export function History({ subject, id, name }: HistoryProps) {
           label={auditMessages.historyOf(name)}
           events={events}
           atFirst={events.length}
-          level={2}
+          level={level}
           empty={auditMessages.historyNone}
         />
       )}

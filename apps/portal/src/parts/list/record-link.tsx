@@ -8,11 +8,13 @@ type Props = {
   id: string;
   /** The record's own page, for phones and other tabs; without one it takes the place of its list there. */
   page?: string;
+  /** A press leads to that page everywhere: the record opens by an act of its row. */
+  leads?: boolean;
   children: ReactNode;
 };
 
 /** What a row is called by: opens its record beside the list where there is room, elsewhere as a page. */
-export function RecordLink({ id, page, children }: Props) {
+export function RecordLink({ id, page, leads = false, children }: Props) {
   const [params, show] = useAddress();
   const isOpen = params.get(openRecord) === id;
   const besideList = withRecord(params, id);
@@ -21,7 +23,7 @@ export function RecordLink({ id, page, children }: Props) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
-    if (!page || !isWide()) return;
+    if (!page || leads || !isWide()) return;
     event.preventDefault();
     show(besideList);
   };

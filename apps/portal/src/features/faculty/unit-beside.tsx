@@ -1,0 +1,69 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
+import { auditMessages } from "@polyportal/domain/messages/audit";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazy, Suspense } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { Beside } from "../../parts/list/beside.tsx";
+import type { RecordProps } from "../../parts/list/record.ts";
+import { useWide } from "../../parts/list/wide.ts";
+
+// The facts come first.
+const History = lazy(async () => ({
+  default: (await import("../../parts/history/history.tsx")).History,
+}));
+
+type Props<Unit> = RecordProps & {
+  subject: HistorySubject;
+  /** What it is, until its name is known. */
+  thing: string;
+  query: { data: Unit | undefined; error: ApiError | null; refetch: () => unknown };
+  /** As its row tells them. */
+  facts: readonly DataColumn<Unit>[];
+  linksOf: (unit: Unit) => readonly { label: string; href: string }[];
+};
+
+/** A unit of the school beside its list: what its row tells, where it leads, what became of it. */
+export function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
+  const { id, focused, subject, thing, query, facts, linksOf } = props;
+  const wide = useWide();
+  const Heading = wide ? "h3" : "h2";
+  return (
+    <Beside
+      id={id}
+      focused={focused}
+      title={query.data?.name ?? thing}
+      actions={
+        query.data &&
+        linksOf(query.data).map(({ label, href }) => (
+          <Button key={label} asChild size="small" variant="secondary">
+            <BareLink href={href}>{label}</BareLink>
+          </Button>
+        ))
+      }
+    >
+      <Fetched query={query}>
+        {(unit) => (
+          <>
+            <DescriptionList
+              phoneColumns={2}
+              items={facts.map(({ header, value, cell }) => ({
+                term: header,
+                value: cell?.(unit) ?? value(unit),
+              }))}
+            />
+            <hr className="border-line" />
+            <Heading className="font-semibold">{auditMessages.history}</Heading>
+            <Suspense fallback={<PageLoader />}>
+              <History subject={subject} id={id} name={unit.name} level={wide ? 4 : 3} />
+            </Suspense>
+          </>
+        )}
+      </Fetched>
+    </Beside>
+  );
+}

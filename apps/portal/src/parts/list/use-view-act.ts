@@ -1,0 +1,16 @@
+import { recordMessages } from "@polyportal/domain/messages/record";
+import { useCallback } from "react";
+import { useLocation } from "react-router-dom";
+import { withRecord } from "./record.ts";
+
+/** The act of a row that opens its record, where the row's name leads elsewhere. */
+export function useViewAct() {
+  const { search, hash } = useLocation();
+  return useCallback(
+    (id: string) => ({
+      label: recordMessages.view,
+      href: `?${withRecord(new URLSearchParams(search), id).toString()}${hash}`,
+    }),
+    [search, hash],
+  );
+}
