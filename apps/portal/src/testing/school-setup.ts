@@ -117,6 +117,12 @@ export const departmentOptions: Output<"listDepartmentOptions">["items"] = [
   },
 ];
 
+/** The first of them. */
+export const oneOption: Output<"getDepartmentOption"> = {
+  ...(departmentOptions[0] as (typeof departmentOptions)[number]),
+  affected: { applications: 0, offers: 0, students: 84 },
+};
+
 export const programmes: Output<"listProgrammes">["items"] = [
   {
     slug: "hnd",

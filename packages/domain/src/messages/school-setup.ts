@@ -59,6 +59,7 @@ export const schoolSetupMessages = {
     active: "State",
     faculty: "Faculty",
     department: "Department",
+    option: "Option",
   },
   states: { active: "Active", off: "Switched off" },
   acts: {

@@ -121,7 +121,7 @@ describe("a faculty", () => {
 test("who may only see is refused to change", async () => {
   const sees = as("bursar");
   expect((await server.request("listSchoolFaculties", {}, sees)).status).toBe(200);
-  for (const name of ["getFaculty", "getDepartment"] as const) {
+  for (const name of ["getFaculty", "getDepartment", "getDepartmentOption"] as const) {
     expect(await server.request(name, { id: 1 }, sees)).toMatchObject({ status: 200 });
     expect(await server.request(name, { id: 1 }, as("hostel"))).toMatchObject({ status: 403 });
   }

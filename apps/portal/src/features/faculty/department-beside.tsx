@@ -18,7 +18,7 @@ export function DepartmentBeside({ id, focused }: RecordProps) {
     <UnitBeside
       id={id}
       focused={focused}
-      subject="department"
+      history="department"
       thing={heads.department}
       query={query}
       facts={facts}

@@ -1,21 +1,18 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import {
-  countColumn,
-  idOf,
-  nameColumn,
-  nameOf,
-  stateColumn,
-  stateFilter,
-} from "./unit-columns.tsx";
+import { useViewAct } from "../../parts/list/use-view-act.ts";
+import { columns, type Option } from "./option-columns.tsx";
+import { idOf, nameOf, stateFilter } from "./unit-columns.tsx";
 import { onlyOne, optionsOf, useDepartments } from "./use-all-units.ts";
+
+const OptionBeside = lazy(async () => ({
+  default: (await import("./option-beside.tsx")).OptionBeside,
+}));
 
 const OptionForm = lazy(async () => ({
   default: (await import("./option-form.tsx")).OptionForm,
@@ -25,33 +22,21 @@ const SwitchUnit = lazy(async () => ({
   default: (await import("./switch-unit.tsx")).SwitchUnit,
 }));
 
-type Option = Output<"listDepartmentOptions">["items"][number];
-
 const { options: words, columns: heads, acts } = schoolSetupMessages;
 
-const columns: readonly DataColumn<Option>[] = [
-  nameColumn(),
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    width: 11,
-    grow: 2,
-  },
-  countColumn("students", ({ students }) => students),
-  stateColumn(),
-];
+const record = { content: OptionBeside, columns: ["name", "active"] };
 
 /** What departments are split into, of one of them where the address says so. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("school.enter");
   const [edited, setEdited] = useState<Option | "new">();
   const [switched, setSwitched] = useState<Option>();
+  const view = useViewAct();
   const rowActions = useCallback(
     (option: Option) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
       return [
+        view(idOf(option)),
         { label: acts.edit, disabledReason, onSelect: () => setEdited(option) },
         {
           label: option.active ? acts.deactivate : acts.activate,
@@ -61,7 +46,7 @@ export function Page() {
         },
       ];
     },
-    [mayEnter],
+    [mayEnter, view],
   );
   const known = useDepartments();
   const departmentId = onlyOne(useSearchParams()[0].getAll("department"));
@@ -89,6 +74,7 @@ export function Page() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       exported
       history="departmentOption"
       empty={words.none}

@@ -18,7 +18,7 @@ export function FacultyBeside({ id, focused }: RecordProps) {
     <UnitBeside
       id={id}
       focused={focused}
-      subject="faculty"
+      history="faculty"
       thing={heads.faculty}
       query={query}
       facts={facts}

@@ -77,7 +77,7 @@ function Edit({ option, onClose }: { option: Option; onClose: () => void }) {
   const { name, revision } = query.data ?? option;
   const stale = useStale({ name, revision }, query.refetch);
   const { mutateAsync } = useOperation("updateDepartmentOption", {
-    invalidates: [...lists, "getDepartmentOption"],
+    invalidates: [...lists, "getDepartmentOption", "getHistory"],
   });
   const form = useAppForm(departmentOptionSchema, { name });
   type Values = FormValues<typeof form>;

@@ -4,9 +4,17 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
-import { departments, faculties, oneDepartment, oneFaculty } from "../../testing/school-setup.ts";
+import {
+  departmentOptions,
+  departments,
+  faculties,
+  oneDepartment,
+  oneFaculty,
+  oneOption,
+} from "../../testing/school-setup.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { sumsOf } from "../../testing/sums.ts";
+import { Page as OptionsPage } from "./department-options.page.tsx";
 import { Page as DepartmentsPage } from "./departments.page.tsx";
 import { Page } from "./faculties.page.tsx";
 
@@ -30,11 +38,17 @@ const meta = {
         total: departments.length,
         sums: sumsOf(departments, "options", "students"),
       },
+      listDepartmentOptions: {
+        items: departmentOptions,
+        total: departmentOptions.length,
+        sums: sumsOf(departmentOptions, "students"),
+      },
       getFaculty: ({ id }) => ({
         ...oneFaculty,
         ...faculties.find((faculty) => faculty.id === Number(id)),
       }),
       getDepartment: oneDepartment,
+      getDepartmentOption: oneOption,
       getHistory: history,
     },
     page: Page,
@@ -77,6 +91,20 @@ export const Department: Story = {
     await expect(record.getByRole("link", { name: "Programmes open" })).toHaveAttribute(
       "href",
       `${staffPaths.programmes}?department=1&open=true`,
+    );
+    await expect(await record.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
+/** An option's name leads nowhere else, and opens it. */
+export const Option: Story = {
+  args: { at: staffPaths.departmentOptions, page: OptionsPage },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: oneOption.name }));
+    const record = await beside(oneOption.name);
+    await expect(await record.findByRole("link", { name: "Department" })).toHaveAttribute(
+      "href",
+      `${staffPaths.departments}?open=5`,
     );
     await expect(await record.findByText(/chose a new password/)).toBeVisible();
   },

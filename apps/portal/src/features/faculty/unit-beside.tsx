@@ -18,7 +18,8 @@ const History = lazy(async () => ({
 }));
 
 type Props<Unit> = RecordProps & {
-  subject: HistorySubject;
+  /** As what the record of changes notes it. */
+  history: HistorySubject;
   /** What it is, until its name is known. */
   thing: string;
   query: { data: Unit | undefined; error: ApiError | null; refetch: () => unknown };
@@ -29,7 +30,7 @@ type Props<Unit> = RecordProps & {
 
 /** A unit of the school beside its list: what its row tells, where it leads, what became of it. */
 export function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
-  const { id, focused, subject, thing, query, facts, linksOf } = props;
+  const { id, focused, history, thing, query, facts, linksOf } = props;
   const wide = useWide();
   const Heading = wide ? "h3" : "h2";
   return (
@@ -59,7 +60,7 @@ export function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
             <hr className="border-line" />
             <Heading className="font-semibold">{auditMessages.history}</Heading>
             <Suspense fallback={<PageLoader />}>
-              <History subject={subject} id={id} name={unit.name} level={wide ? 4 : 3} />
+              <History subject={history} id={id} name={unit.name} level={wide ? 4 : 3} />
             </Suspense>
           </>
         )}

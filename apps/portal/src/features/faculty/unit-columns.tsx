@@ -8,20 +8,18 @@ type Named = { id: number; name: string };
 
 const { columns: heads, states } = schoolSetupMessages;
 
-/** The name of a unit, which leads to what is in it. */
+/** The name of a unit: it leads to what is in it, and opens its record where nothing is. */
 export const nameColumn = <Unit extends Named>(
   hrefOf?: (unit: Unit) => string,
 ): DataColumn<Unit> => ({
   id: "name",
   header: heads.name,
   value: ({ name }) => name,
-  cell:
-    hrefOf &&
-    ((unit) => (
-      <RecordLink id={idOf(unit)} page={hrefOf(unit)} leads>
-        {unit.name}
-      </RecordLink>
-    )),
+  cell: (unit) => (
+    <RecordLink id={idOf(unit)} {...(hrefOf && { page: hrefOf(unit), leads: true })}>
+      {unit.name}
+    </RecordLink>
+  ),
   rowHeader: true,
   fixed: true,
   width: 11,
