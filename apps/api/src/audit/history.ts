@@ -13,6 +13,7 @@ import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
+import { acted } from "./acted.ts";
 import { exactly } from "./fingerprints.ts";
 
 export type HistoryOf = {
@@ -36,9 +37,7 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
       id: auditRows.id,
       at: auditRows.at,
       exactAt,
-      actorKind: auditRows.actorKind,
-      actorId: auditRows.actorId,
-      impersonatorId: auditRows.impersonatorId,
+      ...acted,
       action: auditRows.action,
       before: auditRows.before,
       after: auditRows.after,

@@ -96,6 +96,30 @@ describe("every list that can be had as a file", () => {
     },
   );
 
+  test("roles are named as on the pages", async () => {
+    for (const [name, heading, role] of [
+      ["listUsers", "Role", "Help desk"],
+      ["listRoleClaims", "Role", "Hostel officer"],
+      ["listMenus", "Roles", "Super administrator"],
+    ] as const) {
+      const { rows } = await written(name);
+      const told = new Set(rows.flatMap((row) => textOf(row[heading]).split(", ")));
+      expect(told, name).toContain(role);
+      expect(
+        [...told].filter((one) => /^[a-z]/.test(one)),
+        name,
+      ).toEqual([]);
+    }
+    const users = exportLists.find(({ name }) => name === "listUsers");
+    const admin = await readPerson(server, "admin");
+    const filters = { role: ["hostel officer"], userType: ["official"] };
+    const asked = users?.ask({ search: "", filters }, { userId: admin.id } as never);
+    expect(await asked?.words(server.db)).toEqual([
+      expect.stringContaining("Official"),
+      expect.stringContaining("Hostel officer"),
+    ]);
+  });
+
   test.each(exportLists.map((list) => [list.name, list] as const))(
     "%s: the keys that are kept lead to the same rows, whichever are asked for",
     async (_, list) => {

@@ -32,7 +32,7 @@ export type Sessions = {
   find: (
     db: Reader,
     refreshToken: string,
-  ) => Promise<{ userId: string; sessionId: string } | undefined>;
+  ) => Promise<{ userId: string; sessionId: string; impersonatorId: string | null } | undefined>;
   /**
    * Undefined when the token is unknown or expired, or its session over. One that was used before is
    * `reused`, which ends its whole session: let the transaction commit before failing with `signed_out`.
@@ -149,7 +149,11 @@ export function createSessions(tokens: Tokens, clock = () => new Date()): Sessio
 
     async find(db, refreshToken) {
       const [found] = await db
-        .select({ userId: signInSessions.userId, sessionId: signInSessions.id })
+        .select({
+          userId: signInSessions.userId,
+          sessionId: signInSessions.id,
+          impersonatorId: signInSessions.impersonatorId,
+        })
         .from(refreshTokens)
         .innerJoin(signInSessions, eq(signInSessions.id, refreshTokens.sessionId))
         .where(

@@ -46,3 +46,14 @@ export const LecturersBesideTheSchool: Story = {
     );
   },
 };
+
+/** So the menu marks the part of the school beside which they stand. */
+export const LecturersInTheMenu: Story = {
+  args: { at: staffPaths.lecturersHeads },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole("navigation", { name: "Modules" });
+    await expect(within(menu).getByRole("link", { current: true })).toHaveTextContent(
+      "User Management",
+    );
+  },
+};

@@ -24,6 +24,12 @@ export type PageSet = {
   readonly pages: Pages;
   /** The side menu, before the server's grants narrow it. */
   readonly menu: readonly MenuItem[];
+  /** The path by which the side menu marks the entry of a page, where it is not the page's own. */
+  readonly pathInMenu?: (
+    routes: readonly Route[],
+    menu: readonly MenuItem[],
+    path: string,
+  ) => string;
   /** Pages about one thing, which another page chooses: by name there is nothing on them. */
   readonly chosenElsewhere?: ReadonlySet<string>;
   /** Whether a page has anything for a kind of student. */

@@ -1,13 +1,13 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { recordPaletteMessages as words } from "@polyportal/domain/messages/record-palette";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { CommandPalette, type CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { roleLabel } from "../parts/roles/role-label.ts";
 
 /** So long nobody types on. */
 const pauseMs = 200;

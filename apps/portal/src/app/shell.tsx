@@ -54,7 +54,13 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </>
       }
-      menu={<SideMenu items={modules} currentPath={pathname} onSignOut={askSignOut} />}
+      menu={
+        <SideMenu
+          items={modules}
+          currentPath={set.pathInMenu?.(set.routes, modules, pathname) ?? pathname}
+          onSignOut={askSignOut}
+        />
+      }
     >
       {set.Head && <set.Head path={pathname} />}
       <UntilLeft>{children}</UntilLeft>

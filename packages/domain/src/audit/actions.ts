@@ -38,7 +38,7 @@ export const auditActions = {
   deactivateUser: "switched the account off",
   sendSetUpMail: "sent the letter that sets up {whom}",
   verifyUser: "asked for the letter that sets up {whom}",
-  createProfile: "set up {whom} and chose a password",
+  createProfile: "set up the account and chose a password",
   firstLogin: "signed in for the first time, and was asked for an e-mail address",
   changeEmail: "asked to change the e-mail address to {pendingEmail}",
   confirmEmail: "changed the e-mail address to {email}",

@@ -31,7 +31,7 @@ export const officialColumns = {
   mobileNumber: { heading: "Phone", example: "08031234567", hint: "11 digits, or +234 and 10" },
   role: {
     heading: "Role",
-    example: "help desk",
+    example: "Help desk",
     hint: "One role of the administration; one that approves waits for the approval of another",
   },
   departmentCode: { heading: "Department code", example: "COM", hint: "Needs a staff number" },

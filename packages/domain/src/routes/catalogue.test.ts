@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { programmes } from "../programmes/programmes.ts";
 import { roles, routeSetFor } from "../authentication/roles.ts";
+import { adminRoutes } from "./admin.ts";
+import { pathInMenu } from "./area-beside.ts";
 import { routes } from "./catalogue.ts";
 import { crumbsFor } from "./crumbs.ts";
 import { routeAt } from "./match.ts";
@@ -12,6 +14,8 @@ import { furtherRoutes, specifiedRoutes } from "./specified-routes.ts";
 
 const pathsOf = (set: (typeof routeSets)[number]) =>
   routes.filter((route) => route.set === set).map((route) => route.path);
+
+const withoutUsers = staffMenu.filter(({ label }) => label !== "user management");
 
 const areaOf = (path: string) => routeAt(routes, path)?.area;
 
@@ -167,6 +171,16 @@ describe("menus", () => {
     expect(activeItem(staffMenu, "/reports/hostel_reports?page=2")?.label).toBe("reports");
     expect(activeItem(studentMenu, "/hostel/book_hostel")?.label).toBe("hostel");
     expect(activeItem(studentMenu, "/hostel_fees/receipt")).toBeUndefined();
+  });
+
+  test.each([
+    ["lecturers stand beside users", staffMenu, staffPaths.lecturersHeads, "user management"],
+    ["or beside the setup alone", withoutUsers, staffPaths.lecturers, "school setup"],
+    ["or beside neither", studentMenu, staffPaths.lecturers, undefined],
+    ["what has an entry is that entry's", staffMenu, staffPaths.programmes, "school setup"],
+    ["what stands beside nothing has none", staffMenu, "/no_access", undefined],
+  ])("of a page without an entry, the one beside which it is found: %s", (_, menu, path, label) => {
+    expect(activeItem(menu, pathInMenu(adminRoutes, menu, path))?.label).toBe(label);
   });
 });
 

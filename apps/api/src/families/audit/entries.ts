@@ -6,6 +6,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { users } from "../../database/schema/users.ts";
+import { acted } from "../../audit/acted.ts";
 
 const actors = alias(users, "actors");
 const impersonators = alias(users, "impersonators");
@@ -30,13 +31,14 @@ export const entryQuery = (db: Reader) =>
   db
     .select({
       row: auditRows,
+      acted,
       actor: nameOf(actors),
       impersonator: nameOf(impersonators),
       concerned: nameOf(concerned),
     })
     .from(auditRows)
-    .leftJoin(actors, eq(actors.id, accountIn(auditRows.actorId)))
-    .leftJoin(impersonators, eq(impersonators.id, accountIn(auditRows.impersonatorId)))
+    .leftJoin(actors, eq(actors.id, accountIn(acted.actorId)))
+    .leftJoin(impersonators, eq(impersonators.id, accountIn(acted.impersonatorId)))
     .leftJoin(
       concerned,
       eq(
@@ -51,15 +53,15 @@ export const entryQuery = (db: Reader) =>
 export type Entry = Awaited<ReturnType<typeof entryQuery>>[number];
 
 /** An entry as the list of all shows it. */
-export function entryRow({ row, actor, impersonator, concerned: person }: Entry) {
+export function entryRow({ row, acted: by, actor, impersonator, concerned: person }: Entry) {
   const whom = person && fullName(person);
   return {
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,
-    who: actor ? fullName(actor) : actorText(row.actorKind, row.actorId),
+    who: actor ? fullName(actor) : actorText(by.actorKind, by.actorId),
     whoId: actor?.id ?? null,
-    impersonator: impersonatorName({ row, impersonator }),
+    impersonator: impersonatorName({ acted: by, impersonator }),
     impersonatorId: impersonator?.id ?? null,
     what: historyPhrase({ ...row, whom: whom ?? undefined }),
     subject: subjectText(row.subject, row.subjectId, whom),
@@ -71,9 +73,9 @@ export function entryRow({ row, actor, impersonator, concerned: person }: Entry)
 }
 
 export function impersonatorName({
-  row,
+  acted: { impersonatorId },
   impersonator,
-}: Pick<Entry, "row" | "impersonator">): string | null {
-  if (row.impersonatorId === null) return null;
+}: Pick<Entry, "acted" | "impersonator">): string | null {
+  if (impersonatorId === null) return null;
   return impersonator ? fullName(impersonator) : actorText("user", null);
 }

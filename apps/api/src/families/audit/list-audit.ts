@@ -1,6 +1,7 @@
 import { auditEndpoints } from "@polyportal/api-client/contract/audit";
 import { beginningOf, endOf } from "@polyportal/domain/format/date";
 import { and, gte, inArray, lt, or, type AnyColumn, type SQL } from "drizzle-orm";
+import { actedOnOwn } from "../../audit/acted.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { entryQuery, entryRow } from "./entries.ts";
@@ -24,7 +25,8 @@ export const auditList = (sought?: Sought) =>
   });
 
 const byWhom = (is: Sought | undefined): SQL | undefined =>
-  is && or(is(auditRows.actorId), is(auditRows.impersonatorId));
+  is &&
+  or(is(auditRows.actorId), is(auditRows.impersonatorId), actedOnOwn(is(auditRows.subjectId)));
 
 type Days = { readonly "day-from"?: string | undefined; readonly "day-to"?: string | undefined };
 

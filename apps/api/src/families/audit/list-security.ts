@@ -8,8 +8,10 @@ import {
 } from "@polyportal/domain/audit/security";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import { integer, pgView, text } from "drizzle-orm/pg-core";
+import { alias, integer, pgView, text } from "drizzle-orm/pg-core";
+import { actedIn } from "../../audit/acted.ts";
 import type { Reader } from "../../database/connect.ts";
+import { auditRows } from "../../database/schema/audit-rows.ts";
 import { instant } from "../../database/schema/columns.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { unionQuery } from "../../lists/union-query.ts";
@@ -36,9 +38,12 @@ const log = pgView("security_log", {
   lastAt: instant().notNull(),
 }).existing();
 
+/** The acts of the record stand as `r` beside the events. */
+const by = actedIn(alias(auditRows, "r"));
+
 const acts = sql`select r.id::text as id, r.id as act_id, null::text as event_id, r.actor_id, r.impersonator_id, r.subject, r.subject_id, r.at, r.action as noted,
-    '' as reason, case when r.subject = 'user' then r.subject_id else r.actor_id end as person_id,
-    coalesce(r.impersonator_id, r.actor_id) as by_id, nullif(r.ip, '') as address, 1 as count,
+    '' as reason, case when r.subject = 'user' then r.subject_id else ${by.actorId} end as person_id,
+    coalesce(${by.impersonatorId}, ${by.actorId}) as by_id, nullif(r.ip, '') as address, 1 as count,
     r.at as last_at
   from audit_rows r where ${sql.raw(`r.action in (${securityActions.map((action) => `'${action}'`).join(", ")})`)}`;
 

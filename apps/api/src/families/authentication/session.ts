@@ -34,7 +34,7 @@ async function renew(
       action: people ? "renewSession" : "refuseRenewal",
       subject: "session",
       subjectId: known.sessionId,
-      after: { userId: known.userId, impersonatorId: session?.impersonatorId },
+      after: { userId: known.userId, impersonatorId: known.impersonatorId },
     });
     if (!people) return found === "reused" ? found : undefined;
     return { session, ...people, granted: await grantedTo(tx, people.person) };
@@ -61,11 +61,18 @@ async function peopleOf(tx: Transaction, { userId, impersonatorId }: OpenedSessi
 
 /** Ends the session on the server and in the browser; a browser without one is simply signed out. */
 export const logout: Handler<typeof authenticationEndpoints.logout> = async (ctx) => {
-  const sessionId = await currentSession(ctx);
-  if (sessionId) {
+  const session = await currentSession(ctx);
+  if (session) {
+    const { sessionId, userId, impersonatorId } = session;
     await ctx.change(async ({ tx, audit }) => {
       await ctx.services.sessions.close(tx, sessionId);
-      audit({ action: "logout", subject: "session", subjectId: sessionId });
+      // By the cookie alone nobody is signed in here.
+      audit({
+        action: "logout",
+        subject: "session",
+        subjectId: sessionId,
+        after: { userId, impersonatorId },
+      });
     });
   }
   clearSessionCookies(ctx.cookies);
@@ -79,7 +86,7 @@ async function currentSession({
   db,
   services,
 }: Pick<Context<typeof authenticationEndpoints.logout>, "caller" | "cookies" | "db" | "services">) {
-  if (caller?.kind === "user") return caller.sessionId;
+  if (caller?.kind === "user") return caller;
   const token = readRefreshCookie(cookies);
-  return token ? (await services.sessions.find(db, token))?.sessionId : undefined;
+  return token ? services.sessions.find(db, token) : undefined;
 }

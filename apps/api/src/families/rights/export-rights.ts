@@ -1,4 +1,5 @@
 import { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { claimName } from "@polyportal/domain/rights/claims";
 import { wholeExportOf } from "../../export/whole-list.ts";
@@ -13,7 +14,7 @@ export const roleExport = wholeExportOf("listRoleClaims", rightsEndpoints.listRo
   rows: rolesWithRights,
   keyOf: ({ role }) => role,
   columns: [
-    { id: "role", label: roleColumns.role, cell: ({ role }) => role },
+    { id: "role", label: roleColumns.role, cell: ({ role }) => roleLabel(role) },
     { id: "people", label: roleColumns.people, kind: "number", cell: ({ people }) => people },
     {
       id: "claims",
@@ -32,7 +33,7 @@ export const menuExport = wholeExportOf("listMenus", rightsEndpoints.listMenus, 
   columns: [
     { id: "label", label: menuColumns.label, cell: ({ label }) => label },
     { id: "path", label: menuColumns.path, cell: ({ path }) => path },
-    { id: "roles", label: menuColumns.roles, cell: ({ roles }) => roles.join(", ") },
+    { id: "roles", label: menuColumns.roles, cell: ({ roles }) => roles.map(roleLabel).join(", ") },
     {
       id: "claims",
       label: menuColumns.claims,

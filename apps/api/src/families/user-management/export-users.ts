@@ -1,4 +1,6 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { titleCase } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
@@ -20,11 +22,11 @@ export const userExport = exportOf("listUsers", userList, {
   columns: [
     { id: "userName", label: columns.userName },
     { id: "fullName", label: columns.fullName },
-    { id: "userType", label: columns.userType },
+    { id: "userType", label: columns.userType, cell: ({ userType }) => titleCase(userType) },
     {
       id: "role",
       label: columns.role,
-      cell: ({ role, furtherRoles }) => [role, ...furtherRoles].join(", "),
+      cell: ({ role, furtherRoles }) => [role, ...furtherRoles].map(roleLabel).join(", "),
     },
     { id: "department", label: columns.department },
     { id: "email", label: columns.email },
@@ -49,8 +51,8 @@ export const userExport = exportOf("listUsers", userList, {
     },
   ],
   filters: {
-    userType: { label: filters.userType },
-    role: { label: filters.role },
+    userType: { label: filters.userType, words: (types) => types.map(titleCase) },
+    role: { label: filters.role, words: (roles) => roles.map(roleLabel) },
     department: departmentsChosen,
     active: activeChosen,
     neverSeen: yesOrNo(filters.neverSeen, seen.notYet, seen.before),

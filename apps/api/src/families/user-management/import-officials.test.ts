@@ -34,7 +34,8 @@ describe("a sheet of officials", () => {
         "",
         helpdesk.email ?? "",
         "08099999999",
-        "help desk",
+        // As pages and files have it.
+        "Help desk",
         "",
         "",
       ],

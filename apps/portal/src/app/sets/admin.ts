@@ -1,4 +1,5 @@
 import { adminRoutes } from "@polyportal/domain/routes/admin";
+import { pathInMenu } from "@polyportal/domain/routes/area-beside";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
@@ -22,6 +23,7 @@ export const adminSet: PageSet = {
   routes: adminRoutes,
   menu: staffMenu,
   opens: opensPage,
+  pathInMenu,
   askAhead,
   Palette: RecordPalette,
   chosenElsewhere: new Set([staffPaths.editUser, staffPaths.manageUser, staffPaths.manageMenu]),

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate, todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
@@ -15,7 +16,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import { OwnDetails } from "./own-details.tsx";
 
 type Record = Output<"getStaffProfile">;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { todayInLagos } from "@polyportal/domain/format/date";
+import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
 import { paths } from "@polyportal/domain/routes/paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -212,7 +213,15 @@ export const OfMoney: Story = {
   },
 };
 
-export const Lecturer: Story = { args: { page: StaffPage, profile: lecturer, answers: {} } };
+const noRequests = { listStaffRequests: { items: [], total: 0 } };
+
+export const Lecturer: Story = {
+  args: { page: StaffPage, profile: lecturer, answers: noRequests },
+  play: async ({ canvas }) => {
+    await canvas.findByText(dashboardMessages.noNotices);
+    await expect(canvas.queryByRole("region", { name: adminDashboardMessages.waits })).toBeNull();
+  },
+};
 
 /** Another person's portal, to look at: over every page stands who looks, and for how long. */
 export const Impersonated: Story = {
@@ -249,7 +258,7 @@ export const Administrator: Story = {
 
 /** Nothing is granted but what everybody has. */
 export const NothingGranted: Story = {
-  args: { page: StaffPage, profile: { ...lecturer, menuItems: [] }, answers: {} },
+  args: { page: StaffPage, profile: { ...lecturer, menuItems: [] }, answers: noRequests },
 };
 
 export const SigningOut: Story = {

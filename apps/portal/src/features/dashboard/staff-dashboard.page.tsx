@@ -11,6 +11,7 @@ import { fetchAhead } from "./code-ahead.ts";
 import { ImpersonateCard } from "./impersonate-card.tsx";
 import { Modules } from "./modules.tsx";
 import { NoticesCard } from "./notices-card.tsx";
+import { WaitingRequests } from "./waiting-requests.tsx";
 
 /** Where a member of staff lands after sign-in: what waits, how the school stands, what it says. */
 export function Page() {
@@ -29,6 +30,8 @@ export function Page() {
         <BirthdayGreeting born={birthday} name={firstname} />
         {isOfficial && <AdminFigures />}
         <Modules />
+        {/* Officials' figures tell of them; who signs in as another has no word to give. */}
+        {!isOfficial && impersonation === null && <WaitingRequests />}
         {mayImpersonate(role) && impersonation === null && <ImpersonateCard />}
         <NoticesCard />
       </div>

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -10,7 +11,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import { newNotice } from "./addresses.ts";
 import { EditNotice } from "./edit-notice.tsx";
 import { NewNotice } from "./new-notice.tsx";

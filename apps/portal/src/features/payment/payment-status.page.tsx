@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { paymentCheckWords } from "@polyportal/domain/messages/payment-check.words";
 import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
 import { verificationWords } from "@polyportal/domain/messages/verification.words";
 import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
@@ -36,7 +37,7 @@ export function Page() {
   return (
     <PortalPage title={verificationWords.verifyPaymentStatus}>
       <div className="grid max-w-prose grid-cols-1 gap-6">
-        <Alert tone="info">{verificationWords.enterInvoiceRrr}</Alert>
+        <Alert tone="info">{paymentCheckWords.enterRrr}</Alert>
         <Form form={form} onSubmit={async (asked) => void (await mutateAsync(asked))}>
           <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
           <FormActions>
@@ -50,7 +51,7 @@ export function Page() {
 }
 
 function Found({ payment }: { payment: Payment }) {
-  const { word, next } = paymentStateMessages[payment.state];
+  const { word } = paymentStateMessages[payment.state];
   const words = verificationWords;
   return (
     <Card title={words.whatWeFound}>
@@ -65,7 +66,7 @@ function Found({ payment }: { payment: Payment }) {
           ...(payment.paidAt ? [{ term: words.paid, value: formatDateTime(payment.paidAt) }] : []),
         ]}
       />
-      <p className="mt-6">{next}</p>
+      <p className="mt-6">{paymentCheckWords.next[payment.state]}</p>
     </Card>
   );
 }

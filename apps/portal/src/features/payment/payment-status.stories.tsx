@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { paymentCheckWords } from "@polyportal/domain/messages/payment-check.words";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./payment-status.page.tsx";
@@ -44,6 +45,10 @@ export const Paid: Story = {
   play: async (context) => {
     await ask(context);
     await expect(await context.canvas.findByText("INV-2026-000042")).toBeVisible();
+    await expect(context.canvas.getByText(paymentCheckWords.enterRrr)).toBeVisible();
+    await expect(context.canvas.getByText(paymentCheckWords.next.paid)).toBeVisible();
+    // The invoice is not the reader's.
+    await expect(within(context.canvas.getByRole("main")).queryByText(/\byour?\b/i)).toBeNull();
   },
 };
 

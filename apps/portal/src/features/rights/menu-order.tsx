@@ -10,7 +10,7 @@ import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
-import { roleOptions } from "../../parts/roles/role-label.ts";
+import { roleOptions } from "../../parts/roles/role-options.ts";
 
 type Menus = Output<"listMenus">;
 

@@ -9,7 +9,7 @@ import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { roleOptions } from "../../parts/roles/role-label.ts";
+import { roleOptions } from "../../parts/roles/role-options.ts";
 import { Ticks } from "./ticks.tsx";
 
 type Menu = Output<"listMenus">["labels"][number];

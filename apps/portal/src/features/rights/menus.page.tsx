@@ -2,6 +2,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import type { Output } from "@polyportal/api-client/client/client";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles as allRoles } from "@polyportal/domain/authentication/roles";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -22,7 +23,6 @@ import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type Menu = Output<"listMenus">["labels"][number];
 

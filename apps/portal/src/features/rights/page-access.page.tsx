@@ -1,3 +1,4 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { claimName } from "@polyportal/domain/rights/claims";
@@ -8,7 +9,6 @@ import { useSearchParams } from "react-router-dom";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "../../parts/list/list-table.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 
 type Opener = RowOf<"listPageOpeners">;
 

@@ -1,3 +1,4 @@
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
@@ -10,7 +11,7 @@ import { Select } from "@polyportal/ui/select";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
-import { roleLabel, roleOptions } from "../../parts/roles/role-label.ts";
+import { roleOptions } from "../../parts/roles/role-options.ts";
 import type { RoleRow } from "./role-list.tsx";
 import { SaveClaims } from "./save-claims.tsx";
 

@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -6,7 +7,6 @@ import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 
 export type RoleRow = Output<"listRoleClaims">[number];
 

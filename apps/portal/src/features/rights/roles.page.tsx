@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -10,7 +11,6 @@ import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import { RoleClaims } from "./role-claims.tsx";
 import { roleColumns, RoleList } from "./role-list.tsx";
 

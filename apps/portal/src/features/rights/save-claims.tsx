@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { claimName, type Claim } from "@polyportal/domain/rights/claims";
 import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
@@ -8,7 +9,6 @@ import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import type { RoleRow } from "./role-list.tsx";
 
 type Props = { role: RoleRow; claims: Claim[]; onClose: () => void };

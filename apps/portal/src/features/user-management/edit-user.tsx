@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { editUserSchema, mainRoles } from "@polyportal/domain/user-management/user-forms";
@@ -14,7 +15,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { PersonFields } from "./person.fields.tsx";
-import { roleLabel, roleOptions } from "../../parts/roles/role-label.ts";
+import { roleOptions } from "../../parts/roles/role-options.ts";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 type User = Output<"getUser">;

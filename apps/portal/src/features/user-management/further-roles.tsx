@@ -1,5 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
@@ -8,7 +9,6 @@ import { Button } from "@polyportal/ui/button";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 type User = Output<"getUser">;

@@ -9,7 +9,7 @@ import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useNavigate } from "react-router-dom";
 import { PersonFields } from "./person.fields.tsx";
-import { roleOptions } from "../../parts/roles/role-label.ts";
+import { roleOptions } from "../../parts/roles/role-options.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 const blank = {

@@ -4,6 +4,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { titleCase } from "@polyportal/domain/format/name";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles, userTypes } from "@polyportal/domain/authentication/roles";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -20,9 +21,7 @@ const stateOf = ({ active, setUp }: User) => {
   return setUp ? states.active : states.notSetUp;
 };
 
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-
-const rolesOf = ({ role, furtherRoles }: User) => [role, ...furtherRoles].map(capital).join(", ");
+const rolesOf = ({ role, furtherRoles }: User) => [role, ...furtherRoles].map(roleLabel).join(", ");
 
 export const columns: readonly DataColumn<User>[] = [
   {
@@ -108,7 +107,7 @@ export const filtersOf = (units: Parameters<typeof ofDepartments>[1]): Filter[] 
     kind: "several",
     name: "role",
     label: labels.role,
-    options: roles.map((value) => ({ value, label: capital(value) })),
+    options: roles.map((value) => ({ value, label: roleLabel(value) })),
   },
   ofDepartments(labels.department, units),
   yesOrNo("active", labels.active, states.active, states.off),

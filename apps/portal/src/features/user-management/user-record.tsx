@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -16,7 +17,6 @@ import { lazy, Suspense, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { Activation } from "./activation.tsx";
 import { HeldClaims } from "./held-claims.tsx";
-import { roleLabel } from "../../parts/roles/role-label.ts";
 import { ResetFactor } from "./reset-factor.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
