@@ -183,6 +183,29 @@ test("cancelled half-way, nothing is left", async () => {
   expect((await server.ok("listExports", { side: "own" }, by)).total).toBe(0);
 });
 
+test("of more rows than a file of its kind holds, none is made, and the words say what to do", async () => {
+  const person = await addAdministrator(server);
+  const by = { as: { user: person.userName } };
+  await server.db.execute(sql`insert into audit_rows
+      (id, at, actor_kind, subject, subject_id, action, ip, request_id)
+    select gen_random_uuid(), now() - n * interval '1 second', 'anyone', 'user', 'none', 'login', '', 'crowd'
+    from generate_series(1, 20001) n`);
+  const asked = { list: "listAudit", filters: { action: "login" } } as const;
+  const paper = await server.ok("requestExport", { ...asked, format: "pdf" }, by);
+  const { id } = await server.ok("requestExport", { ...asked, format: "csv" }, by);
+  await server.runJob("exports");
+  await server.runJob("exports");
+  expect(await exportOfId(server, paper.id)).toMatchObject({
+    state: "failed",
+    failure: "too_long",
+  });
+  expect(await leftOf(paper.id)).toEqual([0, 0]);
+  const { items } = await server.ok("listExports", { side: "own" }, by);
+  expect(items.find((one) => one.id === paper.id)?.failure).toContain("20,000 in a PDF");
+  expect((await linesOf(id, by)).length).toBeGreaterThan(20_001);
+  await server.db.execute(sql`delete from audit_rows where request_id = 'crowd'`);
+});
+
 test("where the disk is full it fails with words, and nothing is left", async () => {
   const { by, id } = await ask();
   await server.db.execute(sql`create function no_room() returns trigger language plpgsql as

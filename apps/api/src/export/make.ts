@@ -12,7 +12,7 @@ import type { SheetCell } from "../sheets/new-sheet.ts";
 import { writeSheet } from "../sheets/write-sheet.ts";
 import { newLease, NoLongerOurs, tell } from "./claim.ts";
 import type { ExportList } from "./export-list.ts";
-import { keepKeys } from "./keep-keys.ts";
+import { keepKeys, TooLong } from "./keep-keys.ts";
 import { PartsFile } from "./parts.ts";
 import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 import { tellFailed, tellReady } from "./tell-person.ts";
@@ -145,6 +145,7 @@ const dropParts = (db: Database, { id, attempt }: ExportRequest) =>
 /** Why it has failed for good; undefined where another try may do better. */
 function failureOf(error: unknown): ExportFailure | undefined {
   if (error instanceof ApiFailure && error.code === "forbidden") return "right_lost";
+  if (error instanceof TooLong) return "too_long";
   if (databaseCode(error) === "53100") return "disk_full";
   return isUnavailable(error) ? undefined : "broken";
 }

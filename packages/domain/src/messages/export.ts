@@ -1,4 +1,4 @@
-import type { ExportFailure } from "../export/exports.ts";
+import { mostRows, type ExportFailure } from "../export/exports.ts";
 
 const whole = (count: number): string => count.toLocaleString("en");
 
@@ -65,6 +65,7 @@ export const exportFailureWords: Readonly<Record<ExportFailure, string>> = {
   right_lost: "You may no longer see this list, or its personal columns, so no file is given out.",
   disk_full:
     "The server has no room for the file. Nothing of it was kept; tell the school's ICT unit, and ask again later.",
+  too_long: `The list has more rows than a file holds: ${whole(mostRows.xlsx)} in a workbook or CSV, ${whole(mostRows.pdf)} in a PDF. Choose fewer by a filter or a search, and ask again.`,
   broken: "The file could not be made. Ask for it again; if it fails again, tell the help desk.",
 };
 

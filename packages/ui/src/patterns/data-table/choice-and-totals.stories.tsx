@@ -214,6 +214,18 @@ export const TotalsOfAll: Story = {
   },
 };
 
+/** Where no column with a figure is in sight, there is no row of them. */
+export const TotalsOfHiddenColumns: Story = {
+  ...TotalsOfAll,
+  tags: ["played"],
+  args: { ...TotalsOfAll.args, shownColumns: ["name", "matric"] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Name" })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /^Total/ })).toBeNull();
+  },
+};
+
 export const TotalsOfThePage: Story = {
   args: {
     total: 4812,

@@ -132,7 +132,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
               ) : (
                 <Rows rows={shown} selection={selection} kit={kit} />
               )}
-              {totals && !none && (
+              {totals && !none && visible.some(({ id }) => id in totals.values) && (
                 <TotalsRow
                   columns={visible}
                   totals={totals}
