@@ -23,8 +23,8 @@ export default defineConfig<object, ServerOptions>({
   forbidOnly: Boolean(process.env["CI"]),
   // A flaky test is a failed one.
   retries: 0,
-  // Two of server, database and browser are what two cores carry.
-  workers: 2,
+  // A worker's server, database and browser wait for one another: two leave a third of two cores idle.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -146,7 +146,15 @@ async function vitest(args: string[], env: Environment): Promise<Outcome> {
   const file = join(reports, "vitest.json");
   const code = await command(
     "vitest",
-    ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    // Vitest leaves a core free; half the tests wait for a database, a browser or a program.
+    [
+      "run",
+      ...args,
+      "--maxWorkers=100%",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     { env: { CHROMIUM_PATH: await chromiumPath(), ...env } },
   );
   return { ok: code === 0, counts: await vitestCounts(file) };

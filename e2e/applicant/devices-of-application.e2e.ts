@@ -127,6 +127,8 @@ test.describe("a shared phone", () => {
     );
     expect(answer.status()).toBe(401);
     await page.goBack();
+    // What is gone back to asks for the sign-in as well, and has come to rest with that.
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
     await page.goto(subDegree.paths.application);
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   });

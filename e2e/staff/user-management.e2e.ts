@@ -2,6 +2,7 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -50,6 +51,43 @@ test("somebody is found by a part of the name, looked at and switched off with a
   await question.getByRole("textbox", { name: actMessages.reason }).fill(why);
   await question.getByRole("button", { name: userMessages.activate }).click();
   await expect(row.getByText(userMessages.states.active, { exact: true })).toBeVisible();
+});
+
+test("accounts switched off at once are given back from the news of it, and a day long from the dashboard", async ({
+  page,
+}) => {
+  await signedIn(page, "admin");
+  // Invented students, whose passwords nobody knows.
+  const list = `${staffPaths.users}?userType=student&search=SHD/QTS`;
+  const states = page.getByRole("table").getByText(userMessages.states.off);
+  const switchOff = async () => {
+    await page.goto(list);
+    const boxes = page.getByRole("checkbox", { name: /^Select / });
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await button(page, userMessages.deactivate).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("textbox", { name: actMessages.reason }).fill(why);
+    await question.getByRole("button", { name: userMessages.deactivate }).click();
+    await expect(states).toHaveCount(2);
+  };
+  await switchOff();
+  await button(page, actMessages.undo).click();
+  await expect(page.getByText(bulk.undone(2))).toBeVisible();
+  await expect(states).toHaveCount(0);
+
+  await switchOff();
+  await page.goto(paths.dashboard);
+  await page.getByRole("link", { name: /^Your bulk change of accounts can be undone/ }).click();
+  await expect(title(page, bulk.title)).toBeVisible();
+  await expect(page.getByText(userMessages.switched(2, false))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, bulk.undo).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: bulk.undo }).click();
+  await expect(page.getByText(bulk.undone(2))).toBeVisible();
+  await page.goto(list);
+  await expect(page.getByRole("checkbox", { name: /^Select / }).nth(2)).toBeVisible();
+  await expect(states).toHaveCount(0);
 });
 
 test("a super administrator is made by two, and the second sees what it is", async ({

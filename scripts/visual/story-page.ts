@@ -58,27 +58,26 @@ export class StoryPage {
     await this.page.goto(`${this.#origin}/iframe.html`);
     await this.page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
     // On a busy machine the preview stands there before it knows its stories, and before its promise:
-    // then it says nothing, or that there are none.
-    const known = await this.page.waitForFunction(() =>
-      window.__STORYBOOK_PREVIEW__.extract().then(
-        (found) =>
-          Object.keys(found).length > 0 &&
-          Object.values(found).map(({ id, title, name, parameters, globals }) => ({
-            id,
-            title,
-            name,
-            parameters: { chromatic: parameters.chromatic, legible: parameters.legible },
-            globals: {
-              viewport: globals.viewport,
-              media: globals.media,
-              theme: globals.theme,
-              colours: globals.colours,
-            },
-          })),
-        () => undefined,
-      ),
-    );
-    const stories = (await known.jsonValue()) || [];
+    // then it says nothing, or that there are none. Waiting for a function asks a promise once only.
+    let stories: PreparedStory[] = [];
+    for (const until = Date.now() + patience; stories.length === 0 && Date.now() < until;) {
+      stories = await this.page.evaluate(async () => {
+        const found = await window.__STORYBOOK_PREVIEW__.extract().catch(() => ({}));
+        return Object.values(found).map(({ id, title, name, parameters, globals }) => ({
+          id,
+          title,
+          name,
+          parameters: { chromatic: parameters.chromatic, legible: parameters.legible },
+          globals: {
+            viewport: globals.viewport,
+            media: globals.media,
+            theme: globals.theme,
+            colours: globals.colours,
+          },
+        }));
+      });
+      if (stories.length === 0) await this.page.waitForTimeout(100);
+    }
     return stories.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 

@@ -15,6 +15,7 @@ import {
   familyJobs,
   familyRoutes,
   handlers,
+  bulkEdits,
   importers,
   paymentEffects,
   resolvers,
@@ -156,7 +157,12 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const auditKey = await readSecret(db, "audit", config.keys.audit);
     const securityLog = createSecurityLog(db, vault, log);
     closing.splice(1, 0, securityLog.stop);
-    const running = createImports(db, log, { importers, resolvers }, () => machinery.services);
+    const running = createImports(
+      db,
+      log,
+      { importers, resolvers, bulkEdits },
+      () => machinery.services,
+    );
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,

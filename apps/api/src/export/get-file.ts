@@ -1,6 +1,7 @@
-import type { exportEndpoints } from "@polyportal/api-client/contract/export";
+import { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { findsOf } from "@polyportal/domain/rights/scope";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { exportParts, exportRequests } from "../database/schema/exports.ts";
@@ -17,18 +18,18 @@ const types = {
   pdf: "application/pdf",
 } as const;
 
-/** An export that the caller knows of: an own one, or with `audit.see` another's. */
+/** An export that the caller knows of, in its scope. */
 export async function findExport(
   db: Reader,
   id: string,
-  { userId, claims }: UserCaller,
+  caller: UserCaller,
   days: number,
 ): Promise<ExportRequest> {
   const [request] = await db
     .select()
     .from(exportRequests)
     .where(and(eq(exportRequests.id, id), stillKept(days)));
-  const seen = request && (request.userId === userId || claims.has("audit.see"));
+  const seen = request && findsOf(exportEndpoints.getExportFile.scope, caller, request.userId);
   return seen ? request : fail("not_found");
 }
 

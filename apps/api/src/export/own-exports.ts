@@ -1,5 +1,6 @@
 import { exportEndpoints } from "@polyportal/api-client/contract/export";
 import { fullName } from "@polyportal/domain/format/name";
+import { findsOfOthers } from "@polyportal/domain/rights/scope";
 import { exportFailureWords } from "@polyportal/domain/messages/export";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
@@ -11,15 +12,16 @@ import type { ExportList } from "./export-list.ts";
 import { mayHave, type ExportRequest } from "./rightful.ts";
 
 const day = 86_400_000;
+const { scope } = exportEndpoints.getExportFile;
 
 /** What is older is gone with the next run of the job that forgets. */
 export const stillKept = (days: number, now = new Date()) =>
   gt(exportRequests.requestedAt, new Date(now.getTime() - days * day));
 
-/** Whether somebody may take the file of an export of their own, or of another's with `audit.see`. */
+/** Whether somebody may take the file of an export of their own, or of another's in its scope. */
 export function mayTake(list: ExportList, request: ExportRequest, caller: UserCaller): boolean {
   if (request.userId === caller.userId) return mayHave(list, caller, request.personal);
-  return caller.claims.has("audit.see") && !request.personal && mayHave(list, caller, false);
+  return findsOfOthers(scope, caller) && !request.personal && mayHave(list, caller, false);
 }
 
 export const exportQuery = (db: Reader) =>
@@ -58,10 +60,12 @@ export const exportsList = (lists: readonly ExportList[], days: number) =>
   sourceOf(exportEndpoints.listExports, {
     query: exportQuery,
     key: exportRequests.id,
-    where: ({ state, format, side }, { claims, userId }) =>
+    where: ({ state, format, side }, caller) =>
       and(
         stillKept(days),
-        claims.has("audit.see") && side !== "own" ? undefined : eq(exportRequests.userId, userId),
+        side !== "own" && findsOfOthers(scope, caller)
+          ? undefined
+          : eq(exportRequests.userId, caller.userId),
         state && inArray(exportRequests.state, state),
         format && inArray(exportRequests.format, format),
       ),

@@ -4,6 +4,7 @@ import { contract } from "@polyportal/api-client/contract/contract";
 import type { Audience, Endpoint } from "@polyportal/api-client/contract/define";
 import { programmeSlugs } from "@polyportal/domain/programmes/programmes";
 import { claims } from "@polyportal/domain/rights/claims";
+import { scopes, type Scope } from "@polyportal/domain/rights/scope";
 import { roles, userTypeOf } from "@polyportal/domain/authentication/roles";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -180,46 +181,57 @@ describe("the contract", () => {
     expect(declared.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  test("names a claim on whatever is for staff alone, but for their own things", () => {
-    // Whoever may decide a request is found by its act; the others see nothing there but their own.
-    const own: readonly string[] = [
-      "listApprovals",
-      "decideApproval",
-      "withdrawApproval",
-      // Each figure has its own claim.
-      "getAdminDashboard",
-      "provePassword",
-      "getStaffProfile",
-      "updateStaffProfile",
-      // Each list's own claim is asked by the handler.
-      "requestExport",
-      "listExports",
-      "getExportFile",
-      "deleteExport",
-      // So is that of the list whose views they are.
-      "listSavedViews",
-      "createSavedView",
-      "updateSavedView",
-      "deleteSavedView",
-      // Whose import it is, or that audits may be seen, is asked by the handler.
-      "getImport",
-      "getRefusedRows",
-      "listImports",
-      "resolveList",
-      "undoImport",
-      // Only what names the caller.
-      "listStaffRequests",
-      "answerStaffRequest",
-      // Each record's own claim is asked by the handler.
-      "getHistory",
-      // What is found is told by the claim that shows it.
-      "findRecords",
-    ];
-    const claimless = Object.entries(endpoints).filter(
-      ([, { audience, claim }]) =>
-        !claim && audience.every((kind) => kind === "lecturer" || kind === "official"),
-    );
-    expect(claimless.map(([name]) => name).toSorted()).toEqual(own.toSorted());
+  test("names a claim on whatever is for staff alone, or whose things it is about", () => {
+    const named: Readonly<Record<Scope, readonly string[]>> = {
+      own: [
+        "provePassword",
+        "getStaffProfile",
+        "updateStaffProfile",
+        "deleteExport",
+        // Only what names the caller.
+        "listStaffRequests",
+        "answerStaffRequest",
+      ],
+      "own-or-audited": [
+        "listExports",
+        "getExportFile",
+        "getImport",
+        "getRefusedRows",
+        "listImports",
+      ],
+      "each-by-its-right": [
+        // Whoever may decide a request is found by its act; the others see nothing there but their own.
+        "listApprovals",
+        "decideApproval",
+        "withdrawApproval",
+        // Each figure has its own claim.
+        "getAdminDashboard",
+        // Each list's own claim is asked by the handler.
+        "requestExport",
+        // So is that of the list whose views they are.
+        "listSavedViews",
+        "createSavedView",
+        "updateSavedView",
+        "deleteSavedView",
+        // Whose import it is, and the claim of its kind.
+        "resolveList",
+        "undoImport",
+        // Each record's own claim.
+        "getHistory",
+        // What is found is told by the claim that shows it.
+        "findRecords",
+      ],
+    };
+    const ofStaff = ({ audience }: Endpoint) =>
+      audience.every((kind) => kind === "lecturer" || kind === "official");
+    const declared: [string, Endpoint][] = Object.entries(endpoints);
+    const without = declared.filter(([, one]) => ofStaff(one) && !one.claim && !one.scope);
+    expect(without.map(([name]) => name)).toEqual([]);
+    for (const scope of scopes) {
+      const found = declared.filter(([, one]) => one.scope === scope);
+      expect(found.map(([name]) => name).toSorted()).toEqual(named[scope].toSorted());
+      expect(found.filter(([, one]) => one.claim !== undefined || !ofStaff(one))).toEqual([]);
+    }
   });
 
   test("changes nothing by a right to see alone", () => {

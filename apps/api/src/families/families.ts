@@ -2,8 +2,9 @@ import type { Contract } from "@polyportal/api-client/contract/contract";
 import { exportHandlers } from "../export/handlers.ts";
 import { makeExports } from "../export/job.ts";
 import type { ExportList } from "../export/export-list.ts";
+import { importExport } from "../import/export-imports.ts";
 import { sharedImportHandlers } from "../import/handlers.ts";
-import type { AnyImporter } from "../import/importer.ts";
+import type { AnyImporter, AnyUndoable } from "../import/importer.ts";
 import type { Resolver } from "../import/resolve-list.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
@@ -23,6 +24,7 @@ import { auditExport } from "./audit/export-audit.ts";
 import { securityExport } from "./audit/export-security.ts";
 import { adviserExport } from "./office/export-advisers.ts";
 import { officeExport } from "./office/export-offices.ts";
+import { openersExport } from "./rights/export-openers.ts";
 import { menuExport, roleExport } from "./rights/export-rights.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
@@ -43,6 +45,7 @@ import { invoiceHandlers } from "./invoice/handlers.ts";
 import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { courseLecturerExport } from "./lecturer/export-courses.ts";
 import { courseLecturerHandlers, lecturerHandlers } from "./lecturer/handlers.ts";
+import { copiedLecturers } from "./lecturer/copy-courses.ts";
 import { courseLecturersImporter } from "./lecturer/import-courses.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
 import { noticeExport } from "./notice/export-board.ts";
@@ -50,6 +53,7 @@ import { noticeHandlers } from "./notice/handlers.ts";
 import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
+import { copiedAdvisers } from "./office/advisers.ts";
 import { officeHandlers } from "./office/handlers.ts";
 import { askPending } from "./payment/ask-pending.ts";
 import { paymentHandlers } from "./payment/handlers.ts";
@@ -76,6 +80,7 @@ import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
 import { noteLastSeen } from "./user-management/note-last-seen.ts";
+import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
 import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
@@ -99,6 +104,8 @@ export const exportLists: readonly ExportList[] = [
   adviserExport,
   roleExport,
   menuExport,
+  openersExport,
+  importExport,
 ];
 
 /** Who answers each endpoint of the contract. */
@@ -162,6 +169,13 @@ export const importers: readonly AnyImporter[] = [
   courseLecturersImporter,
   facultiesImporter,
   departmentsImporter,
+];
+
+/** What is done to many records at once, and can be undone like an import. */
+export const bulkEdits: readonly AnyUndoable[] = [
+  accounts.edit,
+  copiedLecturers.edit,
+  copiedAdvisers.edit,
 ];
 
 /** Who can be named in a pasted list. */

@@ -2,13 +2,16 @@ import { ignoredColumns, missingColumns } from "@polyportal/domain/messages/impo
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import * as core from "zod/v4/core";
-import type { AnyImporter, ImportColumn, ImportRow } from "./importer.ts";
+import type { ImportColumn, ImportRow, ShownColumn } from "./importer.ts";
 
 /** The columns of an importer, by where the sheet has them. */
-export type PlacedColumn = { readonly column: ImportColumn; readonly at: number };
+export type PlacedColumn<Column extends ShownColumn = ImportColumn> = {
+  readonly column: Column;
+  readonly at: number;
+};
 
-export type Placed = {
-  readonly columns: readonly PlacedColumn[];
+export type Placed<Column extends ShownColumn = ImportColumn> = {
+  readonly columns: readonly PlacedColumn<Column>[];
   /** What is left out, in words. */
   readonly notices: readonly string[];
   /** Why the sheet cannot be imported at all. */
@@ -20,11 +23,11 @@ const plain = (heading: string): string =>
   heading.replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Finds an importer's columns under a sheet's headings. A heading that stands twice is read once. */
-export function placeColumns(
-  { columns }: Pick<AnyImporter, "columns">,
+export function placeColumns<Column extends ShownColumn>(
+  { columns }: { readonly columns: readonly Column[] },
   headings: readonly string[],
   claims: ReadonlySet<Claim>,
-): Placed {
+): Placed<Column> {
   const found = headings.map(plain);
   const placed = columns.map((column) => ({ column, at: found.indexOf(plain(column.heading)) }));
   const missing = placed.filter(({ column, at }) => at < 0 && column.required);
@@ -33,7 +36,8 @@ export function placeColumns(
   const forbidden = present.filter((one) => !allowed.includes(one));
   const known = new Set(present.map(({ at }) => at));
   const ignored = headings.filter((heading, at) => heading.trim() !== "" && !known.has(at));
-  const headingsOf = (some: readonly PlacedColumn[]) => some.map(({ column }) => column.heading);
+  const headingsOf = (some: readonly PlacedColumn<Column>[]) =>
+    some.map(({ column }) => column.heading);
   return {
     columns: allowed,
     notices: [

@@ -13,9 +13,9 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   { db, services, caller, now },
   { id, verdict, page, size },
 ) => {
-  const { importers } = services.imports;
+  const { undoables } = services.imports;
   const { content: _, ...kept } = await importOfId(db, id, caller);
-  const importer = importers.find(({ name }) => name === kept.kind) ?? fail("not_found");
+  const importer = undoables.find(({ name }) => name === kept.kind) ?? fail("not_found");
   const { columns } = placeColumns(importer, kept.headings, caller.claims);
   const visible = new Set(columns.map(({ column }) => column.key));
   const which = and(
@@ -59,7 +59,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
       kept.state === "previewed" &&
       kept.previewExpiresAt > now &&
       caller.claims.has(importer.claim),
-    mayUndo: mayUndo(kept, caller, importers, now),
+    mayUndo: mayUndo(kept, caller, undoables, now),
     columns: columns.map(({ column }) => ({ key: column.key, heading: column.heading })),
     items: rows.map((row) => ({
       line: row.line,

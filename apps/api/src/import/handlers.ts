@@ -79,11 +79,11 @@ const undoImport: Handler<typeof importEndpoints.undoImport> = async (
   { services, caller, now },
   { id },
 ) => {
-  const { db, run, importers } = services.imports;
+  const { db, run, undoables } = services.imports;
   const kept = await importOfId(db, id, caller);
   // A second press finds it under way, or done.
   if (kept.state === "undoing" || kept.state === "undone") return { importId: id };
-  if (!mayUndo(kept, caller, importers, now)) fail("undo_refused");
+  if (!mayUndo(kept, caller, undoables, now)) fail("undo_refused");
   const begun = await db
     .update(imports)
     .set({

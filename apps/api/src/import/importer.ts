@@ -4,24 +4,28 @@ import type { Column, SQL, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type * as core from "zod/v4/core";
 import type { Change } from "../database/change.ts";
-import type { Reader } from "../database/connect.ts";
+import type { Reader, Transaction } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
 
-/** A column of the sheets of one kind. */
-export type ImportColumn = {
+/** A column as it is shown. */
+export type ShownColumn = {
   /** As the record calls the field. */
   readonly key: string;
   readonly heading: string;
   /** A cell of it is never empty. */
   readonly required?: boolean;
+  /** Whoever lacks it neither imports nor sees the column. */
+  readonly claim?: Claim;
+};
+
+/** A column of the sheets of one kind. */
+export type ImportColumn = ShownColumn & {
   readonly hint?: string;
   readonly example: string;
   /** From what was typed to what is compared and written; its messages are the reasons of refusal. */
   readonly schema: core.$ZodType<string>;
   /** No two rows of a sheet have the same. */
   readonly unique?: boolean;
-  /** Whoever lacks it neither imports nor sees the column. */
-  readonly claim?: Claim;
 };
 
 /** A row whose cells are all as their columns want them. Empty cells leave what stands, and are not in it. */
@@ -92,22 +96,33 @@ export type WrittenTable<Target> = {
   }[];
 };
 
-/**
- * What a family hands in to have its records imported. All is asked of many rows at once: one or few
- * queries, never one per row.
- */
-export type Importer<Target = unknown> = {
+/** What writes many records at once, so that they can be taken back for a day: an import, or a bulk edit. */
+export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn> = {
   /** What its records are called: "lecturers". */
   readonly name: string;
   readonly claim: Claim;
-  readonly columns: readonly ImportColumn[];
-  /** The column that tells one record from all others. */
-  readonly key: string;
+  readonly columns: readonly Column[];
   /** In the order in which they are written. A record belongs to one row of a sheet. */
   readonly tables: readonly WrittenTable<Target>[];
   /** The noun of the record, and the record, under which an act is noted. */
   readonly subject: AuditSubject;
   readonly subjectId: (target: Target) => string;
+  /**
+   * Which of these records stay as they are, though nobody has changed them: by their ids in the last of
+   * the tables.
+   */
+  readonly keeps?: (tx: Transaction, ids: readonly string[]) => Promise<readonly string[]>;
+  /** What goes with it where these records have been set back. */
+  readonly undone?: (change: Change, services: Services, ids: readonly string[]) => Promise<void>;
+};
+
+/**
+ * What a family hands in to have its records imported. All is asked of many rows at once: one or few
+ * queries, never one per row.
+ */
+export type Importer<Target = unknown> = Undoable<Target, ImportColumn> & {
+  /** The column that tells one record from all others. */
+  readonly key: string;
   readonly plan: (
     ctx: PlanContext,
     rows: readonly ImportRow[],
@@ -117,7 +132,8 @@ export type Importer<Target = unknown> = {
   readonly missing?: (db: Reader, keys: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** Any importer: what it makes of rows is its own affair. */
+/** Any of them: what it makes of rows is its own affair. */
+export type AnyUndoable = Undoable;
 export type AnyImporter = Importer;
 
 /** Declares an importer and forgets what it makes of rows: only itself is handed that again. */

@@ -9,7 +9,7 @@ import { ApiFailure } from "../server/failure.ts";
 import type { Services } from "../server/services.ts";
 import { apply } from "./apply.ts";
 import { beat, claim, release, settle } from "./claim.ts";
-import type { AnyImporter, ImportCaller } from "./importer.ts";
+import type { AnyImporter, AnyUndoable, ImportCaller } from "./importer.ts";
 import { preview } from "./preview.ts";
 import type { Resolver } from "./resolve-list.ts";
 import { NotOurs, type KeptImport, type Run } from "./run.ts";
@@ -18,6 +18,8 @@ import { undo } from "./undo.ts";
 /** The importers of the families, and what runs their imports. */
 export type Imports = {
   readonly importers: readonly AnyImporter[];
+  /** They, and the families' bulk edits. */
+  readonly undoables: readonly AnyUndoable[];
   readonly resolvers: readonly Resolver[];
   readonly db: Database;
   /** Runs the step that an import waits for, unless another process has it. */
@@ -30,30 +32,42 @@ export type Imports = {
 const mostTries = 3;
 const retrySeconds = 5;
 
-const stepOf = { previewing: preview, applying: apply, undoing: undo } as const;
 /** Where a step that came to nothing leaves the import. */
 const backTo = { previewing: "failed", applying: "previewed", undoing: "applied" } as const;
 
-const isRunning = (state: string): state is keyof typeof stepOf => Object.hasOwn(stepOf, state);
+type Begun = Omit<Run, "importer">;
+
+const isRunning = (state: string): state is keyof typeof backTo => Object.hasOwn(backTo, state);
 
 export function createImports(
   db: Database,
   log: Logger,
-  { importers, resolvers }: Pick<Imports, "importers" | "resolvers">,
+  given: Pick<Imports, "importers" | "resolvers"> & { bulkEdits: readonly AnyUndoable[] },
   services: () => Services,
 ): Imports {
+  const { importers, resolvers, bulkEdits } = given;
+  const undoables = [...importers, ...bulkEdits];
+  /** What a step does, and of whom it asks the claim. */
+  const stepOf = (state: keyof typeof backTo, kind: string) => {
+    if (state === "undoing") {
+      const importer = undoables.find(({ name }) => name === kind);
+      return importer && { claim: importer.claim, go: (run: Begun) => undo({ ...run, importer }) };
+    }
+    const importer = importers.find(({ name }) => name === kind);
+    const go = state === "previewing" ? preview : apply;
+    return importer && { claim: importer.claim, go: (run: Begun) => go({ ...run, importer }) };
+  };
   const runStep = async (kept: KeptImport, signal?: AbortSignal) => {
     const { state } = kept;
     if (!isRunning(state)) return;
-    const importer = importers.find(({ name }) => name === kept.kind);
+    const step = stepOf(state, kept.kind);
     try {
       if (kept.tries > mostTries) throw new Stopped(words.stopped);
       const caller = await callerOf(db, kept);
-      if (!importer || !caller?.claims.has(importer.claim)) throw new Stopped(words.claimLost);
-      const run: Run = {
+      if (!step || !caller?.claims.has(step.claim)) throw new Stopped(words.claimLost);
+      const run: Begun = {
         db,
         kept,
-        importer,
         caller,
         services: services(),
         now: new Date(),
@@ -62,7 +76,7 @@ export function createImports(
           await beat(db, kept, done);
         },
       };
-      await again(() => stepOf[state](run));
+      await again(() => step.go(run));
     } catch (thrown) {
       // What a transaction makes of a database that is away hides why.
       const error = thrown instanceof ApiFailure && thrown.cause ? thrown.cause : thrown;
@@ -84,6 +98,7 @@ export function createImports(
 
   return {
     importers,
+    undoables,
     resolvers,
     db,
     async run(id) {

@@ -1,10 +1,7 @@
 import { getTableName, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import type { AnyImporter } from "./importer.ts";
-import { partsOf } from "./records.ts";
-import type { Run } from "./run.ts";
-
-type Which = Pick<Run, "importer" | "kept">;
+import type { AnyUndoable } from "./importer.ts";
+import { partsOf, type Which } from "./records.ts";
 
 /** The kept records of a table and of these rows, as `record`. */
 export const recordsIn = ({ kept }: Which, name: string, lines: readonly number[]): SQL =>
@@ -57,7 +54,7 @@ export type Uses = ReadonlyMap<
   readonly { readonly table: string; readonly column: string }[]
 >;
 
-export async function usesOf(tx: Transaction, { tables }: AnyImporter): Promise<Uses> {
+export async function usesOf(tx: Transaction, { tables }: AnyUndoable): Promise<Uses> {
   const uses = new Map<string, { table: string; column: string }[]>();
   for (const { table, owned = [] } of tables) {
     const name = getTableName(table);
@@ -97,4 +94,23 @@ export async function usedLines(tx: Transaction, run: Which, lines: readonly num
     });
   });
   return queries.length === 0 ? [] : linesOf(tx, sql.join(queries, sql` union `));
+}
+
+/** Rows whose records stay as they are, though nobody has changed them. */
+export async function heldLines(tx: Transaction, run: Which, lines: readonly number[]) {
+  const { keeps, tables } = run.importer;
+  const last = tables.at(-1);
+  if (!keeps || !last) return [];
+  const { name } = partsOf(last);
+  const { rows } = await tx.execute<{ line: number; id: string }>(
+    sql`select record.line, record.record_id as id from import_records record
+      where ${recordsIn(run, name, lines)}`,
+  );
+  const held = new Set(
+    await keeps(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
+  return rows.filter(({ id }) => held.has(id)).map(({ line }) => line);
 }

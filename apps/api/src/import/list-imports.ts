@@ -1,12 +1,12 @@
 import { importEndpoints } from "@polyportal/api-client/contract/import";
 import { fullName } from "@polyportal/domain/format/name";
+import { findsOfOthers } from "@polyportal/domain/rights/scope";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
 import { findsWords } from "../lists/search.ts";
 import { sourceOf } from "../lists/source.ts";
-import { seesAll } from "./own.ts";
 import type { KeptImport } from "./run.ts";
 
 /** All but the file. */
@@ -62,9 +62,11 @@ export const importList = sourceOf(importEndpoints.listImports, {
   key: imports.id,
   where: ({ search, state, kind }, caller) =>
     and(
-      seesAll(caller) ? undefined : eq(imports.by, caller.userId),
+      findsOfOthers(importEndpoints.getImport.scope, caller)
+        ? undefined
+        : eq(imports.by, caller.userId),
       state && inArray(imports.state, state),
-      kind === undefined ? undefined : eq(imports.kind, kind),
+      kind && inArray(imports.kind, kind),
       findsWords(searchedUser, search),
     ),
   order: { at: [imports.at] },

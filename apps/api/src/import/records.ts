@@ -1,10 +1,12 @@
 import { getTableColumns, getTableName, sql, type Column, type SQL } from "drizzle-orm";
 import { snakeCase } from "../database/column-names.ts";
 import type { Transaction } from "../database/connect.ts";
-import type { RowToWrite, WrittenTable } from "./importer.ts";
-import type { Run } from "./run.ts";
+import type { AnyUndoable, RowToWrite, WrittenTable } from "./importer.ts";
 
 type AnyTable = WrittenTable<unknown>;
+
+/** Of which import, or bulk edit. */
+export type Which = { readonly importer: AnyUndoable; readonly kept: { readonly id: string } };
 
 /** A column as statements name it: the schema names it by its field. */
 export const nameOf = (column: Column): string => snakeCase(column.name);
@@ -34,7 +36,7 @@ const recordsOf = ({ table, idOf }: AnyTable, rows: readonly RowToWrite<unknown>
 /** Keeps what the records of these rows are before they are written. */
 export async function noteBefore(
   tx: Transaction,
-  { importer, kept }: Pick<Run, "importer" | "kept">,
+  { importer, kept }: Which,
   rows: readonly RowToWrite<unknown>[],
 ): Promise<void> {
   for (const written of importer.tables) {
@@ -54,7 +56,7 @@ export async function noteBefore(
 /** Keeps what they are now, and forgets those that are as they were. */
 export async function noteAfter(
   tx: Transaction,
-  { importer, kept }: Pick<Run, "importer" | "kept">,
+  { importer, kept }: Which,
   rows: readonly RowToWrite<unknown>[],
 ): Promise<void> {
   for (const written of importer.tables) {

@@ -1,15 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { recordsIn } from "./kept-lines.ts";
-import { nameOf, partsOf } from "./records.ts";
-import type { Run } from "./run.ts";
+import { nameOf, partsOf, type Which } from "./records.ts";
 
 /** Deletes what these rows have made and sets back what they have changed, and nothing else. */
-export async function revert(
-  tx: Transaction,
-  run: Pick<Run, "importer" | "kept">,
-  lines: readonly number[],
-): Promise<void> {
+export async function revert(tx: Transaction, run: Which, lines: readonly number[]): Promise<void> {
   for (const written of run.importer.tables.toReversed()) {
     const { name, key, keyName, keyType, columns, secretNames } = partsOf(written);
     const records = recordsIn(run, name, lines);

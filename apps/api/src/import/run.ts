@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import type { imports } from "../database/schema/imports.ts";
 import type { Services } from "../server/services.ts";
-import type { AnyImporter, ImportCaller } from "./importer.ts";
+import type { AnyImporter, AnyUndoable, ImportCaller } from "./importer.ts";
 
 export type KeptImport = typeof imports.$inferSelect;
 
@@ -9,10 +9,10 @@ export type KeptImport = typeof imports.$inferSelect;
 export const rowsAtOnce = 1_000;
 
 /** One step of an import that this process has claimed. */
-export type Run = {
+export type Run<Of extends AnyUndoable = AnyImporter> = {
   readonly db: Database;
   readonly kept: KeptImport;
-  readonly importer: AnyImporter;
+  readonly importer: Of;
   /** Who asked for the step, with the rights of now. */
   readonly caller: ImportCaller;
   readonly services: Services;

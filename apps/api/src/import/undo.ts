@@ -1,3 +1,4 @@
+import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { makeChange, type Change } from "../database/change.ts";
@@ -6,12 +7,24 @@ import { violatedConstraint } from "../database/failure-kind.ts";
 import { importRows } from "../database/schema/imports.ts";
 import { actorOf } from "./actor.ts";
 import { settle } from "./claim.ts";
-import { changedLines, lockRecords, usedLines, type Uses, usesOf } from "./kept-lines.ts";
+import type { AnyUndoable } from "./importer.ts";
+import {
+  changedLines,
+  heldLines,
+  lockRecords,
+  recordsIn,
+  usedLines,
+  type Uses,
+  usesOf,
+} from "./kept-lines.ts";
+import { partsOf } from "./records.ts";
 import { revert } from "./revert.ts";
 import { rowsAtOnce, type Run } from "./run.ts";
 
-/** Takes back what an import has written, in one transaction; what others have touched since is kept. */
-export async function undo(run: Run): Promise<void> {
+type Undo = Run<AnyUndoable>;
+
+/** Takes back what was written at once, in one transaction; what others have touched since is kept. */
+export async function undo(run: Undo): Promise<void> {
   const { db, kept, importer, now, beat } = run;
   await makeChange(
     db,
@@ -32,7 +45,7 @@ export async function undo(run: Run): Promise<void> {
         await beat(done);
       }
       audit({
-        action: "undoImport",
+        action: isBulkEdit(importer.name) ? "undoBulkEdit" : "undoImport",
         subject: "import",
         subjectId: kept.id,
         after: { fileName: kept.fileName, kind: importer.name, rows: undone },
@@ -53,7 +66,7 @@ async function writtenLines(tx: Transaction, id: string, before: number): Promis
 
 /** Takes back what it can of these rows, keeps the others, and answers how many it has taken back. */
 async function undoSome(
-  run: Run,
+  run: Undo,
   change: Change,
   lines: readonly number[],
   uses: Uses,
@@ -65,19 +78,23 @@ async function undoSome(
   for (const line of await usedLines(tx, run, lines, uses)) {
     if (!keptLines.has(line)) keptLines.set(line, words.keptUsed);
   }
+  for (const line of await heldLines(tx, run, lines)) {
+    if (!keptLines.has(line)) keptLines.set(line, words.keptHeld);
+  }
   const free = lines.filter((line) => !keptLines.has(line));
   // What stands in the way of taking one back, such as an address that another has by now, keeps it.
   for (const line of await revertOrFind(tx, run, free)) keptLines.set(line, words.keptUsed);
   const undone = free.filter((line) => !keptLines.has(line));
   await noteKept(tx, run.kept.id, keptLines);
   await noteUndone(run, change, undone);
+  await goWith(run, change, undone);
   return undone.length;
 }
 
 /** Reverts these rows; answers those that could not be, found by halves. */
 async function revertOrFind(
   tx: Transaction,
-  run: Run,
+  run: Undo,
   lines: readonly number[],
 ): Promise<readonly number[]> {
   if (lines.length === 0) return [];
@@ -93,6 +110,23 @@ async function revertOrFind(
   }
 }
 
+/** What else follows from it, by the records of the last of its tables. */
+async function goWith(run: Undo, change: Change, lines: readonly number[]): Promise<void> {
+  const { tables, undone } = run.importer;
+  const last = tables.at(-1);
+  if (!undone || !last) return;
+  const { name } = partsOf(last);
+  const { rows } = await change.tx.execute<{ id: string }>(
+    sql`select record.record_id as id from import_records record
+      where ${recordsIn(run, name, lines)}`,
+  );
+  await undone(
+    change,
+    run.services,
+    rows.map(({ id }) => id),
+  );
+}
+
 const noteKept = (tx: Transaction, id: string, kept: ReadonlyMap<number, string>) =>
   tx.execute(sql`update import_rows set kept = given.why
     from unnest(${sql.param([...kept.keys()])}::int[], ${sql.param([...kept.values()])}::text[])
@@ -100,7 +134,7 @@ const noteKept = (tx: Transaction, id: string, kept: ReadonlyMap<number, string>
     where import_rows.import_id = ${id} and import_rows.line = given.line`);
 
 async function noteUndone(
-  { kept, importer }: Run,
+  { kept, importer }: Undo,
   { tx, audit }: Change,
   lines: readonly number[],
 ): Promise<void> {

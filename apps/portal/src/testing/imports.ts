@@ -108,3 +108,36 @@ export const previewed: Import = {
   ],
   total: 412,
 };
+
+/** Accounts that were switched off at once. */
+export const bulkEdit: Import = {
+  ...previewed,
+  kind: "accounts",
+  fileName: "3 accounts switched off",
+  state: "applied",
+  rows: 3,
+  new: 0,
+  changed: 3,
+  unchanged: 0,
+  refused: 0,
+  appliedAt: "2026-11-23T08:05:00.000Z",
+  undoUntil: "2026-11-24T08:05:00.000Z",
+  notices: [],
+  missing: null,
+  mayApply: false,
+  mayUndo: true,
+  columns: [
+    { key: "fullName", heading: "Full name" },
+    { key: "userName", heading: "User name" },
+    { key: "active", heading: "State" },
+  ],
+  items: ["Akinwande-Cole Modupe Titilayo", "Bello Fatima", "Yar’Adua Chukwuemeka"].map(
+    (name, at) =>
+      row(at + 1, {
+        verdict: "Changed",
+        cells: [name, `staff.${at}`, "Switched off"],
+        changes: [{ column: "active", from: "Active", to: "Switched off" }],
+      }),
+  ),
+  total: 3,
+};

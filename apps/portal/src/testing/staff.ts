@@ -204,6 +204,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   registrations: { students: 3_912, submitted: 412, returned: 18, approved: 2_960 },
   sheets: { draft: 41, submitted: 12, approved: 9, published: 380 },
   hostels: { beds: 1_240, held: 37, booked: 1_102 },
+  unmatched: [{ rrr: "310007769676", why: "other-amount", asked: 25_000, paid: 20_000 }],
   approvals: 2,
   requests: 1,
   failedExports: 1,

@@ -6,7 +6,7 @@ import { listOf, several } from "./list.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
 const act = z.enum(approvalActNames);
-const staff = { audience: ["lecturer", "official"] } as const;
+const staff = { audience: ["lecturer", "official"], scope: "each-by-its-right" } as const;
 const facts = z.record(z.string(), z.string());
 
 export const approvalEndpoints = {

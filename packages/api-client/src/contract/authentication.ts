@@ -156,6 +156,7 @@ export const authenticationEndpoints = {
     path: "/api/Authentication/confirm-password",
     summary: "Gives one's password again, before what cannot be undone",
     audience: ["lecturer", "official"],
+    scope: "own",
     input: z.object({ password: z.string().check(z.maxLength(200)) }),
     output: done,
     errors: ["wrong_password", "too_many_requests"],

@@ -61,6 +61,7 @@ export const dashboardEndpoints = {
     path: "/api/Dashboard/admin-dashboard",
     summary: "The figures of a session that the caller's claims open; the current one unless said",
     audience: ["official"],
+    scope: "each-by-its-right",
     input: z.object({ sessionId: z.optional(idParam) }),
     output: z.object({
       session: z.object({ id: z.int(), name: z.string() }),
@@ -82,6 +83,17 @@ export const dashboardEndpoints = {
       ),
       /** Beds that can be booked, and those that are held or booked. */
       hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
+      /** The newest payments that settle no invoice: of another amount, or for what is paid already. */
+      unmatched: z.nullable(
+        z.array(
+          z.object({
+            rrr: z.string(),
+            why: z.enum(["other-amount", "surplus"]),
+            asked: naira,
+            paid: naira,
+          }),
+        ),
+      ),
       /** Requests of others that the caller may decide. */
       approvals: z.int(),
       /** Applicants who wait for the caller to confirm that he puts them forward. */

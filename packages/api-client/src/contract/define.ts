@@ -1,4 +1,5 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
+import type { Scope } from "@polyportal/domain/rights/scope";
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 
 /** Any zod 4 schema, classic or mini, held structurally: `z.ZodType` here costs 16 s of type checking. */
@@ -26,6 +27,8 @@ export type Endpoint = {
   readonly audience: readonly [Audience, ...Audience[]];
   /** Which right the caller must hold besides; without one, whoever is of the audience may call. */
   readonly claim?: Claim;
+  /** Whose things it tells or changes, where it is for staff alone and names no claim. */
+  readonly scope?: Scope;
   /** Path parameters and the rest: of a GET or DELETE the query string, else the JSON body or form. */
   readonly input: Schema;
   /** What stands under `data` in the answer. */

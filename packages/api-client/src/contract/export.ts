@@ -4,7 +4,7 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { done, timestamp } from "./shared.ts";
 
-const staff = { audience: ["lecturer", "official"] } as const;
+const staff = { audience: ["lecturer", "official"], scope: "own-or-audited" } as const;
 const id = z.object({ id: z.uuid() });
 const text = z.string().check(z.maxLength(200));
 
@@ -36,6 +36,7 @@ const exportRow = z.object({
 export const exportEndpoints = {
   requestExport: endpoint({
     ...staff,
+    scope: "each-by-its-right",
     method: "POST",
     path: "/api/Report/exports",
     summary:
@@ -85,6 +86,7 @@ export const exportEndpoints = {
   }),
   deleteExport: endpoint({
     ...staff,
+    scope: "own",
     method: "DELETE",
     path: "/api/Report/exports/{id}",
     summary: "Cancels an export that waits or runs, and deletes one that is over",

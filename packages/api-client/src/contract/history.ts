@@ -43,6 +43,7 @@ export const historyEndpoints = {
     summary:
       "What became of a record, in words, newest first; whoever sees the record itself may ask",
     audience: ["official"],
+    scope: "each-by-its-right",
     input: z.object({
       subject: z.enum(Object.keys(historySubjects) as [HistorySubject]),
       id: z.string().check(z.minLength(1), z.maxLength(100)),

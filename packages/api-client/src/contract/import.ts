@@ -5,7 +5,7 @@ import { listOf, several } from "./list.ts";
 import { nothing, timestamp } from "./shared.ts";
 
 /** Lecturers import, too; each sees the own imports. */
-const staffOnly = { audience: ["lecturer", "official"] } as const;
+const staffOnly = { audience: ["lecturer", "official"], scope: "own-or-audited" } as const;
 
 const importRow = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ export const importEndpoints = {
     filters: {
       state: several(z.enum(importStates)),
       /** What is imported: "lecturers". */
-      kind: z.string().check(z.maxLength(40)),
+      kind: several(z.string().check(z.maxLength(40))),
     },
     sorts: ["at"],
   }),
@@ -105,6 +105,7 @@ export const importEndpoints = {
   }),
   undoImport: endpoint({
     ...staffOnly,
+    scope: "each-by-its-right",
     method: "POST",
     path: "/api/Import/undo/{id}",
     summary: "Takes an import back within 24 hours; what others have touched since is kept",
@@ -118,6 +119,7 @@ export const importEndpoints = {
     summary:
       "Whom a pasted list of numbers, names, e-mails and phones names; the doubtful are told",
     audience: ["official"],
+    scope: "each-by-its-right",
     input: z.object({
       /** Needs the claim that shows these people: `users.see`, `students.see`. */
       kind: z.enum(["users", "students"]),

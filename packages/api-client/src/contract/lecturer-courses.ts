@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam } from "./shared.ts";
+import { done, idParam, undoId } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
@@ -135,7 +135,7 @@ export const courseLecturerEndpoints = {
     summary: "Gives the listed courses that have nobody the lecturers of the session before",
     claim: "users.enter",
     input: listed,
-    output: z.object({ courses: z.int() }),
+    output: z.object({ courses: z.int(), undoId }),
     errors: ["not_found"],
   }),
   previewCourseLecturers: courseLecturersImport.preview,

@@ -1,4 +1,5 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
+import type { Scope } from "@polyportal/domain/rights/scope";
 import { largestPage, pageSizes } from "@polyportal/domain/table/page-sizes";
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./define.ts";
@@ -61,6 +62,7 @@ type Definition<
   readonly summary: string;
   readonly audience: Who;
   readonly claim?: Claim;
+  readonly scope?: Scope;
   readonly row: Row;
   /** What it can be narrowed down by, each by the parameter of its name. */
   readonly filters: Filters;

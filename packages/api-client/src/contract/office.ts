@@ -5,7 +5,7 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam } from "./shared.ts";
+import { done, idParam, undoId } from "./shared.ts";
 
 const office = z.enum(offices);
 const sessionName = z.object({ id: z.int(), name: z.string() });
@@ -111,7 +111,7 @@ export const officeEndpoints = {
     summary: "Gives the classes of a session that have no adviser those of the session before",
     claim: "users.enter",
     input: z.object({ sessionId: idParam }),
-    output: z.object({ copied: z.int() }),
+    output: z.object({ copied: z.int(), undoId }),
     errors: ["not_found"],
   }),
 };

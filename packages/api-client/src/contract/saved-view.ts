@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { done } from "./shared.ts";
 
-const staff = { audience: ["lecturer", "official"] } as const;
+const staff = { audience: ["lecturer", "official"], scope: "each-by-its-right" } as const;
 /** A list, by the name of its endpoint: `listUsers`. */
 const list = z.string().check(z.maxLength(100));
 const id = z.uuid();

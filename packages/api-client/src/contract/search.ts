@@ -8,6 +8,7 @@ export const searchEndpoints = {
     summary:
       "Up to five people and departments whose names, or numbers, begin so; none without the right",
     audience: ["official"],
+    scope: "each-by-its-right",
     input: z.object({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
     output: z.object({
       people: z.array(

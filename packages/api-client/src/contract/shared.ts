@@ -48,3 +48,9 @@ export const timestamp = z.string();
  * refused. Without it nothing is compared.
  */
 export const began = z.optional(z.nullable(timestamp));
+
+/**
+ * By which `undoImport` takes a bulk edit back for 24 hours; null where nothing was done, where one
+ * record alone was changed, and where it may not be taken back.
+ */
+export const undoId = z.nullable(z.uuid());

@@ -7,7 +7,7 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { done, timestamp } from "./shared.ts";
 
-const staff = { audience: ["lecturer", "official"] } as const;
+const staff = { audience: ["lecturer", "official"], scope: "own" } as const;
 const state = z.enum(staffRequestStates);
 
 export const staffRequestEndpoints = {

@@ -45,6 +45,7 @@ export const ownProfileEndpoints = {
   }),
   getStaffProfile: endpoint({
     audience: ["lecturer", "official"],
+    scope: "own",
     method: "GET",
     path: "/api/Lecturer/profile",
     summary: "What the register of staff says of the caller, with the offices held",
@@ -68,6 +69,7 @@ export const ownProfileEndpoints = {
   }),
   updateStaffProfile: endpoint({
     audience: ["lecturer", "official"],
+    scope: "own",
     method: "PUT",
     path: "/api/Lecturer/profile",
     summary: "Changes what members of staff keep up to date themselves",

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, idParam, timestamp, undoId } from "./shared.ts";
 import { heldOffice } from "./user-management-profile.ts";
 
 /** An account as the list of users and its own page show it. */
@@ -220,6 +220,7 @@ export const userManagementEndpoints = {
     output: z.extend(pending, {
       /** How many were not so before, and are now. */
       changed: z.int(),
+      undoId,
     }),
     errors: ["not_found", "own_account", "needs_super_administrator", "last_super_administrator"],
   }),

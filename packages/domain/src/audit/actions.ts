@@ -77,8 +77,9 @@ export const auditActions = {
   undoImport: "undid the import of {fileName}",
   importRecord: "made this by an import",
   importChange: "changed this by an import",
-  undoRecord: "took back what an import had made",
-  undoChange: "took back what an import had changed",
+  undoBulkEdit: "took back what was done at once: {fileName}",
+  undoRecord: "took back what had been made at once with others",
+  undoChange: "took back what had been changed at once with others",
   // The school's setup
   createFaculty: "added the faculty {name}",
   updateFaculty: "changed the faculty",

@@ -10,6 +10,19 @@ export const importPages: Readonly<Record<string, string>> = {
   departments: staffPaths.departments,
 };
 
-/** Where an import is looked at, done and undone. */
-export const importPath = (kind: string, id: string): string =>
-  `${withSearch(importPages[kind] ?? staffPaths.users, { import: id })}#import`;
+/** The page that each kind of bulk edit is done on, by its name. */
+export const bulkEditPages: Readonly<Record<string, string>> = {
+  accounts: staffPaths.users,
+  "copied-lecturers": staffPaths.assignCourses,
+  "copied-advisers": staffPaths.advisers,
+};
+
+/** Whether it was done on a page, to many records at once, instead of by a sheet. */
+export const isBulkEdit = (kind: string): boolean => Object.hasOwn(bulkEditPages, kind);
+
+/** Where an import is looked at, done and undone, and a bulk edit looked at and undone. */
+export const importPath = (kind: string, id: string): string => {
+  const bulk = bulkEditPages[kind];
+  if (bulk) return withSearch(bulk, { bulk: id });
+  return `${withSearch(importPages[kind] ?? staffPaths.users, { import: id })}#import`;
+};

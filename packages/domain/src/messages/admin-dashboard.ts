@@ -1,4 +1,7 @@
+import { isBulkEdit } from "../import/pages.ts";
 import { formatDateTime } from "../format/date.ts";
+import { formatNaira } from "../format/naira.ts";
+import { groupRrr } from "../format/rrr.ts";
 
 const whole = (count: number): string => count.toLocaleString("en");
 
@@ -16,8 +19,15 @@ export const adminDashboardMessages = {
       : `${whole(count)} applicants say that you put them forward: confirm or deny it`,
   failedExports: (count: number) =>
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
+  /** Amounts are naira. */
+  unmatched: {
+    "other-amount": (rrr: string, paid: number, asked: number) =>
+      `${formatNaira(paid)} came for RRR ${groupRrr(rrr)}, whose invoice is of ${formatNaira(asked)}`,
+    surplus: (rrr: string, paid: number) =>
+      `${formatNaira(paid)} came for RRR ${groupRrr(rrr)} after the same was paid by another`,
+  },
   undoable: (kind: string, until: string) =>
-    `Your import of ${kind} can be undone until ${formatDateTime(until)}`,
+    `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${kind.replaceAll("-", " ")} can be undone until ${formatDateTime(until)}`,
   checked: (kind: string) => `Your sheet of ${kind} is checked, and not imported yet`,
   waits: "Waiting for you",
   nothingWaits: "Nothing waits for you just now.",

@@ -7,6 +7,7 @@ export const adviserMessages = {
   level: "Level",
   option: "Option",
   adviser: "Adviser",
+  class: "Class",
   students: "Students",
   waiting: "Registrations waiting",
   nobody: "Nobody yet",

@@ -93,6 +93,7 @@ export const courseLecturerMessages = {
   goneFrom: (name: string, count: number) => `${name}: ${courses(count)}`,
   publishedLeft: (count: number) =>
     `${courses(count)} ${count === 1 ? "stays" : "stay"} without, since the sheet is published.`,
+  lecturer: "Lecturer",
   copied: (count: number) =>
     count === 1 ? "1 course has its lecturers" : `${count} courses have their lecturers`,
   /** Why a row of a sheet is refused. */

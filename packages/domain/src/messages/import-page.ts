@@ -1,4 +1,6 @@
 import { formatDateTime } from "../format/date.ts";
+import { isBulkEdit } from "../import/pages.ts";
+import { bulkEditMessages } from "./bulk-edit.ts";
 import { importMessages } from "./import.ts";
 
 const count = (rows: number): string =>
@@ -25,7 +27,9 @@ export const importPageMessages = {
   /** The sheets that were imported before, each with what can still be done. */
   earlier: "Earlier imports",
   noEarlier: "Nothing was imported in the last 90 days.",
+  earlierAndBulk: "Earlier imports and bulk changes",
   pasted: "Pasted cells",
+  kind: "Of",
   earlierColumns: {
     file: "Sheet",
     at: "On",
@@ -90,3 +94,9 @@ export const importPageMessages = {
     expired: "This preview is over: it lives for two hours. Please upload the sheet again.",
   },
 } as const;
+
+/** How far an import is, or a bulk edit. */
+export const importStateWords = (kind: string, state: keyof typeof importPageMessages.states) =>
+  isBulkEdit(kind) && state === "applied"
+    ? bulkEditMessages.states.applied
+    : importPageMessages.states[state];

@@ -8,6 +8,7 @@ export const importRunMessages = {
   changedSince: "This was changed by somebody else since the preview.",
   keptChanged: "It was changed since.",
   keptUsed: "It is in use by now.",
+  keptHeld: "It may not be taken back any more.",
   noFile: "Please select a file!",
   diskFull:
     "The school's server has no room left, so nothing was written. Please tell the ICT unit, then try again.",

@@ -39,6 +39,8 @@ export const userMessages = {
       : `${count} accounts are switched off: they can sign in no more, and their sign-ins end now.`,
   activating: (count: number) =>
     count === 1 ? "One account can sign in again." : `${count} accounts can sign in again.`,
+  switched: (count: number, active: boolean) =>
+    `${count} accounts switched ${active ? "on" : "off"}`,
   deactivated: (count: number) => `Successfully updated ${count === 1 ? "user" : `${count} users`}`,
   mailed: (count: number) => (count === 1 ? "One link was sent" : `${count} links were sent`),
   notMailed: (names: readonly string[]) =>

@@ -1,7 +1,8 @@
+import { rightsMessages } from "../messages/rights.ts";
 import { adminRoutes } from "../routes/admin.ts";
 import { lecturerRoutes } from "../routes/lecturer.ts";
 import { routeAt } from "../routes/match.ts";
-import type { Claim } from "./claims.ts";
+import { claimName, type Claim } from "./claims.ts";
 import { claimsOfPage } from "./page-claims.ts";
 
 /** Who may open a page of the staff: accounts of these types that hold one of these claims. */
@@ -24,3 +25,14 @@ export const openersOf = (path: string): PageOpeners => ({
   ],
   claims: claimsOfPage(path),
 });
+
+type Reason = { readonly claim: Claim; readonly sources: readonly string[] };
+
+/** What lets somebody open a page, in words: "see users (role: bursar)". */
+export const whyOpened = (reasons: readonly Reason[]): string =>
+  reasons.map(({ claim, sources }) => `${claimName(claim)} (${sources.join(", ")})`).join("; ") ||
+  rightsMessages.byAll;
+
+/** What a page is called among all: "User Management: Roles". */
+export const pageLabel = ({ area, crumb }: { area: string; crumb: string }): string =>
+  `${area}: ${crumb}`;

@@ -19,6 +19,7 @@ import {
   registrationFigures,
   sheetFigures,
 } from "./admin-figures.ts";
+import { unmatchedMoney } from "./unmatched-money.ts";
 
 /** The figures of a session that the caller's claims open. */
 export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDashboard"]> = async (
@@ -58,6 +59,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     registrations: sees("registrations") ? await registrationFigures(db, id) : null,
     sheets: sees("sheets") ? await sheetFigures(db, id) : null,
     hostels: sees("hostels") ? await hostelFigures(db, id, now) : null,
+    unmatched: sees("unmatched") ? await unmatchedMoney(db) : null,
     approvals: await db.$count(approvals, waits),
     requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
     imports: await ownImports(db, caller.userId, now),

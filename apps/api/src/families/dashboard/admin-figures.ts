@@ -16,6 +16,7 @@ export const figureClaims = {
   registrations: ["registration.see"],
   sheets: ["results.see"],
   hostels: ["hostels.see"],
+  unmatched: ["invoices.see"],
 } as const satisfies Record<string, readonly Claim[]>;
 
 const countWhere = (condition: ReturnType<typeof sql>) =>

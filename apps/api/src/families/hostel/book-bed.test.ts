@@ -6,6 +6,9 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { systemContext } from "../payment/payment-context.ts";
+import { bedStillOwn } from "./hold-over.ts";
+import { bedsOfStudent } from "./own-beds.ts";
 import { endHold, payAllFees, statesOf, studentsWithoutBed } from "./testing/residents.ts";
 
 const server = await testServer();
@@ -15,7 +18,7 @@ afterAll(server.stop);
 const hostelId = 3;
 const price = 40_000;
 const women = await studentsWithoutBed(server, "Female", 1);
-const men = await studentsWithoutBed(server, "Male", 20);
+const men = await studentsWithoutBed(server, "Male", 21);
 await payAllFees(server, [...men, ...women]);
 
 const beds = await freeBeds();
@@ -138,6 +141,17 @@ test("whose hold has ended is told once, however often and by whomever it is fou
       path: "/hostel",
     },
   ]);
+});
+
+test("whose hold the sweep ends while the bed is asked about has no bed any more", async () => {
+  const [{ id, as }, bedId] = [nextMan(), nextBed()];
+  const held = await server.ok("bookBed", { bedId, price }, { as });
+  await endHold(server, held.invoiceId ?? "");
+  const [own] = await bedsOfStudent(server.db, id);
+  await server.runJob("ask about payments");
+  expect(own).toMatchObject({ bedId, state: "held" });
+  const ctx = systemContext(server, "bookBed");
+  expect(own && (await bedStillOwn(ctx, own))).toBeUndefined();
 });
 
 test("who has given the bed back, or paid at the last moment, is not told that the hold has ended", async () => {

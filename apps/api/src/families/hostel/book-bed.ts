@@ -5,11 +5,10 @@ import { heldUntil } from "@polyportal/domain/hostel/hold";
 import { bookingMessages } from "@polyportal/domain/messages/hostel";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { askAndExpire } from "../payment/expire-invoice.ts";
-import { invoiceById } from "../payment/invoices.ts";
 import { studentInvoiceFor } from "../fees/student-invoice.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { bedOrder } from "./bed-order.ts";
+import { bedStillOwn } from "./hold-over.ts";
 import { bedsOfStudent, type OwnBed } from "./own-beds.ts";
 import { bedNow, type Bed } from "./queries.ts";
 import { refuse } from "./refuse.ts";
@@ -36,7 +35,7 @@ export const bookBed: Handler<Endpoint> = async (ctx, { bedId, price }) => {
 
   const standing = await hostelStandingOf(ctx.db, student);
   if (standing.obstacles.length > 0) fail("hostel_not_open");
-  const own = standing.bed && (await settled(ctx, standing.bed));
+  const own = standing.bed && (await bedStillOwn(ctx, standing.bed));
   if (own && own.bedId !== bedId) fail("bed_held_already");
   if (!own && !bed.open) fail("bed_closed");
   if (!own && bed.taken) fail("bed_taken");
@@ -47,17 +46,6 @@ export const bookBed: Handler<Endpoint> = async (ctx, { bedId, price }) => {
   ctx.message(bookingMessages[now.state].body);
   return bookingView(now);
 };
-
-/** A bed whose hold is over is asked about first: it may be paid, and it may be free again. */
-async function settled(ctx: Context<Endpoint>, own: OwnBed): Promise<OwnBed | undefined> {
-  if (own.state === "booked" || own.heldUntil > ctx.now || own.invoiceId === null) return own;
-  const invoice = await invoiceById(ctx.db, own.invoiceId);
-  if (!invoice) return own;
-  const { state } = await askAndExpire(ctx, invoice);
-  if (state === "paid") return { ...own, state: "booked" };
-  // The gateway cannot tell: its money may be on its way.
-  return state === invoice.state ? fail("gateway_unavailable") : undefined;
-}
 
 /** Bed and invoice are one transaction; where the gateway then fails, both are given up. */
 async function hold(ctx: Context<Endpoint>, student: CurrentStudent, bed: Bed): Promise<void> {

@@ -282,3 +282,24 @@ test("last session's lecturers are copied to courses that have nobody, and no ot
     code: "not_found",
   });
 });
+
+test("lecturers copied at once are taken back, but not where the scores are published since", async () => {
+  const levelId = 6;
+  const department = 13;
+  const mine = { departmentId: department, levelId } as const;
+  const person = await lecturer();
+  const [open, closed] = [await course(mine), await course(mine)];
+  await server.db
+    .insert(courseLecturers)
+    .values([open, closed].map((courseId) => ({ courseId, lecturerId: person.id, sessionId: 2 })));
+  const asked = { department: String(department), level: String(levelId), search: "tst" };
+  const { courses: copied, undoId } = await server.ok("copyCourseLecturers", asked, as);
+  expect(copied).toBe(2);
+  await openSheet(closed, "published");
+  await server.ok("undoImport", { id: undoId ?? "" }, as);
+  const shown = await server.ok("getImport", { id: undoId ?? "", verdict: "Kept" }, as);
+  expect(shown).toMatchObject({ undone: 1, kept: 1 });
+  expect(shown.items[0]).toMatchObject({ kept: "It may not be taken back any more." });
+  expect((await rowOf(open))?.lecturers).toEqual([]);
+  expect((await rowOf(closed))?.lecturers).toMatchObject([{ lecturerId: person.id }]);
+});

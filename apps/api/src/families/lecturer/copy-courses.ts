@@ -2,8 +2,12 @@ import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import { fullName } from "@polyportal/domain/format/name";
 import { planCopy, type Copy } from "@polyportal/domain/lecturer/course-lecturers";
-import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
+import {
+  courseLecturerColumns,
+  courseLecturerMessages as words,
+} from "@polyportal/domain/messages/course-lecturers";
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { copyRows } from "../../database/copy-rows.ts";
@@ -11,8 +15,10 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
+import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { taughtPublished } from "./taught-published.ts";
 import { coursesAsked, taught } from "./list-course-lecturers.ts";
 import { isTeaching } from "./taught-course.ts";
 
@@ -31,22 +37,37 @@ export const previewCopyCourseLecturers: Handler<Endpoints["previewCopyCourseLec
 
 /** Copies: the same plan, made anew while nobody else assigns these courses. */
 export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = async (
-  { change },
+  { caller, change, now },
   asked,
 ) => {
   const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
     await lockListed(tx, asked);
     const { from, session, plan, codes } = await planned(tx, asked);
     if (from === null || plan.rows.length === 0) return undefined;
-    await copyRows(
-      tx,
-      courseLecturers,
-      plan.rows.map(({ courseId, lecturerId, coordinator }) => ({
-        courseId,
-        sessionId: session.id,
-        lecturerId,
-        coordinator,
-      })),
+    const rows = plan.rows.map((row) => ({ ...row, id: uuid() }));
+    const undoId = await copiedLecturers.make(
+      { tx, audit },
+      {
+        by: { caller, now },
+        title: words.copied(plan.courses),
+        rows: rows.map(({ id, courseId, lecturer }) => ({
+          verdict: "New",
+          cells: [lecturer, codes.get(courseId) ?? ""],
+          target: { id, courseId },
+        })),
+        write: () =>
+          copyRows(
+            tx,
+            courseLecturers,
+            rows.map(({ id, courseId, lecturerId, coordinator }) => ({
+              id,
+              courseId,
+              sessionId: session.id,
+              lecturerId,
+              coordinator,
+            })),
+          ),
+      },
     );
     for (const [courseId, rows] of groupedByCourse(plan.rows)) {
       audit({
@@ -65,10 +86,24 @@ export const copyCourseLecturers: Handler<Endpoints["copyCourseLecturers"]> = as
         },
       });
     }
-    return plan.courses;
+    return { courses: plan.courses, undoId };
   });
-  return { courses: copied ?? 0 };
+  return copied ?? { courses: 0, undoId: null };
 };
+
+/** Last session's lecturers of courses, copied at once. */
+export const copiedLecturers = bulkEditOf<{ id: string; courseId: number }>({
+  name: "copied-lecturers",
+  claim: "users.enter",
+  columns: [
+    { key: "lecturer", heading: words.lecturer },
+    { key: "courseCode", heading: courseLecturerColumns.courseCode.heading },
+  ],
+  tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
+  subject: "course",
+  subjectId: ({ courseId }) => String(courseId),
+  keeps: taughtPublished,
+});
 
 /** The listed courses, without what their list counts. */
 const listedCourses = (db: Reader, asked: Asked) =>

@@ -8,6 +8,7 @@ import { copyRows } from "../../database/copy-rows.ts";
 import { courseLecturers } from "../../database/schema/course.ts";
 import { updateMany } from "../../database/update-many.ts";
 import { importerOf } from "../../import/importer.ts";
+import { taughtPublished } from "./taught-published.ts";
 import { planCourseLecturers, type AssignmentTarget } from "./plan-courses.ts";
 
 const text = () => requiredText("", 80);
@@ -35,6 +36,7 @@ export const courseLecturersImporter = importerOf<AssignmentTarget>({
   tables: [{ table: courseLecturers, key: courseLecturers.id, idOf: ({ id }) => id }],
   subject: "course",
   subjectId: ({ courseId }) => String(courseId),
+  keeps: taughtPublished,
   plan: planCourseLecturers,
   async write({ tx }, rows) {
     const fresh = rows.filter(({ verdict }) => verdict === "New");

@@ -112,9 +112,11 @@ test("last session's advisers are copied to the classes that have none, once", a
   expect(copies).toEqual({ from: before?.name, count: 1 });
   expect(await server.ok("copyClassAdvisers", { sessionId: session.id }, as)).toEqual({
     copied: 1,
+    undoId: null,
   });
   expect(await server.ok("copyClassAdvisers", { sessionId: session.id }, as)).toEqual({
     copied: 0,
+    undoId: null,
   });
   const held = await server.db
     .select()
@@ -122,4 +124,30 @@ test("last session's advisers are copied to the classes that have none, once", a
     .where(eq(classAdvisers.adviserId, adviserId));
   const sessionIds = held.map(({ sessionId }) => sessionId);
   expect(new Set(sessionIds)).toEqual(new Set([session.id, before?.id]));
+});
+
+test("several advisers copied at once are taken back but for the class that got another since", async () => {
+  const { session } = await board();
+  const { sessions } = await server.ok("listClassAdvisers", {}, as);
+  const before = sessions[sessions.findIndex(({ id }) => id === session.id) + 1];
+  const [{ id: adviserId }, { id: other }] = [await lecturer(), await lecturer()];
+  const { of, free } = await board();
+  const classes = [of(free[0]), of(free[1])];
+  for (const one of classes) {
+    const given = { ...one, sessionId: before?.id ?? 0, adviserId };
+    await server.ok("assignClassAdviser", given, as);
+  }
+  const { copied, undoId } = await server.ok("copyClassAdvisers", { sessionId: session.id }, as);
+  expect(copied).toBe(2);
+  const [changed] = classes;
+  await server.ok("assignClassAdviser", { ...changed, adviserId: other } as never, as);
+  await server.ok("undoImport", { id: undoId ?? "" }, as);
+  const shown = await server.ok("getImport", { id: undoId ?? "", verdict: "Kept" }, as);
+  expect(shown).toMatchObject({ undone: 1, kept: 1 });
+  const held = await server.db
+    .select()
+    .from(classAdvisers)
+    .where(eq(classAdvisers.sessionId, session.id));
+  const advises = (id: string) => held.filter((one) => one.adviserId === id).length;
+  expect([advises(adviserId), advises(other)]).toEqual([0, 1]);
 });

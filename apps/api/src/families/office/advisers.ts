@@ -1,5 +1,6 @@
 import type { officeEndpoints } from "@polyportal/api-client/contract/office";
 import { fullName } from "@polyportal/domain/format/name";
+import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { levelById, levels } from "@polyportal/domain/student/levels";
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -10,6 +11,7 @@ import { classAdvisers } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";
 import { classesOf, copyable, sessionsWith } from "./classes.ts";
 
@@ -88,27 +90,60 @@ export const endClassAdviser: Handler<Endpoints["endClassAdviser"]> = async (
 
 /** Gives the classes without an adviser those of the session before. */
 export const copyClassAdvisers: Handler<Endpoints["copyClassAdvisers"]> = async (
-  { change },
+  { caller, change, now },
   { sessionId },
 ) => {
   const copied = await changeIfNeeded(change, async ({ tx, audit }) => {
     const { session, before } = await sessionsWith(tx, sessionId);
     const rows = before ? await copyable(tx, { from: before.id, to: session.id }) : [];
     if (!before || rows.length === 0) return undefined;
-    await tx
-      .insert(classAdvisers)
-      .values(rows.map((row) => ({ ...row, id: uuid(), sessionId: session.id })))
-      .onConflictDoNothing();
+    const copies = rows.map((row) => ({ ...row, id: uuid() }));
+    const undoId = await copiedAdvisers.make(
+      { tx, audit },
+      {
+        by: { caller, now },
+        title: words.copied(rows.length),
+        rows: copies.map(({ id, adviser, department, option, levelId }) => ({
+          verdict: "New",
+          cells: [fullName(adviser), nameOf(department, option, levelById(levelId).name)],
+          target: { id, sessionId: session.id },
+        })),
+        write: async () => {
+          await tx
+            .insert(classAdvisers)
+            .values(
+              copies.map(({ id, departmentId, levelId, departmentOptionId, adviserId }) => {
+                const of = { departmentId, levelId, departmentOptionId, adviserId };
+                return { ...of, id, sessionId: session.id };
+              }),
+            )
+            .onConflictDoNothing();
+        },
+      },
+    );
     audit({
       action: "copyClassAdvisers",
       subject: "academicSession",
       subjectId: String(session.id),
       after: { from: before.name, to: session.name, classes: rows.length },
     });
-    return rows.length;
+    return { copied: rows.length, undoId };
   });
-  return { copied: copied ?? 0 };
+  return copied ?? { copied: 0, undoId: null };
 };
+
+/** Last session's advisers, copied at once. */
+export const copiedAdvisers = bulkEditOf<{ id: string; sessionId: number }>({
+  name: "copied-advisers",
+  claim: "users.enter",
+  columns: [
+    { key: "adviser", heading: words.adviser },
+    { key: "class", heading: words.class },
+  ],
+  tables: [{ table: classAdvisers, key: classAdvisers.id, idOf: ({ id }) => id }],
+  subject: "academicSession",
+  subjectId: ({ sessionId }) => String(sessionId),
+});
 
 type Class = Omit<Parameters<typeof assignClassAdviser>[1], "adviserId">;
 
@@ -139,6 +174,8 @@ async function lockClass(tx: Transaction, wanted: Class): Promise<string> {
       ),
     );
   if (!department || (wanted.departmentOptionId !== null && !option)) fail("not_found");
-  const parts = [department.name, option?.name, level.name];
-  return parts.filter(Boolean).join(", ");
+  return nameOf(department.name, option?.name ?? null, level.name);
 }
+
+const nameOf = (department: string, option: string | null, level: string): string =>
+  [department, option, level].filter(Boolean).join(", ");

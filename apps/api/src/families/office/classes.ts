@@ -90,8 +90,17 @@ export function copyable(db: Reader, { from, to }: { from: number; to: number })
       levelId: classAdvisers.levelId,
       departmentOptionId: classAdvisers.departmentOptionId,
       adviserId: classAdvisers.adviserId,
+      department: departments.name,
+      option: departmentOptions.name,
+      adviser: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+      },
     })
     .from(classAdvisers)
     .innerJoin(users, eq(users.id, classAdvisers.adviserId))
+    .innerJoin(departments, eq(departments.id, classAdvisers.departmentId))
+    .leftJoin(departmentOptions, eq(departmentOptions.id, classAdvisers.departmentOptionId))
     .where(and(eq(classAdvisers.sessionId, from), eq(users.active, true), not(exists(taken))));
 }

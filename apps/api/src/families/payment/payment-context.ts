@@ -13,7 +13,10 @@ export type PaymentContext = {
 };
 
 /** The context of what nobody signed in does: a job, the gateway's webhook. */
-export function systemContext({ db, services }: Machinery, name: string): PaymentContext {
+export function systemContext(
+  { db, services }: Pick<Machinery, "db" | "services">,
+  name: string,
+): PaymentContext {
   const now = new Date();
   return { db, services, now, change: (work) => makeChange(db, systemActor(name), work, now) };
 }

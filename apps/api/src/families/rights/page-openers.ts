@@ -1,6 +1,7 @@
 import { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { fullName } from "@polyportal/domain/format/name";
 import { claimSourceWords } from "@polyportal/domain/messages/users";
+import type { Claim } from "@polyportal/domain/rights/claims";
 import { openersOf } from "@polyportal/domain/rights/page-openers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -14,7 +15,16 @@ import type { Handler } from "../../server/handler.ts";
 
 type Endpoint = typeof rightsEndpoints.listPageOpeners;
 
-const openers = sourceOf(rightsEndpoints.listPageOpeners, {
+/** Of what somebody holds, what the page at an address asks for. */
+export const reasonsAt = <Reason extends { readonly claim: Claim }>(
+  address: string,
+  reasons: readonly Reason[],
+): Reason[] => {
+  const { claims = [] } = openersOf(address);
+  return reasons.filter(({ claim }) => claims.includes(claim));
+};
+
+export const openers = sourceOf(rightsEndpoints.listPageOpeners, {
   query: (db: Reader) =>
     db
       .select({
@@ -61,12 +71,11 @@ const wordsOf = ({ source, role }: FoundSource) => claimSourceWords[source](role
 /** Who can open a page, and what lets each in: of their claims those that the page asks for. */
 export const listPageOpeners: Handler<Endpoint> = async (ctx, asked) => {
   const answer = await pageOf(openers)(ctx, asked);
-  const { claims = [] } = openersOf(asked.address ?? "");
   return {
     ...answer,
     items: answer.items.map((person) => ({
       ...person,
-      reasons: person.reasons.filter(({ claim }) => claims.includes(claim)),
+      reasons: reasonsAt(asked.address ?? "", person.reasons),
     })),
   };
 };

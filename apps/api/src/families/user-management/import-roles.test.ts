@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
 import { notifications } from "../../database/schema/notification.ts";
 import { users } from "../../database/schema/users.ts";
@@ -11,6 +11,8 @@ import { addPerson, lettersTo, readPerson, recordOf } from "../authentication/te
 
 const server = await testServer();
 afterAll(server.stop);
+// What the demo asks for is another matter.
+beforeAll(() => server.db.delete(approvals));
 
 const as = (user: string) => ({ as: { user } });
 const asAdministrator = as("administrator");

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { approvals } from "../../database/schema/approval.ts";
 import { userRoles } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
@@ -12,6 +12,8 @@ import { readPerson } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
+// What the demo asks for is another matter.
+beforeAll(() => server.db.delete(approvals));
 
 const role = "super administrator";
 const reason = "They have left the school for good.";

@@ -5,6 +5,7 @@ import { isSuperAdministrator } from "@polyportal/domain/rights/people";
 import { wordsOfActivation } from "@polyportal/domain/rights/role-claims";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
+import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
 import { approvals } from "../../database/schema/approval.ts";
@@ -13,6 +14,7 @@ import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import type { Account } from "./list-users.ts";
 import {
+  accountsOf,
   keepSuperAdministrator,
   lockAccounts,
   losesSuperAdministrator,
@@ -29,14 +31,13 @@ export const toggleUserActivation: Handler<
 > = async (ctx, { ids, active, reason, typed }) => {
   const { caller, services } = ctx;
   const done = await changeIfNeeded(ctx.change, async (change) => {
-    const accounts = await lockAccounts(change.tx, ids);
-    for (const account of accounts) await refuseChange(change.tx, caller, account);
-    const others = accounts.filter(({ person }) => person.active !== active);
+    const found = await lockAccounts(change.tx, ids);
+    for (const account of found) await refuseChange(change.tx, caller, account);
+    const others = found.filter(({ person }) => person.active !== active);
     if (others.length === 0) return undefined;
     const [chief] = others.filter((account) => isSuperAdministrator(personOf(account)));
     if (chief) {
       const names = others.map(({ person }) => fullName(person)).join(", ");
-      const { states, columns } = userMessages;
       const asked = await approvedOrAsked(
         change,
         ctx,
@@ -53,24 +54,78 @@ export const toggleUserActivation: Handler<
         },
         { typed, words: wordsOfActivation(active) },
       );
-      if (asked) return { changed: 0, waits: true };
+      if (asked) return { changed: 0, waits: true, undoId: null };
     }
-    await setActive(change, services, others, { active, reason });
-    return { changed: others.length, waits: false };
+    const write = () => setActive(change, services, others, { active, reason });
+    // A super administrator comes and goes by two, and never by an undo.
+    if (chief) await write();
+    const undoId = chief
+      ? null
+      : await accounts.make(change, {
+          by: ctx,
+          title: userMessages.switched(others.length, active),
+          rows: others.map(({ person }) => ({
+            verdict: "Changed",
+            cells: [fullName(person), person.userName, wordOf(active)],
+            changes: [changeOf(active)],
+            target: person.id,
+          })),
+          write,
+        });
+    return { changed: others.length, waits: false, undoId };
   });
-  return done ?? { changed: 0, waits: false };
+  return done ?? { changed: 0, waits: false, undoId: null };
 };
+
+const { columns, states } = userMessages;
+const wordOf = (active: boolean) => (active ? states.active : states.off);
+const changeOf = (active: boolean) => ({
+  column: "active",
+  from: wordOf(!active),
+  to: wordOf(active),
+});
+
+/** Accounts that were switched on or off at once. */
+export const accounts = bulkEditOf<string>({
+  name: "accounts",
+  claim: "users.enter",
+  columns: [
+    { key: "fullName", heading: columns.fullName },
+    { key: "userName", heading: columns.userName },
+    { key: "active", heading: columns.active },
+  ],
+  tables: [{ table: users, key: users.id, idOf: (id) => id, secret: [users.passwordHash] }],
+  subject: "user",
+  subjectId: (id) => id,
+  async keeps(tx, ids) {
+    const found = await accountsOf(tx, ids);
+    return found
+      .filter((account) => isSuperAdministrator(personOf(account)))
+      .map(({ person }) => person.id);
+  },
+  async undone({ tx, audit }, services, ids) {
+    const off = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, [...ids]), eq(users.active, false)));
+    for (const { id } of off) await services.sessions.closeAll(tx, id);
+    await withdrawRequests(
+      { tx, audit },
+      off.map(({ id }) => id),
+    );
+  },
+});
 
 /** Switches accounts on or off, with their traces; what was asked from one that is off is asked no more. The last super administrator stays. */
 export async function setActive(
   { tx, audit }: Change,
   services: Pick<Services, "sessions">,
-  accounts: readonly Account[],
+  switched: readonly Account[],
   { active, reason }: { readonly active: boolean; readonly reason: string },
 ): Promise<void> {
-  const ids = accounts.map(({ person }) => person.id);
+  const ids = switched.map(({ person }) => person.id);
   await tx.update(users).set({ active }).where(inArray(users.id, ids));
-  for (const { person } of accounts) {
+  for (const { person } of switched) {
     if (!active) await services.sessions.closeAll(tx, person.id);
     audit({
       action: active ? "activateUser" : "deactivateUser",
@@ -82,7 +137,7 @@ export async function setActive(
     });
   }
   if (!active) await withdrawRequests({ tx, audit }, ids, reason);
-  if (accounts.some((account) => losesSuperAdministrator(account, { active }))) {
+  if (switched.some((account) => losesSuperAdministrator(account, { active }))) {
     await keepSuperAdministrator(tx);
   }
 }
@@ -91,7 +146,7 @@ export async function setActive(
 async function withdrawRequests(
   { tx, audit }: Pick<Change, "tx" | "audit">,
   requesters: readonly string[],
-  reason: string,
+  reason?: string,
 ): Promise<void> {
   const withdrawn = await tx
     .update(approvals)

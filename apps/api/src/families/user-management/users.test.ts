@@ -171,10 +171,12 @@ describe("an account", () => {
     expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
       changed: 1,
       waits: false,
+      undoId: null,
     });
     expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
       changed: 0,
       waits: false,
+      undoId: null,
     });
     expect(await browser.request("login", { userName: person.userName, password })).toMatchObject({
       code: "login_failed",

@@ -4,6 +4,8 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
+import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -62,13 +64,15 @@ export function AdminFigures() {
 /** A line that is a link: a finger's height on a phone. */
 const line = "inline-flex min-h-control items-center sm:min-h-7";
 
-function Waiting({ board: { approvals, requests, failedExports, imports } }: { board: Board }) {
+function Waiting({ board }: { board: Board }) {
+  const { approvals, requests, failedExports, imports } = board;
+  const unmatched = board.unmatched ?? [];
   return (
     <Card title={words.waits}>
-      {approvals + requests + failedExports + imports.length === 0 ? (
+      {approvals + requests + failedExports + imports.length + unmatched.length === 0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
-        <ul className="grid sm:gap-2">
+        <ul className="grid gap-2">
           {approvals > 0 && (
             <li>
               <Link className={line} href={staffPaths.approvals}>
@@ -90,6 +94,13 @@ function Waiting({ board: { approvals, requests, failedExports, imports } }: { b
               </Link>
             </li>
           )}
+          {unmatched.map(({ rrr, why, paid, asked }) => (
+            <li key={rrr}>
+              <Link className={line} href={withSearch(publicPaths.verifyRemitaStatus, { rrr })}>
+                {words.unmatched[why](rrr, paid, asked)}
+              </Link>
+            </li>
+          ))}
           {imports.map(({ id, kind, undoUntil }) => (
             <li key={id}>
               <Link className={line} href={importPath(kind, id)}>

@@ -182,6 +182,9 @@ export const Official: Story = {
     await expect(
       canvas.getByRole("link", { name: /^1 applicant says that you put them forward/ }),
     ).toHaveAttribute("href", "/notifications#requests");
+    await expect(
+      canvas.getByRole("link", { name: /^₦20,000.00 came for RRR 3100 0776 9676/ }),
+    ).toHaveAttribute("href", "/verify_remita_status?rrr=310007769676");
     await expect(canvas.getByRole("region", { name: "Applicants" })).toBeVisible();
   },
 };
@@ -199,6 +202,7 @@ export const OfMoney: Story = {
         registrations: null,
         sheets: null,
         hostels: null,
+        unmatched: null,
         approvals: 0,
         requests: 0,
         failedExports: 0,

@@ -46,6 +46,7 @@ export function Page() {
       }}
       noun={words.noun}
       kind={words.kind}
+      bulk={["copied-lecturers"]}
     >
       <List mayEnter={mayEnter} />
     </OrImport>

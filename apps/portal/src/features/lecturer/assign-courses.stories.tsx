@@ -248,7 +248,7 @@ export const Copied: Story = {
     answers: {
       ...answers,
       previewCopyCourseLecturers: preview,
-      copyCourseLecturers: { courses: 38 },
+      copyCourseLecturers: { courses: 38, undoId: null },
     },
   },
   play: async (context) => {

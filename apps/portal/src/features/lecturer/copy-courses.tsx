@@ -11,11 +11,14 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../app/load-failed.tsx";
+import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { chosenIn, orderIn } from "../../parts/list/asked-in.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 
 type Props = { filters: readonly Filter[]; onClose: () => void };
 type Preview = Output<"previewCopyCourseLecturers">;
+
+const shownBy = ["listCourseLecturers", "listLecturers"] as const;
 
 /** Shows what copying last session's lecturers would bring the courses of the list, and does it. */
 export function CopyCourses({ filters, onClose }: Props) {
@@ -28,10 +31,11 @@ export function CopyCourses({ filters, onClose }: Props) {
     // What was true a minute ago is no preview.
     gcTime: 0,
   });
+  const tell = useBulkUndo(shownBy);
   const copy = useOperation("copyCourseLecturers", {
-    invalidates: ["listCourseLecturers", "listLecturers"],
-    onSuccess: ({ courses }) => {
-      toast({ title: words.copied(courses), tone: "success" });
+    invalidates: shownBy,
+    onSuccess: ({ courses, undoId }) => {
+      tell(words.copied(courses), undoId);
       onClose();
     },
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),

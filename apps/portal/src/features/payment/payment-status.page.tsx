@@ -14,6 +14,7 @@ import { Money } from "@polyportal/ui/money";
 import { Reference } from "@polyportal/ui/reference";
 import { RrrField } from "@polyportal/ui/rrr-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 
 type Payment = Output<"verifyRemitaStatus">;
@@ -32,7 +33,9 @@ const badges = {
 /** The state of any RRR of this school, as the payment service says it now. */
 export function Page() {
   const { mutateAsync, data, isPending } = useOperation("verifyRemitaStatus");
-  const form = useAppForm(rrrSchema, { rrr: "" });
+  // The dashboard names payments that settle nothing.
+  const named = useSearchParams()[0].get("rrr");
+  const form = useAppForm(rrrSchema, { rrr: named ?? "" });
   type Values = FormValues<typeof form>;
   return (
     <PortalPage title={verificationWords.verifyPaymentStatus}>

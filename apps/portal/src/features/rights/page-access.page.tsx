@@ -1,8 +1,7 @@
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { claimName } from "@polyportal/domain/rights/claims";
-import { staffPages } from "@polyportal/domain/rights/page-openers";
+import { pageLabel, staffPages, whyOpened } from "@polyportal/domain/rights/page-openers";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { useSearchParams } from "react-router-dom";
@@ -13,10 +12,6 @@ import { PersonLink } from "../../parts/people/person-link.tsx";
 type Opener = RowOf<"listPageOpeners">;
 
 const { columns: heads } = userMessages;
-
-const whyOf = ({ reasons }: Opener) =>
-  reasons.map(({ claim, sources }) => `${claimName(claim)} (${sources.join(", ")})`).join("; ") ||
-  rightsMessages.byAll;
 
 const columns: readonly DataColumn<Opener>[] = [
   {
@@ -31,9 +26,9 @@ const columns: readonly DataColumn<Opener>[] = [
   { id: "userName", header: heads.userName, value: ({ userName }) => userName, sortable: false },
   { id: "role", header: heads.role, value: ({ role }) => roleLabel(role), sortable: false },
   {
-    id: "why",
+    id: "reasons",
     header: rightsMessages.why,
-    value: whyOf,
+    value: ({ reasons }) => whyOpened(reasons),
     sortable: false,
     width: 16,
     grow: 3,
@@ -46,10 +41,7 @@ const filters: readonly Filter[] = [
     name: "address",
     label: rightsMessages.page,
     unset: rightsMessages.noPage,
-    options: staffPages.map(({ path, area, crumb }) => ({
-      value: path,
-      label: `${area}: ${crumb}`,
-    })),
+    options: staffPages.map((page) => ({ value: page.path, label: pageLabel(page) })),
   },
 ];
 
@@ -71,6 +63,7 @@ export function Page() {
       rowId={idOf}
       rowLabel={nameOf}
       empty={chosen ? nobodyOpens : chooseFirst}
+      exported={chosen}
     />
   );
 }

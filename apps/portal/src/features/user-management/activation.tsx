@@ -1,6 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 
 /** Which accounts are to be switched on or off. */
@@ -13,6 +14,8 @@ export type Activated = {
   onDone?: () => void;
 };
 
+const shownBy = ["listUsers", "getUser"] as const;
+
 /** Asks why accounts are switched on or off, and does it. */
 export function Activation({
   ids,
@@ -21,9 +24,8 @@ export function Activation({
   onDone,
   onClose,
 }: Activated & { onClose: () => void }) {
-  const { mutateAsync } = useOperation("toggleUserActivation", {
-    invalidates: ["listUsers", "getUser"],
-  });
+  const { mutateAsync } = useOperation("toggleUserActivation", { invalidates: shownBy });
+  const tell = useBulkUndo(shownBy);
   const { activate, deactivate, activating, deactivating, deactivated } = userMessages;
   const label = active ? activate : deactivate;
   return (
@@ -33,8 +35,9 @@ export function Activation({
       label={label}
       onClose={onClose}
       onAct={async (given) => {
-        const { changed, waits } = await mutateAsync({ ids, active, ...given });
-        tellOutcome(waits, deactivated(changed));
+        const { changed, waits, undoId } = await mutateAsync({ ids, active, ...given });
+        if (waits) tellOutcome(waits, "");
+        else tell(deactivated(changed), undoId);
         onDone?.();
       }}
     />

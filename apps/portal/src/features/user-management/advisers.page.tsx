@@ -15,7 +15,8 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { AskAct } from "../../parts/act/ask.tsx";
+import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
@@ -24,6 +25,8 @@ import { useTellOfClass } from "./tell-of-class.ts";
 const AssignAdviser = lazy(async () => ({
   default: (await import("./assign-adviser.tsx")).AssignAdviser,
 }));
+
+const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
 
 type Board = Output<"listClassAdvisers">;
 /** A class of the list. */
@@ -81,6 +84,14 @@ export const classNameOf = ({ department, option, level }: AdvisedClass): string
 
 /** Who advises which class of a session. */
 export function Page() {
+  return (
+    <OrBulk>
+      <Advisers />
+    </OrBulk>
+  );
+}
+
+function Advisers() {
   const [params, show] = useAddress();
   const sessionId = params.get("sessionId") ?? undefined;
   const query = useQuery({
@@ -174,31 +185,36 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
         </Suspense>
       )}
       {ending?.adviser && (
-        <AskAct
-          title={words.end}
-          question={words.endQuestion(ending.adviser.name, classNameOf(ending))}
-          label={words.end}
-          onClose={() => setEnding(undefined)}
-          onAct={async ({ reason }) => {
-            const { departmentId, levelId, departmentOptionId } = ending;
-            const one = { sessionId, departmentId, levelId, departmentOptionId };
-            await end({ ...one, reason });
-            tell(words.ended, ending.adviser, one);
-          }}
-        />
+        <Suspense fallback={null}>
+          <AskAct
+            title={words.end}
+            question={words.endQuestion(ending.adviser.name, classNameOf(ending))}
+            label={words.end}
+            onClose={() => setEnding(undefined)}
+            onAct={async ({ reason }) => {
+              const { departmentId, levelId, departmentOptionId } = ending;
+              const one = { sessionId, departmentId, levelId, departmentOptionId };
+              await end({ ...one, reason });
+              tell(words.ended, ending.adviser, one);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
+const shownBy = ["listClassAdvisers"] as const;
+
 /** Asks before last session's advisers are copied, with how many classes that concerns. */
 function Copies({ board: { session, copies } }: { board: Board }) {
   const [asked, setAsked] = useState(false);
+  const tell = useBulkUndo(shownBy);
   const copy = useOperation("copyClassAdvisers", {
-    invalidates: ["listClassAdvisers"],
-    onSuccess: ({ copied }) => {
+    invalidates: shownBy,
+    onSuccess: ({ copied, undoId }) => {
       setAsked(false);
-      toast({ title: words.copied(copied), tone: "success" });
+      tell(words.copied(copied), undoId);
     },
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });

@@ -27,7 +27,7 @@ const meta = {
       listClassAdvisers: advisedClasses,
       listUsers: { items: people, total: people.length },
       assignClassAdviser: {},
-      copyClassAdvisers: { copied: 3 },
+      copyClassAdvisers: { copied: 3, undoId: null },
     },
     page: Page,
   },

@@ -33,6 +33,7 @@ export function Page() {
         sample: "downloadUsersSample",
       }}
       noun={userMessages.imported}
+      bulk={["accounts", "copied-advisers"]}
     >
       <List mayEnter={mayEnter} />
     </OrImport>

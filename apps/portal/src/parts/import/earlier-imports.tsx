@@ -1,13 +1,18 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { importPath, isBulkEdit } from "@polyportal/domain/import/pages";
+import {
+  importPageMessages as words,
+  importStateWords,
+} from "@polyportal/domain/messages/import-page";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
+import { ExportMenu } from "../list/export-menu.tsx";
 import { ListTable, type RowOf } from "../list/list-table.tsx";
 
 type Import = RowOf<"listImports">;
 
-const { earlierColumns: heads, states } = words;
+const { earlierColumns: heads } = words;
 
 const looks = {
   previewing: "warning",
@@ -24,11 +29,11 @@ const nameOf = ({ fileName }: Import) => fileName || words.pasted;
 
 const columns: readonly DataColumn<Import>[] = [
   {
-    id: "file",
+    id: "fileName",
     header: heads.file,
     value: nameOf,
     cell: (one) => (
-      <Link href={`?import=${one.id}#import`} className="ui-alone">
+      <Link href={importPath(one.kind, one.id)} className="ui-alone">
         {nameOf(one)}
       </Link>
     ),
@@ -41,8 +46,8 @@ const columns: readonly DataColumn<Import>[] = [
   {
     id: "state",
     header: heads.state,
-    value: ({ state }) => states[state],
-    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
+    value: ({ kind, state }) => importStateWords(kind, state),
+    cell: ({ kind, state }) => <Badge status={looks[state]}>{importStateWords(kind, state)}</Badge>,
     sortable: false,
     width: 10,
     grow: 0,
@@ -77,15 +82,19 @@ const running = (rows: readonly Import[]) =>
   rows.some(({ state }) => ["previewing", "applying", "undoing"].includes(state));
 
 /** The sheets that were imported before: how far each is, and until when it can be undone. */
-export function EarlierImports({ kind }: { kind: string }) {
+export function EarlierImports({ kinds }: { kinds: string[] }) {
+  const title = kinds.some(isBulkEdit) ? words.earlierAndBulk : words.earlier;
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-18 font-semibold">{words.earlier}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-18 font-semibold">{title}</h2>
+        <ExportMenu list="listImports" columns={columns} always={{ kind: kinds }} />
+      </div>
       <ListTable
         list="listImports"
-        title={words.earlier}
+        title={title}
         columns={columns}
-        always={{ kind }}
+        always={{ kind: kinds }}
         changes={running}
         rowId={idOf}
         rowLabel={nameOf}

@@ -1,5 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { isBulkEdit } from "@polyportal/domain/import/pages";
+import { bulkEditMessages as bulkWords } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
@@ -11,7 +13,8 @@ import type { Import } from "./import-stands.tsx";
 
 type Props = {
   data: Import;
-  upload: ImportEndpoints["upload"];
+  /** Of an import; a bulk edit is never uploaded. */
+  upload: ImportEndpoints["upload"] | undefined;
   /** Called once the server has taken it on. */
   onDone: () => void;
 };
@@ -22,22 +25,15 @@ const told = ({ message }: { message: string }) =>
 /** What can be done with an import: carried out, undone, its refused rows saved. */
 export function ImportActs({ data, upload, onDone }: Props) {
   const [asking, setAsking] = useState(false);
-  const apply = useOperation(upload, { onSuccess: onDone, onError: told });
   const undo = useOperation("undoImport", {
     onSuccess: onDone,
     onError: told,
   });
-  const written = data.new + data.changed;
+  const said = isBulkEdit(data.kind) ? bulkWords : words;
   return (
     <>
-      {data.state === "previewed" && (
-        <Button
-          disabled={written === 0 || !data.mayApply}
-          loading={apply.isPending}
-          onClick={() => apply.mutate({ importId: data.id })}
-        >
-          {words.import(written)}
-        </Button>
+      {data.state === "previewed" && upload && (
+        <Apply data={data} upload={upload} onDone={onDone} />
       )}
       {data.refused > 0 && (
         <Download
@@ -49,19 +45,33 @@ export function ImportActs({ data, upload, onDone }: Props) {
       )}
       {data.mayUndo && (
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {words.undo}
+          {said.undo}
         </Button>
       )}
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title={words.undo}
-        question={words.undoQuestion}
-        confirmLabel={words.undo}
+        title={said.undo}
+        question={said.undoQuestion}
+        confirmLabel={said.undo}
         dropLabel={words.keepIt}
         busy={undo.isPending}
         onConfirm={() => undo.mutate({ id: data.id }, { onSettled: () => setAsking(false) })}
       />
     </>
+  );
+}
+
+function Apply({ data, upload, onDone }: Props & { upload: ImportEndpoints["upload"] }) {
+  const apply = useOperation(upload, { onSuccess: onDone, onError: told });
+  const written = data.new + data.changed;
+  return (
+    <Button
+      disabled={written === 0 || !data.mayApply}
+      loading={apply.isPending}
+      onClick={() => apply.mutate({ importId: data.id })}
+    >
+      {words.import(written)}
+    </Button>
   );
 }

@@ -30,13 +30,15 @@ export type ImportPageProps = {
   noun: string;
   /** The importer's name, where it is not the noun. */
   kind?: string;
+  /** Of the bulk edits of the page, and of those whose page imports nothing. */
+  bulk?: readonly string[];
 };
 
 /**
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, kind = noun }: ImportPageProps) {
+export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -56,8 +58,10 @@ export function ImportPage({ endpoints, noun, kind = noun }: ImportPageProps) {
         <ImportStands
           key={id}
           id={id}
-          upload={endpoints.upload}
-          onOther={() => void navigate({ search: "", hash: "import" })}
+          sheet={{
+            upload: endpoints.upload,
+            onOther: () => void navigate({ search: "", hash: "import" }),
+          }}
         />
       ) : (
         <div className="grid grid-cols-1 gap-8">
@@ -66,7 +70,7 @@ export function ImportPage({ endpoints, noun, kind = noun }: ImportPageProps) {
             noun={noun}
             onBegun={(importId) => setParams({ import: importId })}
           />
-          <EarlierImports kind={kind} />
+          <EarlierImports kinds={[kind, ...bulk]} />
         </div>
       )}
     </PortalPage>

@@ -1,4 +1,5 @@
 import { dash } from "@polyportal/domain/format/dash";
+import { isBulkEdit } from "@polyportal/domain/import/pages";
 import { shownVerdicts } from "@polyportal/domain/import/states";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Badge } from "@polyportal/ui/badge";
@@ -24,6 +25,9 @@ const badges = {
   Refused: "fail",
 } as const;
 
+/** A sheet is told of each verdict, also that no row has it. */
+const isOfSheets = (kind: Kind, { kind: of }: Import) => kind !== "Kept" && !isBulkEdit(of);
+
 const lineOf = ({ line }: Row) => String(line);
 const nameOf = ({ line, cells }: Row) => `${words.row} ${line}, ${cells[0] ?? ""}`;
 
@@ -41,27 +45,29 @@ export function ImportRows({ data, loading }: { data: Import; loading: boolean }
   };
   const show = (next: Kind | undefined) => {
     const { id } = data;
-    setParams(next ? { import: id, verdict: next } : { import: id });
+    const of: Record<string, string> = isBulkEdit(data.kind) ? { bulk: id } : { import: id };
+    setParams(next ? { ...of, verdict: next } : of);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
       <div role="group" aria-label={words.rows} className="flex flex-wrap gap-2 print:hidden">
-        {[undefined, ...shownVerdicts.filter((one) => one !== "Kept" || data.kept > 0)].map(
-          (one) => (
-            <button
-              key={one ?? "all"}
-              type="button"
-              aria-pressed={kind === one}
-              onClick={() => show(one)}
-              className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
-            >
-              {one ? words.verdicts[one] : words.all}{" "}
-              <span className="tabular-nums">
-                {(one ? counts[one] : data.rows).toLocaleString("en")}
-              </span>
-            </button>
-          ),
-        )}
+        {[
+          undefined,
+          ...shownVerdicts.filter((one) => counts[one] > 0 || isOfSheets(one, data)),
+        ].map((one) => (
+          <button
+            key={one ?? "all"}
+            type="button"
+            aria-pressed={kind === one}
+            onClick={() => show(one)}
+            className="min-h-control rounded border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-strong"
+          >
+            {one ? words.verdicts[one] : words.all}{" "}
+            <span className="tabular-nums">
+              {(one ? counts[one] : data.rows).toLocaleString("en")}
+            </span>
+          </button>
+        ))}
       </div>
       <DataTable
         label={words.rows}

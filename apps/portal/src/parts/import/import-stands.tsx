@@ -1,6 +1,8 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { isBulkEdit } from "@polyportal/domain/import/pages";
+import { bulkEditMessages as bulkWords } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Accordion } from "@polyportal/ui/accordion";
 import { Alert } from "@polyportal/ui/alert";
@@ -19,8 +21,11 @@ export type Import = Output<"getImport">;
 
 type Props = {
   id: string;
-  upload: ImportEndpoints["upload"];
-  onOther: () => void;
+  /** Of an import; a bulk edit is never uploaded. */
+  sheet?: {
+    upload: ImportEndpoints["upload"];
+    onOther: () => void;
+  };
 };
 
 const isRunning = (state: Import["state"]): state is keyof typeof words.steps =>
@@ -34,7 +39,7 @@ const isOver = ({ state }: Pick<Import, "state">): boolean =>
 const askedEveryMs = 1_000;
 
 /** An import as it stands: its progress, its plan row by row, what became of it, and what can be done. */
-export function ImportStands({ id, upload, onOther }: Props) {
+export function ImportStands({ id, sheet }: Props) {
   const [params] = useSearchParams();
   const { page, size } = tableStateIn(params);
   const verdict = shownIn(params);
@@ -52,13 +57,19 @@ export function ImportStands({ id, upload, onOther }: Props) {
         ) : (
           <div className="grid grid-cols-1 gap-6">
             <Told data={data} />
-            <div className="flex flex-wrap gap-3 print:hidden">
+            <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
               {!isOver(data) && (
-                <ImportActs data={data} upload={upload} onDone={() => void query.refetch()} />
+                <ImportActs
+                  data={data}
+                  upload={sheet?.upload}
+                  onDone={() => void query.refetch()}
+                />
               )}
-              <Button variant="secondary" onClick={onOther}>
-                {words.other}
-              </Button>
+              {sheet && (
+                <Button variant="secondary" onClick={sheet.onOther}>
+                  {words.other}
+                </Button>
+              )}
             </div>
             {!isOver(data) && <ImportRows data={data} loading={query.isPlaceholderData} />}
           </div>
@@ -74,7 +85,7 @@ function Running({ data, step }: { data: Import; step: keyof typeof words.steps 
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-3">
       <Progress
-        label={words.steps[step]}
+        label={isBulkEdit(data.kind) ? bulkWords.steps.undoing : words.steps[step]}
         value={data.progress > 0 ? (data.progress / all) * 100 : undefined}
       />
       <p className="text-14 text-ink-muted">
@@ -90,6 +101,7 @@ function Running({ data, step }: { data: Import; step: keyof typeof words.steps 
 /** What is to be known of the whole: what has become of it, what is left out, who is missing. */
 function Told({ data }: { data: Import }) {
   const { state, error, missing, undoUntil } = data;
+  const isBulk = isBulkEdit(data.kind);
   const written = data.new + data.changed;
   const more = missing ? missing.count - missing.names.length : 0;
   const notices = noticesOf(data);
@@ -104,12 +116,17 @@ function Told({ data }: { data: Import }) {
         <Alert tone="warning">{words.ended[state]}</Alert>
       )}
       {state === "applied" && (
-        <Alert tone="success" live title={words.applied(written)}>
+        <Alert tone="success" live title={isBulk ? data.fileName : words.applied(written)}>
+          {isBulk && <p>{bulkWords.applied(data.by, data.at)}</p>}
           {undoUntil && data.mayUndo && words.undoUntil(undoUntil)}
         </Alert>
       )}
       {state === "undone" && (
-        <Alert tone={data.kept > 0 ? "warning" : "success"} live title={words.undone(data.undone)}>
+        <Alert
+          tone={data.kept > 0 ? "warning" : "success"}
+          live
+          title={(isBulk ? bulkWords : words).undone(data.undone)}
+        >
           {data.kept > 0 && words.kept(data.kept)}
         </Alert>
       )}

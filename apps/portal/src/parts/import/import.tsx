@@ -4,6 +4,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { OrBulk } from "./or-bulk.tsx";
 import type { ImportPageProps } from "./import-page.tsx";
 
 // Most visits look at the list and import nothing.
@@ -20,7 +21,7 @@ type OrImportProps = ImportPageProps & {
 export function OrImport({ allowed, children, ...page }: OrImportProps) {
   const { hash, search } = useLocation();
   const importing = hash === "#import" || new URLSearchParams(search).has("import");
-  if (!allowed || !importing) return children;
+  if (!allowed || !importing) return <OrBulk>{children}</OrBulk>;
   return (
     <Suspense fallback={<PageLoader />}>
       <ImportPage {...page} />

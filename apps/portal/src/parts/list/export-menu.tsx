@@ -20,7 +20,7 @@ type Props = {
   columns: readonly Pick<DataColumn<never>, "id" | "hidden">[];
   filters?: readonly Filter[];
   /** What the list is asked besides, whatever the address says. */
-  always?: Readonly<Record<string, string>>;
+  always?: Readonly<Record<string, string | string[]>>;
 };
 
 /**

@@ -69,7 +69,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         }
         views={
           <>
-            {head}
+            {head && <div className="w-full min-w-0">{head}</div>}
             <Suspense fallback={<div className="min-h-control" />}>
               <ListViews list={list.list} columns={columns} filters={filters} />
             </Suspense>

@@ -74,6 +74,27 @@ export const Missing: Story = {
   },
 };
 
+/** An address without room goes on with its host. */
+export const NoRoomForAnAddress: Story = {
+  args: {
+    columns: 1,
+    className: "max-w-48",
+    items: [{ term: "E-mail", value: "chidinma.perpetua@alani.example" }],
+  },
+  play: async ({ canvasElement }) => {
+    const fact = canvasElement.querySelector("dd");
+    const [name, host] = [fact?.firstChild, fact?.lastChild].map((part) => {
+      const range = document.createRange();
+      if (part) range.selectNode(part);
+      return range.getClientRects();
+    });
+    await expect(fact).toHaveTextContent("chidinma.perpetua@alani.example");
+    await expect([name?.length, host?.length]).toEqual([1, 1]);
+    await expect(host?.[0]?.left).toBe(name?.[0]?.left);
+    await expect(host?.[0]?.top).toBeGreaterThan(name?.[0]?.top ?? Infinity);
+  },
+};
+
 export const One: Story = { args: { columns: 1, items: meta.args.items.slice(0, 1) } };
 export const None: Story = { args: { items: [] } };
 

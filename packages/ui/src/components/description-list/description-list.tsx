@@ -48,12 +48,19 @@ export function DescriptionList({
       {items.map(({ term, value, wide }) => (
         <div key={term} className={cx("min-w-0", wide && "col-span-full")}>
           <dt className="text-14 text-ink-muted">{term}</dt>
-          <dd className="font-medium">{isText(value) ? dash(value) : value}</dd>
+          <dd className="font-medium">{isText(value) ? parted(dash(value)) : value}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** An e-mail address that is too long for its column goes on with its host, not in the middle of a name. */
+const parted = (text: string) => {
+  const host = text.indexOf("@");
+  if (host < 1) return text;
+  return [text.slice(0, host), <wbr key="host" />, text.slice(host)];
+};
 
 const isText = (value: ReactNode): value is string | number | null | undefined =>
   value == null || typeof value === "string" || typeof value === "number";

@@ -22,7 +22,7 @@ export const dataTableWords = {
   pages: (label: string): string => `Pages of ${label}`,
   clearSearch: "Clear the search",
   sortBy: "Sort by",
-  ownOrder: "The list's own order",
+  ownOrder: "Its own order",
   ascending: (column: string): string => `${column}, first to last`,
   descending: (column: string): string => `${column}, last to first`,
   columns: "Columns",

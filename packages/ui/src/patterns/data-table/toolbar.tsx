@@ -31,7 +31,8 @@ type ToolbarProps<Item> = {
 export function Toolbar<Item>(props: ToolbarProps<Item>) {
   const { columns, visible, onColumn, state, onState, searchLabel, exported } = props;
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    // On a phone the columns open under all of it, as wide as it is.
+    <div className="flex flex-wrap items-end gap-3 max-sm:relative print:hidden">
       {searchLabel !== undefined && (
         <SearchBox
           label={searchLabel}
@@ -76,7 +77,7 @@ function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
   if (sortable.length === 0) return null;
   const value = sort ? `${sort.descending ? "-" : ""}${sort.column}` : "";
   return (
-    <div className="grid w-full gap-1 sm:hidden">
+    <div className="grid min-w-0 flex-[1_1_9rem] gap-1 sm:hidden">
       <label htmlFor={id} className="text-14 text-ink-muted">
         {words.sortBy}
       </label>

@@ -48,7 +48,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
   // The last column in sight stays: a table without columns has nothing to choose them by.
   const last = columns.filter(({ shown }) => shown).length === 1;
   return (
-    <div ref={root} className="relative" onKeyDown={onKeyDown} role="presentation">
+    <div ref={root} className="sm:relative" onKeyDown={onKeyDown} role="presentation">
       <Button
         ref={button}
         variant="secondary"
@@ -62,7 +62,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
       {open && (
         <div
           id={id}
-          className="absolute top-full z-20 mt-1 grid max-h-[70vh] w-64 max-w-[calc(100vw-2rem)] animate-appear gap-4 overflow-y-auto rounded border border-line bg-paper-raised p-4 text-14 shadow-float max-sm:left-0 sm:right-0"
+          className="absolute top-full z-20 mt-1 grid max-h-[70vh] animate-appear gap-4 overflow-y-auto rounded border border-line bg-paper-raised p-4 text-14 shadow-float max-sm:inset-x-0 sm:right-0 sm:w-64"
         >
           <fieldset>
             <legend className="mb-1 font-semibold">{words.columns}</legend>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import {
   overlay,
@@ -75,7 +75,8 @@ export function useDraft<Input extends FieldValues, Output>(
   const { subscribe, getValues, reset } = form;
   const omitted = omit.join();
 
-  useEffect(() => {
+  // Before the form is seen: after it, what stands in it would change under the eyes, and lose a first key.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let settled = true;
     const drop = () => {

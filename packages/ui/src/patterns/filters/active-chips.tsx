@@ -15,7 +15,7 @@ export function ActiveChips({ active, onRemove }: ActiveChipsProps) {
   const words = useWords("filters", filtersWords);
   if (active.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <ul aria-label={words.atWork} className="contents">
         {active.map((filter) => (
           <li key={`${filter.names.join()} ${filter.value ?? ""}`} className="max-w-full min-w-0">

@@ -61,7 +61,7 @@ export function Filters({ filters, value, onChange, className, ...others }: Filt
       )}
       <div
         ref={line}
-        className={cx("flex min-w-0 items-start gap-3", phoneSheet && "max-sm:hidden")}
+        className={cx("flex min-w-0 grow items-start gap-3", phoneSheet && "max-sm:hidden")}
       >
         {inLine.map((filter) => (
           <div key={filter.name} className="min-w-0 sm:max-w-(--widest)" style={shareOf(filter)}>

@@ -38,9 +38,10 @@ export function ListPage(props: ListPageProps) {
         </PageTitle>
       </div>
       {(views || filters) && (
-        <div className="grid min-w-0 grid-cols-1 gap-3">
+        // On a phone both buttons share a line, and what they chose stands after them: the rows come sooner.
+        <div className="grid min-w-0 grid-cols-1 gap-3 max-sm:flex max-sm:flex-wrap max-sm:items-end">
           {views}
-          {filters}
+          <div className="contents max-sm:*:contents">{filters}</div>
         </div>
       )}
       {children}

@@ -38,6 +38,7 @@ import {
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
 import { insertSiwes } from "./siwes.ts";
+import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
 import { sundryItemRows } from "./sundry.ts";
 import { demoUserRows } from "./users.ts";
@@ -56,6 +57,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await tx.insert(jupebOptionSubjects).values(jupebOptionSubjectRows);
   await tx.insert(academicSessions).values(academicSessionRows);
   await insertStaff(tx, accounts);
+  await insertApprovals(tx, accounts);
   await tx.insert(applicationFees).values(applicationFeeRows);
   await tx.update(applicationTypes).set({ open: true, closesAt: closingDay(new Date()) });
   await tx.insert(notices).values(noticeRows(new Date()));

@@ -1,0 +1,19 @@
+import { fail } from "../../server/failure.ts";
+import { askAndExpire } from "../payment/expire-invoice.ts";
+import { invoiceById } from "../payment/invoices.ts";
+import type { PaymentContext } from "../payment/payment-context.ts";
+import type { OwnBed } from "./own-beds.ts";
+
+/**
+ * What has become of a student's bed: one whose hold is over is asked about first, for it may be paid,
+ * and it may be free again. `undefined` once it is given up, by this call or by one at the same time.
+ */
+export async function bedStillOwn(ctx: PaymentContext, own: OwnBed): Promise<OwnBed | undefined> {
+  if (own.state === "booked" || own.heldUntil > ctx.now || own.invoiceId === null) return own;
+  const invoice = await invoiceById(ctx.db, own.invoiceId);
+  if (!invoice) return own;
+  const { state } = await askAndExpire(ctx, invoice);
+  if (state === "paid") return { ...own, state: "booked" };
+  // The gateway cannot tell: its money may be on its way.
+  return state === "requested" || state === "open" ? fail("gateway_unavailable") : undefined;
+}

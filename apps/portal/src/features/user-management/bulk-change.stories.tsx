@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { importPath } from "@polyportal/domain/import/pages";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { bulkEdit, noImports } from "../../testing/imports.ts";
+import { superAdministrator } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { units, users } from "../../testing/staff.ts";
+import { Page } from "./users.page.tsx";
+
+const undone = {
+  ...bulkEdit,
+  state: "undone",
+  mayUndo: false,
+  undone: 2,
+  kept: 1,
+  items: bulkEdit.items.slice(0, 1).map((one) => ({ ...one, kept: "It was changed since." })),
+} as const;
+
+const meta = {
+  title: "Pages/Bulk change",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: importPath("accounts", bulkEdit.id),
+    profile: superAdministrator,
+    answers: {
+      listUnits: units,
+      listImports: noImports,
+      listUsers: { items: users, total: 412 },
+      getImport: bulkEdit,
+    },
+    page: Page,
+  },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each record with what became of it, and the undo until the next day. */
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 accounts switched off")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: actMessages.undo })).toBeVisible();
+    await expect(canvas.getAllByText(/from Active to Switched off/)).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { name: /Refused/ })).toBeNull();
+  },
+};
+
+/** What the undo has kept, and why. */
+export const Undone: Story = {
+  args: { answers: { ...meta.args.answers, getImport: undone } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 records are as they were")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Kept 1" })).toBeVisible();
+  },
+};
+
+/** Several accounts switched off by a slip are given back from the news of it; who is not, is named. */
+export const UndoesFromTheNews: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: staffPaths.users,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      toggleUserActivation: { changed: 3, waits: false, undoId: bulkEdit.id },
+      undoImport: { importId: bulkEdit.id },
+      getImport: undone,
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })) {
+      await userEvent.click(box);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
+    await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+    await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
+    await expect(await screen.findByText("2 records are as they were")).toBeVisible();
+    await expect(screen.getByText(/^Kept,.* Akinwande-Cole Modupe Titilayo/)).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
+import { importPageMessages } from "@polyportal/domain/messages/import-page";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useLocation } from "react-router-dom";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { ImportStands } from "./import-stands.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+const { backToList } = importPageMessages;
+
+/** What was done on a page to many records at once: record by record, and its undo. */
+export function BulkPage({ id }: { id: string }) {
+  const { pathname } = useLocation();
+  useKeptFocus(id);
+  return (
+    <PortalPage
+      title={bulk.title}
+      lead={bulk.lead}
+      actions={
+        <Button asChild variant="secondary">
+          <BareLink href={pathname}>{backToList}</BareLink>
+        </Button>
+      }
+    >
+      <ImportStands key={id} id={id} />
+    </PortalPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+
+const BulkPage = lazy(async () => ({ default: (await import("./bulk-page.tsx")).BulkPage }));
+
+/** A page, or in its place a bulk edit that was done there, by its id. */
+export function OrBulk({ children }: { children: ReactNode }) {
+  const id = new URLSearchParams(useLocation().search).get("bulk");
+  if (!id) return children;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <BulkPage id={id} />
+    </Suspense>
+  );
+}
