@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { access, open, readFile, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { makeCluster, makeHome, makePassword, type Home } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
 import { makeDatabase } from "./hand-over.ts";
 import { answers, isUsedByOthers } from "./one-connection.ts";
-import { findRunning, isRunning, pidFile } from "./postmaster.ts";
+import { findRunning, isNamed, isRunning } from "./postmaster.ts";
 
 const run = promisify(execFile);
 const databaseName = "polyportal";
@@ -144,13 +144,10 @@ async function launch(home: Home, { postgres }: Binaries, port: number): Promise
   server.once("exit", () => (ended = true));
   server.once("error", () => (ended = true));
   server.unref();
-  // Until it has written its pid file; from there on the file tells how it is.
-  for (let turn = 0; turn < 500 && !ended; turn += 1) {
-    const started = await access(pidFile(home.data)).then(
-      () => true,
-      () => false,
-    );
-    if (started) break;
+  // Until its pid file says who it is: between making the file and writing it, a busy machine may let
+  // it wait, and whoever took the empty file for none would start another server beside it.
+  for (let turn = 0; turn < 3_000 && !ended; turn += 1) {
+    if (await isNamed(home.data)) break;
     await pause(10);
   }
   await log.close();

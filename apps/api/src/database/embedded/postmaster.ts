@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 type Postmaster = { readonly pid: number; readonly port: number; readonly status: string };
 
 /** The file by which a server tells that it runs, and where. */
-export const pidFile = (data: string) => join(data, "postmaster.pid");
+const pidFile = (data: string) => join(data, "postmaster.pid");
 
 async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = await readFile(pidFile(data), "utf8").then(
@@ -17,6 +17,10 @@ async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   if (!pid) return undefined;
   return { pid, port: Number(lines[3]), status: lines[7] ?? "" };
 }
+
+/** Whether a server has written who it is into its file. */
+export const isNamed = async (data: string): Promise<boolean> =>
+  (await readPostmaster(data)) !== undefined;
 
 /**
  * Whether the process is there and is the server of `data`: its number may have passed to another,
