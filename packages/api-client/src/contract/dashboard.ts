@@ -69,7 +69,13 @@ export const dashboardEndpoints = {
       sessions: z.array(z.object({ id: z.int(), name: z.string() })),
       /** How many applicants have come how far. */
       applications: z.nullable(
-        z.object({ invoiced: z.int(), paid: z.int(), begun: z.int(), submitted: z.int() }),
+        z.object({
+          invoiced: z.int(),
+          paid: z.int(),
+          begun: z.int(),
+          submitted: z.int(),
+          offered: z.int(),
+        }),
       ),
       /** School fees: what the classes are to pay, and what has been paid. */
       fees: z.nullable(z.object({ expected: naira, collected: naira })),
@@ -100,13 +106,18 @@ export const dashboardEndpoints = {
       requests: z.int(),
       /** Own exports that have failed in the last days. */
       failedExports: z.int(),
-      /** Own sheets that are checked and not imported yet, or can still be undone; the newest first. */
+      /**
+       * Own sheets that are checked and not imported yet, can still be undone, or have failed in the last
+       * days with none of their kind after them; the newest first.
+       */
       imports: z.array(
         z.object({
           id: z.string(),
           kind: z.string(),
           /** Until when it can be undone; null where it waits to be imported. */
           undoUntil: z.nullable(timestamp),
+          /** Its last step, where that came to nothing. */
+          failed: z.nullable(z.enum(["check", "import", "undo"])),
         }),
       ),
     }),

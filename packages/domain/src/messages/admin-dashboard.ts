@@ -5,6 +5,9 @@ import { groupRrr } from "../format/rrr.ts";
 
 const whole = (count: number): string => count.toLocaleString("en");
 
+/** The name of an importer or a bulk edit, to be read. */
+const plain = (kind: string): string => kind.replaceAll("-", " ");
+
 /** Words of the officials' dashboard. */
 export const adminDashboardMessages = {
   session: "Academic session",
@@ -26,16 +29,29 @@ export const adminDashboardMessages = {
     surplus: (rrr: string, paid: number) =>
       `${formatNaira(paid)} came for RRR ${groupRrr(rrr)} after the same was paid by another`,
   },
+  /** An import whose last step came to nothing. */
+  failedImport: {
+    check: (kind: string) => `Your sheet of ${plain(kind)} could not be checked`,
+    import: (kind: string) => `Your sheet of ${plain(kind)} is checked, and could not be imported`,
+    undo: (kind: string) =>
+      `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${plain(kind)} could not be undone`,
+  },
   undoable: (kind: string, until: string) =>
-    `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${kind.replaceAll("-", " ")} can be undone until ${formatDateTime(until)}`,
-  checked: (kind: string) => `Your sheet of ${kind} is checked, and not imported yet`,
+    `Your ${isBulkEdit(kind) ? "bulk change" : "import"} of ${plain(kind)} can be undone until ${formatDateTime(until)}`,
+  checked: (kind: string) => `Your sheet of ${plain(kind)} is checked, and not imported yet`,
   waits: "Waiting for you",
   nothingWaits: "Nothing waits for you just now.",
   applications: {
     title: "Applicants",
     stage: "Stage",
     value: "Applicants",
-    stages: { invoiced: "Invoiced", paid: "Paid", begun: "Begun", submitted: "Sent" },
+    stages: {
+      invoiced: "Invoiced",
+      paid: "Paid",
+      begun: "Begun",
+      submitted: "Sent",
+      offered: "Offered",
+    },
   },
   fees: {
     title: "School fees",

@@ -4,6 +4,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { applications } from "../../database/schema/application.ts";
 import { imports } from "../../database/schema/imports.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
@@ -58,13 +59,19 @@ test("what is to be paid is the sum of what each student of the session is to pa
 test("the stages of applicants are those of the session's invoices", async () => {
   const { sessions } = await of("admin");
   for (const session of sessions) {
-    const { applications } = await of("admin", session.id);
+    const { applications: figures } = await of("admin", session.id);
     const ofSession = and(eq(invoices.sessionId, session.id), isNotNull(invoices.programmeSlug));
     const rows = await server.db.select().from(invoices).where(ofSession);
-    expect(applications?.paid).toBe(rows.filter(({ state }) => state === "paid").length);
-    expect(applications?.submitted).toBeLessThanOrEqual(applications?.begun ?? 0);
-    expect(applications?.begun).toBeLessThanOrEqual(applications?.paid ?? 0);
-    expect(applications?.paid).toBeLessThanOrEqual(applications?.invoiced ?? 0);
+    expect(figures?.paid).toBe(rows.filter(({ state }) => state === "paid").length);
+    const offered = await server.db
+      .select()
+      .from(applications)
+      .innerJoin(invoices, eq(invoices.id, applications.invoiceId))
+      .where(and(ofSession, isNotNull(applications.admissionNumber)));
+    expect(figures?.offered).toBe(offered.length);
+    expect(figures?.submitted).toBeLessThanOrEqual(figures?.begun ?? 0);
+    expect(figures?.begun).toBeLessThanOrEqual(figures?.paid ?? 0);
+    expect(figures?.paid).toBeLessThanOrEqual(figures?.invoiced ?? 0);
   }
 });
 
@@ -102,7 +109,7 @@ test("another session is asked for by its id, and one that is not there is said 
   );
 });
 
-test("own sheets that wait to be imported, or can be undone, lead to where that is done", async () => {
+test("own sheets that wait to be imported, can be undone or have failed lead to where that is done", async () => {
   expect(importers.map(({ name }) => importPages[name])).not.toContain(undefined);
   const { id: by } = await readPerson(server, "registrar");
   const day = 86_400_000;
@@ -119,15 +126,38 @@ test("own sheets that wait to be imported, or can be undone, lead to where that 
     at: at(0),
     previewExpiresAt: at(0.05),
   };
-  const ids = { undoable: uuid(), checked: uuid(), over: uuid(), past: uuid() };
+  const ids = {
+    undoable: uuid(),
+    kept: uuid(),
+    checked: uuid(),
+    stuck: uuid(),
+    over: uuid(),
+    past: uuid(),
+    failed: uuid(),
+  };
+  const error = "no room left";
   await server.db.insert(imports).values([
     { ...sheet, id: ids.undoable, state: "applied", undoUntil: at(0.5) },
     { ...sheet, id: ids.past, state: "applied", undoUntil: at(-0.5) },
     { ...sheet, id: ids.checked, state: "previewed" },
+    { ...sheet, id: ids.kept, state: "applied", undoUntil: at(0.5), error },
+    { ...sheet, id: ids.stuck, state: "previewed", error },
+    { ...sheet, id: ids.failed, kind: "faculties", state: "failed", error },
+    // Long ago, or tried again since.
+    { ...sheet, id: uuid(), kind: "departments", state: "failed", error, at: at(-8) },
+    { ...sheet, id: uuid(), kind: "faculties", state: "failed", error, at: at(-1) },
     { ...sheet, id: ids.over, state: "previewed", previewExpiresAt: at(-0.5) },
   ]);
   const shown = (await of("registrar")).imports;
-  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set([ids.undoable, ids.checked]));
+  expect(new Map(shown.map(({ id, failed }) => [id, failed]))).toEqual(
+    new Map([
+      [ids.undoable, null],
+      [ids.checked, null],
+      [ids.kept, "undo"],
+      [ids.stuck, "import"],
+      [ids.failed, "check"],
+    ]),
+  );
   expect(shown.find(({ id }) => id === ids.checked)?.undoUntil).toBeNull();
   expect((await of("admin")).imports).toEqual([]);
   const { items } = await server.ok(
@@ -135,6 +165,6 @@ test("own sheets that wait to be imported, or can be undone, lead to where that 
     { kind: "officials" },
     { as: { user: "registrar" } },
   );
-  expect(items).toHaveLength(4);
+  expect(items).toHaveLength(6);
   await server.db.delete(imports);
 });

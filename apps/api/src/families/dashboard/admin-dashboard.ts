@@ -1,6 +1,7 @@
 import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
 import { toNaira } from "@polyportal/domain/format/naira";
-import { and, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { decidable } from "../../approval/decidable.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { approvals } from "../../database/schema/approval.ts";
@@ -73,7 +74,18 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
 /** More are found where sheets are imported. */
 const listedImports = 5;
 
-/** Sheets that somebody has checked and may import, or has imported and may undo. */
+/** So long a sheet that could not be checked is told of. */
+const failedDays = 7;
+
+/** What a state says of the last step, where that came to nothing. */
+const failedSteps = { failed: "check", previewed: "import", applied: "undo" } as const;
+
+const later = alias(imports, "later");
+
+/**
+ * Sheets that somebody has checked and may import, or has imported and may undo, or that failed and were
+ * not followed by another of their kind.
+ */
 async function ownImports(db: Reader, userId: string, now: Date) {
   const found = await db
     .select({
@@ -81,6 +93,7 @@ async function ownImports(db: Reader, userId: string, now: Date) {
       kind: imports.kind,
       state: imports.state,
       undoUntil: imports.undoUntil,
+      error: imports.error,
     })
     .from(imports)
     .where(
@@ -89,14 +102,29 @@ async function ownImports(db: Reader, userId: string, now: Date) {
         or(
           and(eq(imports.state, "applied"), gt(imports.undoUntil, now)),
           and(eq(imports.state, "previewed"), gt(imports.previewExpiresAt, now)),
+          and(
+            eq(imports.state, "failed"),
+            gt(imports.at, new Date(now.getTime() - failedDays * 86_400_000)),
+            notExists(db.select().from(later).where(sameKindLater)),
+          ),
         ),
       ),
     )
     .orderBy(desc(imports.at))
     .limit(listedImports);
-  return found.map(({ id, kind, state, undoUntil }) => ({
+  return found.map(({ id, kind, state, undoUntil, error }) => ({
     id,
     kind,
     undoUntil: state === "applied" ? (undoUntil?.toISOString() ?? null) : null,
+    failed: error !== null && isFailedIn(state) ? failedSteps[state] : null,
   }));
 }
+
+const isFailedIn = (state: string): state is keyof typeof failedSteps =>
+  Object.hasOwn(failedSteps, state);
+
+const sameKindLater = and(
+  eq(later.by, imports.by),
+  eq(later.kind, imports.kind),
+  gt(later.at, imports.at),
+);

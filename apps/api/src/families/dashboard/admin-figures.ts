@@ -22,7 +22,7 @@ export const figureClaims = {
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** How many applicants of a session have an invoice, have paid it, begun, and sent their form. */
+/** How many applicants of a session have an invoice, have paid it, begun, sent their form, and an offer. */
 export async function applicationFigures(db: Reader, sessionId: number) {
   const [found] = await db
     .select({
@@ -30,11 +30,12 @@ export async function applicationFigures(db: Reader, sessionId: number) {
       paid: countWhere(sql`${invoices.state} = 'paid'`),
       begun: countWhere(sql`${applications.id} is not null`),
       submitted: countWhere(sql`${applications.completedAt} is not null`),
+      offered: countWhere(sql`${applications.admittedAt} is not null`),
     })
     .from(invoices)
     .leftJoin(applications, eq(applications.invoiceId, invoices.id))
     .where(and(eq(invoices.sessionId, sessionId), isNotNull(invoices.programmeSlug)));
-  return found ?? { invoiced: 0, paid: 0, begun: 0, submitted: 0 };
+  return found ?? { invoiced: 0, paid: 0, begun: 0, submitted: 0, offered: 0 };
 }
 
 /** What a session's students are to pay as school fees, class by class, and what they have paid, in kobo. */

@@ -101,10 +101,10 @@ function Waiting({ board }: { board: Board }) {
               </Link>
             </li>
           ))}
-          {imports.map(({ id, kind, undoUntil }) => (
-            <li key={id}>
-              <Link className={line} href={importPath(kind, id)}>
-                {undoUntil ? words.undoable(kind, undoUntil) : words.checked(kind)}
+          {imports.map((one) => (
+            <li key={one.id}>
+              <Link className={line} href={importPath(one.kind, one.id)}>
+                {wordsOfImport(one)}
               </Link>
             </li>
           ))}
@@ -112,6 +112,11 @@ function Waiting({ board }: { board: Board }) {
       )}
     </Card>
   );
+}
+
+function wordsOfImport({ kind, undoUntil, failed }: Board["imports"][number]): string {
+  if (failed) return words.failedImport[failed](kind);
+  return undoUntil ? words.undoable(kind, undoUntil) : words.checked(kind);
 }
 
 function Figures({ board }: { board: Board }) {
@@ -123,7 +128,7 @@ function Figures({ board }: { board: Board }) {
           title={words.applications.title}
           stageHeading={words.applications.stage}
           valueHeading={words.applications.value}
-          stages={(["invoiced", "paid", "begun", "submitted"] as const).map((stage) => ({
+          stages={(["invoiced", "paid", "begun", "submitted", "offered"] as const).map((stage) => ({
             label: words.applications.stages[stage],
             value: applications[stage],
           }))}

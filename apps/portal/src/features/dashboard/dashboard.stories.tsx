@@ -185,7 +185,11 @@ export const Official: Story = {
     await expect(
       canvas.getByRole("link", { name: /^₦20,000.00 came for RRR 3100 0776 9676/ }),
     ).toHaveAttribute("href", "/verify_remita_status?rrr=310007769676");
-    await expect(canvas.getByRole("region", { name: "Applicants" })).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Your sheet of course lecturers could not be checked" }),
+    ).toHaveAttribute("href", expect.stringContaining("import=i-2"));
+    const applicants = within(canvas.getByRole("region", { name: "Applicants" }));
+    await expect(applicants.getAllByText("Offered")[0]).toBeVisible();
   },
 };
 
