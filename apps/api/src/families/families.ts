@@ -39,6 +39,7 @@ import { unitExports } from "./faculty/export-units.ts";
 import { facultyApprovalActs } from "./faculty/move-department.ts";
 import { hostelEffects } from "./hostel/effects.ts";
 import { facultyHandlers } from "./faculty/handlers.ts";
+import { optionsImporter } from "./faculty/import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./faculty/import-units.ts";
 import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
@@ -169,6 +170,7 @@ export const importers: readonly AnyImporter[] = [
   courseLecturersImporter,
   facultiesImporter,
   departmentsImporter,
+  optionsImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

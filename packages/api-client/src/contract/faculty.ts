@@ -87,6 +87,12 @@ const codeErrors = ["name_taken", "code_taken"] as const;
 const imports = {
   faculties: importOf({ area: "Faculty", noun: "faculties", claim: "school.enter" }),
   departments: importOf({ area: "Department", noun: "departments", claim: "school.enter" }),
+  options: importOf({
+    area: "Department",
+    noun: "options",
+    claim: "school.enter",
+    sample: "download-options-sample-sheet",
+  }),
 };
 
 export const facultyEndpoints = {
@@ -96,6 +102,9 @@ export const facultyEndpoints = {
   previewDepartments: imports.departments.preview,
   uploadDepartments: imports.departments.upload,
   downloadDepartmentsSample: imports.departments.sample,
+  previewDepartmentOptions: imports.options.preview,
+  uploadDepartmentOptions: imports.options.upload,
+  downloadDepartmentOptionsSample: imports.options.sample,
   listSchoolFaculties: listOf({
     ...see,
     path: "/api/Faculty/school-faculties",

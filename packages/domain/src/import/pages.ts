@@ -8,6 +8,7 @@ export const importPages: Readonly<Record<string, string>> = {
   "course-lecturers": staffPaths.assignCourses,
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
+  "department-options": staffPaths.departmentOptions,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */

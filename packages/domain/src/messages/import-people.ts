@@ -15,6 +15,9 @@ export const importPeopleMessages = {
   emailOf: (staffNumber: string) => `this e-mail address belongs to ${staffNumber}`,
   genderUnknown: "write Male or Female",
   otherFaculty: "a department is moved to another faculty by hand",
+  optionTwice: "this option stands twice for this department",
+  optionSwitched: "an option is switched on and off by hand",
+  yesOrNo: "write yes or no",
 } as const;
 
 /** The columns of the sheets, and how each is filled in. */
@@ -76,4 +79,17 @@ export const departmentColumns = {
   },
   name: { heading: "Name", example: "Estate Management" },
   facultyCode: { heading: "Faculty code", example: "SSC" },
+} as const;
+
+/** What an import of options is kept as. */
+export const optionsKind = "department-options";
+
+export const optionColumns = {
+  departmentCode: { heading: "Department code", example: "CVE" },
+  name: {
+    heading: "Name",
+    example: "Structures",
+    hint: "Tells one option of a department from its others",
+  },
+  active: { heading: "Active", example: "yes", hint: "Of a new option: yes or no; empty is yes" },
 } as const;

@@ -46,6 +46,7 @@ export const schoolSetupMessages = {
     edit: (name: string) => `Edit ${name}`,
     none: "No option here yet.",
     thing: "option",
+    noun: "options",
   },
   columns: {
     name: "Name",

@@ -3,6 +3,7 @@ import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { getDepartment, getDepartmentOption, getFaculty } from "./get-units.ts";
+import { optionsImporter } from "./import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./import-units.ts";
 import { departmentList, facultyList, optionList } from "./list-units.ts";
 import { moveDepartment } from "./move-department.ts";
@@ -22,6 +23,7 @@ import {
 
 const faculties = importHandlers(facultiesImporter);
 const departments = importHandlers(departmentsImporter);
+const options = importHandlers(optionsImporter);
 
 export const facultyHandlers = {
   previewFaculties: faculties.preview,
@@ -30,6 +32,9 @@ export const facultyHandlers = {
   previewDepartments: departments.preview,
   uploadDepartments: departments.upload,
   downloadDepartmentsSample: departments.sample,
+  previewDepartmentOptions: options.preview,
+  uploadDepartmentOptions: options.upload,
+  downloadDepartmentOptionsSample: options.sample,
   listSchoolFaculties: pageOf(facultyList),
   getFaculty,
   createFaculty,

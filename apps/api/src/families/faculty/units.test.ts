@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { departments, faculties } from "../../database/schema/faculty.ts";
+import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
 import { everyTable, pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -17,6 +17,10 @@ const previewFaculties = async (rows: readonly string[][]) => {
 const previewDepartments = async (rows: readonly string[][]) => {
   const text = pasted(["Code*", "Name*", "Faculty code*"], rows);
   return stands((await server.ok("previewDepartments", { text }, asAdmin)).importId);
+};
+const previewOptions = async (rows: readonly string[][]) => {
+  const text = pasted(["Department code*", "Name*", "Active"], rows);
+  return stands((await server.ok("previewDepartmentOptions", { text }, asAdmin)).importId);
 };
 const plans = ({ items }: Awaited<ReturnType<typeof stands>>) =>
   items.map(({ verdict, reasons }) => [verdict, ...reasons]);
@@ -73,4 +77,79 @@ test("two imports of the same faculty at once make one", async () => {
   const [first, second] = await Promise.all([stands(one.id), stands(two.id)]);
   expect([first.new + second.new, first.refused + second.refused]).toEqual([1, 1]);
   expect(await server.db.$count(faculties, eq(faculties.code, "TWO"))).toBe(1);
+});
+
+test("options are imported by department and name, and undone unless somebody has changed them", async () => {
+  const before = await everyTable(server);
+  const [option] = await server.db
+    .select({ code: departments.code, name: departmentOptions.name })
+    .from(departmentOptions)
+    .innerJoin(departments, eq(departments.id, departmentOptions.departmentId));
+  const { code = "", name = "" } = option ?? {};
+  const shown = await previewOptions([
+    ["acc", "Taxation", ""],
+    ["ACC", "Auditing", "No"],
+    [code, name, "yes"],
+    [code, name.toUpperCase(), ""],
+    ["ACC", "Costing", ""],
+    ["ACC", "costing", ""],
+    ["XX", "Costing", "perhaps"],
+    ["XX", "Costing", ""],
+  ]);
+  expect(plans(shown)).toEqual([
+    ["New"],
+    ["New"],
+    ["Refused", "this option stands twice for this department"],
+    ["Refused", "this option stands twice for this department"],
+    ["Refused", "this option stands twice for this department"],
+    ["Refused", "this option stands twice for this department"],
+    ["Refused", "Active: write yes or no."],
+    ["Refused", "no department has this code"],
+  ]);
+  const renamed = await previewOptions([
+    [code, name.toUpperCase(), ""],
+    [code.toLowerCase(), "Brand new", "yes"],
+  ]);
+  expect(plans(renamed)).toEqual([["Changed"], ["New"]]);
+  expect(plans(await previewOptions([[code, name, "no"]]))).toEqual([
+    ["Refused", "an option is switched on and off by hand"],
+  ]);
+  expect(plans(await previewOptions([[code, name, ""]]))).toEqual([["Unchanged"]]);
+  await server.ok("uploadDepartmentOptions", { importId: shown.id }, asAdmin);
+  await server.ok("uploadDepartmentOptions", { importId: renamed.id }, asAdmin);
+  const { items } = await server.ok("listDepartmentOptions", { search: "auditing" }, asAdmin);
+  expect(items).toMatchObject([{ department: "Accountancy", name: "Auditing", active: false }]);
+  const past = await server.ok(
+    "getHistory",
+    { subject: "departmentOption", id: String(items[0]?.id) },
+    asAdmin,
+  );
+  expect(past.items).toMatchObject([{ what: "made this by an import" }]);
+
+  await server.ok("undoImport", { id: shown.id }, asAdmin);
+  expect(await stands(shown.id)).toMatchObject({ state: "undone", undone: 2, kept: 0 });
+  await server.ok("undoImport", { id: renamed.id }, asAdmin);
+  expect(await everyTable(server)).toEqual(before);
+});
+
+test("an option that another has changed since its import stays, and is named", async () => {
+  const shown = await previewOptions([["ACC", "Forensics", ""]]);
+  await server.ok("uploadDepartmentOptions", { importId: shown.id }, asAdmin);
+  const { items } = await server.ok("listDepartmentOptions", { search: "forensics" }, asAdmin);
+  const { id = 0, revision = 0 } = items[0] ?? {};
+  const change = { id, revision, name: "Forensic Accounting" };
+  await server.ok("updateDepartmentOption", change, { as: { user: "super.two" } });
+  await server.ok("undoImport", { id: shown.id }, asAdmin);
+  expect(await stands(shown.id)).toMatchObject({ state: "undone", undone: 0, kept: 1 });
+  await server.db.delete(departmentOptions).where(eq(departmentOptions.id, id));
+});
+
+test("options are imported by who enters the school's parts, and by nobody else", async () => {
+  const text = pasted(["Department code*", "Name*", "Active"], [["ACC", "Taxation", ""]]);
+  for (const call of [
+    server.request("previewDepartmentOptions", { text }, { as: { user: "bursar" } }),
+    server.request("downloadDepartmentOptionsSample", {}, { as: { user: "bursar" } }),
+  ]) {
+    expect((await call).status).toBe(403);
+  }
 });

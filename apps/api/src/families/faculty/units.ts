@@ -17,7 +17,7 @@ const coded = (table: Coded) => table as typeof faculties;
  * Keeps everybody else from changing a table of units until the transaction ends: of two who take the
  * same name or number at once, the second sees the first's. There are dozens of rows, and few changes.
  */
-export const lockUnits = (tx: Transaction, table: Units) =>
+export const lockUnits = (tx: Reader, table: Units) =>
   tx.execute(sql`lock table ${table} in share row exclusive mode`);
 
 /** Which acts save a unit of a table. */
@@ -43,7 +43,12 @@ function savedAs(table: Units): Omit<Saved, "subjectId"> {
   }
   return {
     subject: "departmentOption",
-    actions: ["updateDepartmentOption", "activateDepartmentOption", "deactivateDepartmentOption"],
+    actions: [
+      "updateDepartmentOption",
+      "activateDepartmentOption",
+      "deactivateDepartmentOption",
+      "importChange",
+    ],
   };
 }
 
@@ -65,7 +70,7 @@ export async function unitOf<Table extends Units>(
 }
 
 /** The number of the next unit; asked while the table is locked. */
-export async function nextId(tx: Transaction, table: Units): Promise<number> {
+export async function nextId(tx: Reader, table: Units): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select coalesce(max(id), 0) + 1 as id from ${table}`,
   );

@@ -1,9 +1,11 @@
 import { actMessages } from "@polyportal/domain/messages/act";
+import { optionsKind } from "@polyportal/domain/messages/import-people";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
+import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useViewAct } from "../../parts/list/use-view-act.ts";
 import { columns, type Option } from "./option-columns.tsx";
@@ -29,6 +31,23 @@ const record = { content: OptionBeside, columns: ["name", "active"] };
 /** What departments are split into, of one of them where the address says so. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("school.enter");
+  return (
+    <OrImport
+      allowed={mayEnter}
+      endpoints={{
+        preview: "previewDepartmentOptions",
+        upload: "uploadDepartmentOptions",
+        sample: "downloadDepartmentOptionsSample",
+      }}
+      noun={words.noun}
+      kind={optionsKind}
+    >
+      <List mayEnter={mayEnter} />
+    </OrImport>
+  );
+}
+
+function List({ mayEnter }: { mayEnter: boolean }) {
   const [edited, setEdited] = useState<Option | "new">();
   const [switched, setSwitched] = useState<Option>();
   const view = useViewAct();
@@ -78,7 +97,14 @@ export function Page() {
       exported
       history="departmentOption"
       empty={words.none}
-      actions={mayEnter && <Button onClick={() => setEdited("new")}>{words.add}</Button>}
+      actions={
+        mayEnter && (
+          <>
+            <ImportLink />
+            <Button onClick={() => setEdited("new")}>{words.add}</Button>
+          </>
+        )
+      }
       over={
         <Suspense fallback={null}>
           {edited && (

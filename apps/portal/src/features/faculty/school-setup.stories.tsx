@@ -263,3 +263,12 @@ export const Imports: Story = {
     await expect(await canvas.findByRole("heading", { name: /import faculties/i })).toBeVisible();
   },
 };
+
+/** Options do, told by their department's code and their name. */
+export const ImportsOptions: Story = {
+  args: { at: `${staffPaths.departmentOptions}#import`, page: OptionsPage },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /import options/i })).toBeVisible();
+  },
+};

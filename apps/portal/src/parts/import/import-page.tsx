@@ -19,6 +19,11 @@ export type ImportEndpoints =
       sample: "downloadDepartmentsSample";
     }
   | {
+      preview: "previewDepartmentOptions";
+      upload: "uploadDepartmentOptions";
+      sample: "downloadDepartmentOptionsSample";
+    }
+  | {
       preview: "previewCourseLecturers";
       upload: "uploadCourseLecturers";
       sample: "downloadCourseLecturersSample";
