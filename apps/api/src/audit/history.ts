@@ -1,4 +1,5 @@
 import type { HistoryPage } from "@polyportal/api-client/contract/history";
+import type { AuditAction } from "@polyportal/domain/audit/actions";
 import {
   actorText,
   historyChanges,
@@ -8,11 +9,12 @@ import {
   reasonOf,
 } from "@polyportal/domain/audit/history";
 import { fullName } from "@polyportal/domain/format/name";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
+import type { UserCaller } from "../server/handler.ts";
 import { acted } from "./acted.ts";
 import { exactly } from "./fingerprints.ts";
 
@@ -22,12 +24,28 @@ export type HistoryOf = {
   readonly subjectId: string;
   /** What the record is called in a sentence: "signed in as {name}". */
   readonly name?: string | undefined;
+  /** The act that began it, where that is noted under the record that it was about. */
+  readonly began?: Beginning | undefined;
   /** The `next` of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
   /** Whether the reader may see from where something was done. */
   readonly addresses: boolean;
 };
+
+export type Beginning = {
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly at: Date;
+};
+
+/** How a family says that the caller sees a record of its own, and how that began; undefined to whom it is not there. */
+export type PastOf = (
+  db: Reader,
+  caller: UserCaller,
+  id: string,
+) => Promise<{ readonly began?: Beginning } | undefined>;
 
 /** What became of a record, in words, newest first, a page at a time. */
 export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage> {
@@ -47,8 +65,13 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
     .from(auditRows)
     .where(
       and(
-        inArray(auditRows.subject, [of.subject].flat()),
-        eq(auditRows.subjectId, of.subjectId),
+        or(
+          and(
+            inArray(auditRows.subject, [of.subject].flat()),
+            eq(auditRows.subjectId, of.subjectId),
+          ),
+          of.began && isBeginning(of.began),
+        ),
         earlierThan(of.before),
       ),
     )
@@ -84,6 +107,14 @@ export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage>
     next: last ? `${last.exactAt}/${last.id}` : null,
   };
 }
+
+const isBeginning = ({ action, subject, subjectId, at }: Beginning) =>
+  and(
+    eq(auditRows.subject, subject),
+    eq(auditRows.subjectId, subjectId),
+    eq(auditRows.at, at),
+    eq(auditRows.action, action),
+  );
 
 /** Whether it is a moment as `exactly` writes one: of others PostgreSQL may know no such day. */
 function isMoment(text: string): boolean {

@@ -53,6 +53,7 @@ import { noticeExport } from "./notice/export-board.ts";
 import { noticeHandlers } from "./notice/handlers.ts";
 import { mailNotices } from "./notice/mail-notices.ts";
 import { approvalHandlers } from "./approval/handlers.ts";
+import { pastOfApproval } from "./approval/past.ts";
 import { lapseApprovals } from "./approval/lapse.ts";
 import { copiedAdvisers } from "./office/advisers.ts";
 import { officeHandlers } from "./office/handlers.ts";
@@ -69,6 +70,7 @@ import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
 import { feesEffects } from "./fees/effects.ts";
@@ -127,7 +129,7 @@ export const handlers: Handlers<Contract> = {
   ...facultyHandlers,
   ...programmesHandlers,
   ...approvalHandlers([...userApprovalActs, ...rightsApprovalActs, ...facultyApprovalActs]),
-  ...auditHandlers,
+  ...auditHandlers({ approval: pastOfApproval, staffRequest: pastOfStaffRequest }),
   ...searchHandlers,
   ...exportHandlers(exportLists),
   ...savedViewHandlers,

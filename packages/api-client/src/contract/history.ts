@@ -42,7 +42,8 @@ export const historyEndpoints = {
     path: "/api/History/{subject}/{id}",
     summary:
       "What became of a record, in words, newest first; whoever sees the record itself may ask",
-    audience: ["official"],
+    // Lecturers ask for and answer requests, too.
+    audience: ["lecturer", "official"],
     scope: "each-by-its-right",
     input: z.object({
       subject: z.enum(Object.keys(historySubjects) as [HistorySubject]),
@@ -51,6 +52,6 @@ export const historyEndpoints = {
       before: z.optional(z.string().check(z.maxLength(100))),
     }),
     output: historyPage,
-    errors: [],
+    errors: ["not_found"],
   }),
 };

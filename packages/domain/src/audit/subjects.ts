@@ -65,7 +65,7 @@ export function pageOfSubject(subject: string, id: string): string | undefined {
 
 /**
  * Records whose history can be asked for: under which nouns it is noted, and the claim by which the record
- * itself is seen.
+ * itself is seen; null where that is no claim's, and its family says who sees it.
  */
 export const historySubjects = {
   user: { nouns: ["user", "student"], claim: "users.see" },
@@ -79,8 +79,17 @@ export const historySubjects = {
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
+  approval: { nouns: ["approval"], claim: null },
+  staffRequest: { nouns: ["staffRequest"], claim: null },
 } as const satisfies Partial<
-  Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim }>
+  Record<AuditSubject, { readonly nouns: readonly AuditSubject[]; readonly claim: Claim | null }>
 >;
 
 export type HistorySubject = keyof typeof historySubjects;
+
+/** Those of them that people see by having a part in them. */
+export type SharedSubject = {
+  [Subject in HistorySubject]: (typeof historySubjects)[Subject]["claim"] extends null
+    ? Subject
+    : never;
+}[HistorySubject];

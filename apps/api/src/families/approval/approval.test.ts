@@ -1,4 +1,6 @@
+import { fullName } from "@polyportal/domain/format/name";
 import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
 import { approvals } from "../../database/schema/approval.ts";
 import { notifications } from "../../database/schema/notification.ts";
@@ -113,6 +115,32 @@ describe("what is asked for", () => {
     expect(await server.request("decideApproval", yes(id), as("super.two"))).toMatchObject({
       code: "already_decided",
     });
+  });
+
+  test("tells its past from the asking on, to whoever may decide it or has asked", async () => {
+    const { id } = await ask();
+    const no = { id, approve: false, remark: "They leave the school next month." };
+    await server.ok("decideApproval", no, as("super.two"));
+    const asked = { subject: "approval", id } as const;
+    for (const user of ["admin", "super.two", "registrar"]) {
+      const { items } = await server.ok("getHistory", asked, as(user));
+      expect(items.map(({ what }) => what)).toEqual([
+        "refused the request: Give Okonkwo Ngọzi Ada the role super administrator",
+        "asked for approval",
+      ]);
+      expect(items.map(({ reason: why }) => why)).toEqual([no.remark, reason]);
+      expect(items.map(({ who }) => who.name)).toEqual([
+        fullName(await readPerson(server, "super.two")),
+        fullName(await readPerson(server, "admin")),
+      ]);
+    }
+    // To others it is as one that never was.
+    for (const request of [asked, { ...asked, id: uuid() }, { ...asked, id: "1" }]) {
+      expect(await server.request("getHistory", request, as("hostel"))).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
+    }
   });
 
   test("is asked no more when the account is switched off that asked", async () => {

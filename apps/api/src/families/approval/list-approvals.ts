@@ -13,6 +13,14 @@ import type { UserCaller } from "../../server/handler.ts";
 
 const deciders = alias(users, "deciders");
 
+const ownOf = ({ userId }: UserCaller) => eq(approvals.requesterId, userId);
+
+const toDecide = (caller: UserCaller) =>
+  inArray(approvals.act, ["" as never, ...decidable(caller)]);
+
+/** Requests that somebody may decide, or has asked for. */
+export const shownTo = (caller: UserCaller) => or(ownOf(caller), toDecide(caller));
+
 /** What waits for the caller, and what the caller has asked for. */
 export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
@@ -24,9 +32,9 @@ export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
       .$dynamic(),
   key: approvals.id,
   where: ({ state, act, side }, caller) => {
-    const own = eq(approvals.requesterId, caller.userId);
-    const toDecide = inArray(approvals.act, ["" as never, ...decidable(caller)]);
-    const whose = { decide: toDecide, own, both: or(own, toDecide) }[side ?? "both"];
+    const whose = { decide: toDecide(caller), own: ownOf(caller), both: shownTo(caller) }[
+      side ?? "both"
+    ];
     return and(whose, state && inArray(approvals.state, state), act && inArray(approvals.act, act));
   },
   order: { requestedAt: [approvals.requestedAt] },

@@ -1,5 +1,7 @@
 import type { auditEndpoints } from "@polyportal/api-client/contract/audit";
 import type { historyEndpoints } from "@polyportal/api-client/contract/history";
+import type { SharedSubject } from "@polyportal/domain/audit/subjects";
+import type { PastOf } from "../../audit/history.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { getAuditEntry } from "./get-entry.ts";
@@ -10,13 +12,15 @@ import { securityList } from "./list-security.ts";
 import { soughtBy } from "./sought.ts";
 import { startAuditCheck } from "./start-check.ts";
 
-export const auditHandlers = {
-  listAudit: async (ctx, asked) =>
-    pageOf(auditList(await soughtBy(ctx.db, asked.search)))(ctx, asked),
-  getAuditEntry,
-  getHistory,
-  listSecurityLog: async (ctx, asked) =>
-    pageOf(securityList(await soughtBy(ctx.db, asked.search)))(ctx, asked),
-  getAuditSeals,
-  startAuditCheck,
-} satisfies Handlers<typeof auditEndpoints & typeof historyEndpoints>;
+/** The record of changes; who sees a request, its own family says. */
+export const auditHandlers = (pasts: Readonly<Record<SharedSubject, PastOf>>) =>
+  ({
+    listAudit: async (ctx, asked) =>
+      pageOf(auditList(await soughtBy(ctx.db, asked.search)))(ctx, asked),
+    getAuditEntry,
+    getHistory: getHistory(pasts),
+    listSecurityLog: async (ctx, asked) =>
+      pageOf(securityList(await soughtBy(ctx.db, asked.search)))(ctx, asked),
+    getAuditSeals,
+    startAuditCheck,
+  }) satisfies Handlers<typeof auditEndpoints & typeof historyEndpoints>;

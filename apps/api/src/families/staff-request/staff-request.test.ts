@@ -54,6 +54,27 @@ test("a member of staff confirms or denies, once, who says to be put forward", a
   expect((await recordOf(server, id)).map(({ action }) => action)).toEqual(["answerStaffRequest"]);
 });
 
+test("its past is for who is named, lecturers too", async () => {
+  const id = await ask("lecturer");
+  const asked = { subject: "staffRequest", id } as const;
+  expect((await server.ok("getHistory", asked, as("lecturer"))).items).toEqual([]);
+  await server.ok("answerStaffRequest", { id, confirmed: false }, as("lecturer"));
+  const { items } = await server.ok("getHistory", asked, as("lecturer"));
+  expect(items).toMatchObject([
+    {
+      what: "said whether they put the applicant forward",
+      changes: [{ from: "Waiting", to: "Denied" }],
+      address: null,
+    },
+  ]);
+  for (const user of ["admin", "registrar"]) {
+    expect(await server.request("getHistory", asked, as(user))).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+  }
+});
+
 test("nobody sees or answers another's, nor finds out that there is one", async () => {
   const id = await ask("lecturer");
   expect((await server.ok("listStaffRequests", {}, as("admin"))).total).toBe(0);

@@ -1,21 +1,14 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
-import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { BareLink } from "@polyportal/ui/link";
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { lazy, Suspense } from "react";
 import { Fetched } from "../../app/fetched.tsx";
+import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
-
-// The facts come first.
-const History = lazy(async () => ({
-  default: (await import("../../parts/history/history.tsx")).History,
-}));
 
 type Props<Unit> = RecordProps & {
   /** As what the record of changes notes it. */
@@ -32,7 +25,6 @@ type Props<Unit> = RecordProps & {
 export function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
   const { id, focused, history, thing, query, facts, linksOf } = props;
   const wide = useWide();
-  const Heading = wide ? "h3" : "h2";
   return (
     <Beside
       id={id}
@@ -57,11 +49,7 @@ export function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
                 value: cell?.(unit) ?? value(unit),
               }))}
             />
-            <hr className="border-line" />
-            <Heading className="font-semibold">{auditMessages.history}</Heading>
-            <Suspense fallback={<PageLoader />}>
-              <History subject={history} id={id} name={unit.name} level={wide ? 4 : 3} />
-            </Suspense>
+            <Past subject={history} id={id} name={unit.name} level={wide ? 3 : 2} />
           </>
         )}
       </Fetched>

@@ -69,7 +69,7 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
   const queryClient = useQueryClient();
   const stale = useStale(lecturer, () => invalidate(queryClient, ["getLecturer"]));
   const { mutateAsync } = useOperation("updateLecturer", {
-    invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser"],
+    invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser", "getHistory"],
   });
   const form = useAppForm(editLecturerSchema, valuesOf(lecturer));
   type Values = FormValues<typeof form>;

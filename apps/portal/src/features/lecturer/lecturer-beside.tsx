@@ -9,13 +9,16 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
+import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
+import { useWide } from "../../parts/list/wide.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 /** One lecturer beside the list; the account's rights and sign-ins stand on its page. */
 export function LecturerBeside({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getLecturer", { id }));
+  const wide = useWide();
   return (
     <Beside
       id={id}
@@ -23,7 +26,14 @@ export function LecturerBeside({ id, focused }: RecordProps) {
       title={query.data ? fullName(query.data) : words.one}
       page={withSearch(staffPaths.manageUser, { user: id })}
     >
-      <Fetched query={query}>{(lecturer) => <Told lecturer={lecturer} />}</Fetched>
+      <Fetched query={query}>
+        {(lecturer) => (
+          <>
+            <Told lecturer={lecturer} />
+            <Past subject="user" id={id} name={fullName(lecturer)} level={wide ? 3 : 2} />
+          </>
+        )}
+      </Fetched>
     </Beside>
   );
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fullName } from "@polyportal/domain/format/name";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { units } from "../../testing/staff.ts";
 import { earlierImports, previewed, row } from "../../testing/imports.ts";
@@ -62,6 +63,7 @@ const meta = {
       listUnits: units,
       listImports: earlierImports,
       getLecturer: oneLecturer,
+      getHistory: history,
       updateLecturer: {},
       listLecturers: { items: lecturers, total: 3 },
       getImport: previewed,
@@ -86,6 +88,7 @@ export const OneOpen: Story = {
   play: async () => {
     const beside = within(await screen.findByRole("region", { name: fullName(oneLecturer) }));
     await expect(beside.getByText("CONPCASS 8")).toBeVisible();
+    await expect(await beside.findByText(/chose a new password/)).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export function Board() {
   const [opened, setOpened] = useState<Opened>();
   const bringBack = useBringBack();
   const { mutate: toggle } = useOperation("toggleNotice", {
-    invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
+    invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
     onSuccess: (_, { id, active }) =>
       toastWithUndo(active ? switchedOn : switchedOff, () => toggle({ id, active: !active })),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),

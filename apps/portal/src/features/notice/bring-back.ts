@@ -6,7 +6,7 @@ import { toast } from "@polyportal/ui/toast";
 /** Brings a deleted notice back, and says so. */
 export function useBringBack() {
   const { mutate } = useOperation("undoDeleteNotice", {
-    invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
+    invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
     onSuccess: () => toast({ title: noticeBoardMessages.undone, tone: "success" }),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });

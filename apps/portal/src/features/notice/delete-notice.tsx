@@ -12,7 +12,7 @@ type Props = { notice: { id: string; title: string }; onClose: () => void };
 export function DeleteNotice({ notice: { id, title }, onClose }: Props) {
   const bringBack = useBringBack();
   const { mutate, isPending } = useOperation("deleteNotice", {
-    invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
+    invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
     onSuccess: () => {
       toastWithUndo(noticeBoardMessages.removed, () => bringBack({ id }));
       onClose();

@@ -23,7 +23,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
   const queryClient = useQueryClient();
   const stale = useStale(notice, () => invalidate(queryClient, ["getNotice"]));
   const { mutateAsync } = useOperation("updateNotice", {
-    invalidates: ["listNoticeBoard", "getNotice", "listOwnNotices"],
+    invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
   });
   const told = useTold();
   const form = useAppForm(noticeSchema, valuesOf(notice));

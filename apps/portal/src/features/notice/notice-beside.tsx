@@ -8,8 +8,10 @@ import { RichText } from "@polyportal/ui/rich-text";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
+import { useWide } from "../../parts/list/wide.ts";
 import { noticeAddresses } from "./addresses.ts";
 import { columns } from "./board-columns.tsx";
 
@@ -19,6 +21,7 @@ const [, ...facts] = columns;
 /** One notice beside the board as its readers see it, with what the board knows of it. */
 export function NoticeBeside({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getNotice", { id }));
+  const wide = useWide();
   const mayEnter = useProfile().claims.includes("notices.enter");
   return (
     <Beside
@@ -45,6 +48,7 @@ export function NoticeBeside({ id, focused }: RecordProps) {
                 value: cell?.(notice) ?? value(notice),
               }))}
             />
+            <Past subject="notice" id={id} name={notice.title} level={wide ? 3 : 2} />
           </>
         )}
       </Fetched>

@@ -4,6 +4,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { largeText } from "../../testing/large-text.ts";
 import { noticeBoard, oneNotice } from "../../testing/notices.ts";
 import { superAdministrator } from "../../testing/people.ts";
@@ -26,6 +27,7 @@ const meta = {
       listUnits: units,
       listNoticeBoard: { items: noticeBoard, total: 23 },
       getNotice: oneNotice,
+      getHistory: history,
       deleteNotice: {},
       undoDeleteNotice: {},
       toggleNotice: {},
@@ -62,6 +64,7 @@ export const OneOpen: Story = {
     const beside = within(await screen.findByRole("region", { name: oneNotice.title }));
     await expect(beside.getByText("4 December")).toBeVisible();
     await expect(beside.getByRole("link", { name: acts.edit })).toBeVisible();
+    await expect(await beside.findByText(/chose a new password/)).toBeVisible();
   },
 };
 
@@ -214,6 +217,7 @@ export const Edits: Story = {
     await expect(await canvas.findByRole("textbox", { name: fields.title })).toHaveValue(
       oneNotice.title,
     );
+    await expect(await canvas.findByText(/chose a new password/)).toBeVisible();
   },
 };
 
@@ -274,6 +278,7 @@ export const EditedByTwo: Story = {
         return asked === 1 ? oneNotice : { ...oneNotice, senderName: "Rector", revision: 4 };
       },
       updateNotice: refusal("conflict"),
+      getHistory: history,
     },
   },
   beforeEach: () => {

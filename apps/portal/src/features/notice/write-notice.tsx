@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { Past } from "../../parts/history/past.tsx";
 import { newNotice } from "./addresses.ts";
 import { EditNotice } from "./edit-notice.tsx";
 import { NewNotice } from "./new-notice.tsx";
@@ -66,7 +67,16 @@ function Of({ id, isCopy }: { id: string; isCopy: boolean }) {
   const query = useQuery(queryOptionsFor(useClient(), "getNotice", { id }));
   return (
     <Fetched query={query}>
-      {(notice) => (isCopy ? <Copy notice={notice} /> : <EditNotice notice={notice} />)}
+      {(notice) =>
+        isCopy ? (
+          <Copy notice={notice} />
+        ) : (
+          <div className="grid grid-cols-1 gap-8">
+            <EditNotice notice={notice} />
+            <Past subject="notice" id={id} name={notice.title} />
+          </div>
+        )
+      }
     </Fetched>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -19,6 +21,7 @@ const meta = {
       listNotifications: { items: [], total: 0 },
       listApprovals: { items: approvals, total: approvals.length },
       decideApproval: {},
+      getHistory: history,
     },
     page: Page,
   },
@@ -60,6 +63,19 @@ export const Refuses: Story = {
   },
 };
 
+/** A request's row opens what became of it; so does what an applicant says. */
+export const Past: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [actions] = await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.click(actions as HTMLElement);
+    await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^History of Give/ }));
+    await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
 export const NothingWaits: Story = {
   args: {
     answers: {
@@ -94,6 +110,10 @@ export const Requests: Story = {
       "aria-disabled",
       "true",
     );
+    await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
+    await expect(
+      await screen.findByRole("dialog", { name: auditMessages.historyOf("Okoro Chidi") }),
+    ).toBeVisible();
   },
 };
 

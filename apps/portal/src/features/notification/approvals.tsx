@@ -14,6 +14,7 @@ import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -115,7 +116,13 @@ type Asked = { approval: Approval; approve: boolean };
 export function Approvals() {
   const [params, show] = useAddress();
   const [asked, setAsked] = useState<Asked>();
-  const invalidates = ["listApprovals", "listNotifications", "getUser", "listUsers"] as const;
+  const invalidates = [
+    "listApprovals",
+    "listNotifications",
+    "getUser",
+    "listUsers",
+    "getHistory",
+  ] as const;
   const { mutateAsync: decide } = useOperation("decideApproval", { invalidates });
   const { mutate: takeBack } = useOperation("withdrawApproval", {
     invalidates,
@@ -143,6 +150,7 @@ export function Approvals() {
     },
     [takeBack],
   );
+  const past = useRecordHistory("approval", { rowId: idOf, rowLabel: nameOf, rowActions });
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -156,10 +164,11 @@ export function Approvals() {
         filters={filters}
         rowId={idOf}
         rowLabel={nameOf}
-        rowActions={rowActions}
+        rowActions={past.rowActions}
         rowDetail={detailOf}
         empty={approvalMessages.none}
       />
+      {past.over}
       {asked && (
         <AskAct
           title={`${asked.approve ? approve : refuse}: ${asked.approval.title}`}

@@ -9,6 +9,7 @@ import type { Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 
@@ -82,7 +83,7 @@ export function Requests() {
   const [params, show] = useAddress();
   const [asked, setAsked] = useState<{ request: Request; confirmed: boolean }>();
   const { mutate, isPending } = useOperation("answerStaffRequest", {
-    invalidates: ["listStaffRequests", "getAdminDashboard"],
+    invalidates: ["listStaffRequests", "getAdminDashboard", "getHistory"],
     onError: ({ message }) => toast({ title: message, tone: "fail" }),
   });
   const rowActions = useCallback((request: Request) => {
@@ -93,6 +94,7 @@ export function Requests() {
       { label: words.deny, disabledReason, danger: true, onSelect: answer(false) },
     ];
   }, []);
+  const past = useRecordHistory("staffRequest", { rowId: idOf, rowLabel: nameOf, rowActions });
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-ink-muted">{words.lead}</p>
@@ -104,9 +106,10 @@ export function Requests() {
         filters={filters}
         rowId={idOf}
         rowLabel={nameOf}
-        rowActions={rowActions}
+        rowActions={past.rowActions}
         empty={words.none}
       />
+      {past.over}
       {asked && (
         <Confirm
           open

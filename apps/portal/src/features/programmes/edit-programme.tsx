@@ -17,7 +17,7 @@ type Props = { programme: Programme; refetch: () => Promise<unknown> };
 export function EditProgramme({ programme, refetch }: Props) {
   const stale = useStale(programme, refetch);
   const { mutateAsync } = useOperation("updateProgramme", {
-    invalidates: ["listProgrammes", "getProgramme", "listSchoolDepartments"],
+    invalidates: ["listProgrammes", "getProgramme", "getHistory", "listSchoolDepartments"],
   });
   const form = useAppForm(programmeSchema, valuesOf(programme));
   const mine = told(form.getValues() as Values, programme);

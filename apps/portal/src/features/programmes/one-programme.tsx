@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
+import { Past } from "../../parts/history/past.tsx";
 import { EditProgramme } from "./edit-programme.tsx";
 import { told, valuesOf } from "./said-of-programme.ts";
 
@@ -55,6 +56,7 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
               />
             </section>
           )}
+          <Past subject="programme" id={slug} name={programme.title} />
         </div>
       )}
     </Fetched>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, userEvent } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { oneProgramme, programmes } from "../../testing/school-setup.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -18,7 +19,7 @@ const meta = {
   args: {
     at: staffPaths.programmes,
     profile: superAdministrator,
-    answers: { ...lists, getProgramme: oneProgramme },
+    answers: { ...lists, getProgramme: oneProgramme, getHistory: history },
     page: Page,
   },
 } satisfies Meta<typeof ShownPage>;
@@ -66,6 +67,7 @@ export const OneProgramme: Story = {
       await canvas.findByRole("checkbox", { name: "Statistics (switched off)" }),
     ).toBeChecked();
     await expect(canvas.getByRole("switch", { name: "Applications are open" })).toBeChecked();
+    await expect(await canvas.findByText(/chose a new password/)).toBeVisible();
   },
 };
 
@@ -113,6 +115,7 @@ export const EditedByTwo: Story = {
         return asked === 1 ? oneProgramme : { ...oneProgramme, switchedOn: false, revision: 6 };
       },
       updateProgramme: refusal("conflict"),
+      getHistory: history,
     },
   },
   beforeEach: () => {

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { Past } from "../../parts/history/past.tsx";
 import { MenuClaims } from "./menu-claims.tsx";
 import { MenuOrder } from "./menu-order.tsx";
 import { MenuRoles } from "./menu-roles.tsx";
@@ -42,10 +43,13 @@ function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }
     );
   }
   return (
-    <div key={menu.revision} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      {menu.claims.length > 0 && <MenuClaims menu={menu} />}
-      <MenuRoles menu={menu} />
-      <MenuOrder menu={menu} orders={menus.orders} />
+    <div className="grid grid-cols-1 gap-8">
+      <div key={menu.revision} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        {menu.claims.length > 0 && <MenuClaims menu={menu} />}
+        <MenuRoles menu={menu} />
+        <MenuOrder menu={menu} orders={menus.orders} />
+      </div>
+      <Past subject="menu" id={menu.label} name={labelOf(menu)} />
     </div>
   );
 }

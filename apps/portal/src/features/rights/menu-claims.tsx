@@ -20,7 +20,7 @@ export function MenuClaims({ menu }: { menu: Menu }) {
   const [chosen, setChosen] = useState<readonly Claim[]>(menu.claims);
   const [asked, setAsked] = useState(false);
   const { mutateAsync } = useOperation("saveMenuClaims", {
-    invalidates: ["listMenus", "getProfile"],
+    invalidates: ["listMenus", "getProfile", "getHistory"],
   });
   return (
     <Card title={rightsMessages.claimsOf}>

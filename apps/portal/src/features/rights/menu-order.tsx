@@ -38,7 +38,7 @@ export function MenuOrder({ menu, orders }: Props) {
 function Ordered({ order }: { order: Menus["orders"][number] }) {
   const [labels, setLabels] = useState(order.labels);
   const { mutate, isPending } = useOperation("saveMenuOrder", {
-    invalidates: ["listMenus", "getProfile"],
+    invalidates: ["listMenus", "getProfile", "getHistory"],
     onSuccess: (_, saved) => {
       const before = order.labels;
       if (saved.labels === before) return toast({ title: actMessages.undone, tone: "success" });

@@ -18,7 +18,9 @@ type Menu = Output<"listMenus">["labels"][number];
 export function MenuRoles({ menu }: { menu: Menu }) {
   const [chosen, setChosen] = useState<readonly Role[]>(menu.roles);
   const [asked, setAsked] = useState(false);
-  const { mutateAsync } = useOperation("saveMenu", { invalidates: ["listMenus", "getProfile"] });
+  const { mutateAsync } = useOperation("saveMenu", {
+    invalidates: ["listMenus", "getProfile", "getHistory"],
+  });
   const same = chosen.toSorted().join() === menu.roles.toSorted().join();
   return (
     <Card title={rightsMessages.rolesOf}>

@@ -81,7 +81,9 @@ export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
   const mayEnter = useProfile().claims.includes("users.enter");
   const [asked, setAsked] = useState<Menu>();
-  const { mutateAsync } = useOperation("saveMenu", { invalidates: ["listMenus", "getProfile"] });
+  const { mutateAsync } = useOperation("saveMenu", {
+    invalidates: ["listMenus", "getProfile", "getHistory"],
+  });
   const rowActions = useCallback(
     (menu: Menu) => [
       { label: manage, href: withSearch(staffPaths.manageMenu, { label: menu.label }) },

@@ -3,6 +3,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { menus, roleClaims } from "../../testing/staff.ts";
@@ -23,6 +24,7 @@ const meta = {
     answers: {
       listRoleClaims: roleClaims,
       listMenus: menus,
+      getHistory: history,
       listApprovalPolicies: [
         {
           act: "superAdministrator",
@@ -96,6 +98,10 @@ export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
 
 export const OneMenu: Story = {
   args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "History" })).toBeVisible();
+    await expect(await canvas.findByText(/chose a new password/)).toBeVisible();
+  },
 };
 
 const orders = fn();

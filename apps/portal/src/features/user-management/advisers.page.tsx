@@ -4,6 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -24,6 +25,10 @@ import { useTellOfClass } from "./tell-of-class.ts";
 
 const AssignAdviser = lazy(async () => ({
   default: (await import("./assign-adviser.tsx")).AssignAdviser,
+}));
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import("../../parts/history/history-dialog.tsx")).HistoryDialog,
 }));
 
 const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
@@ -143,6 +148,7 @@ function Advisers() {
 function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
   const [assigned, setAssigned] = useState<AdvisedClass>();
   const [ending, setEnding] = useState<AdvisedClass>();
+  const [past, setPast] = useState<AdvisedClass["adviser"]>();
   const { mutateAsync: end } = useOperation("endClassAdviser", {
     invalidates: ["listClassAdvisers"],
   });
@@ -156,7 +162,11 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
         onSelect: () => setAssigned(one),
       },
       ...(one.adviser
-        ? [{ label: words.end, danger: true, disabledReason, onSelect: () => setEnding(one) }]
+        ? [
+            { label: words.end, danger: true, disabledReason, onSelect: () => setEnding(one) },
+            // Classes are noted with whom they were given to.
+            { label: auditMessages.history, onSelect: () => setPast(one.adviser) },
+          ]
         : []),
     ],
     [disabledReason],
@@ -182,6 +192,11 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
             sessionId={sessionId}
             onClose={() => setAssigned(undefined)}
           />
+        </Suspense>
+      )}
+      {past && (
+        <Suspense fallback={null}>
+          <HistoryDialog subject="user" {...past} onClose={() => setPast(undefined)} />
         </Suspense>
       )}
       {ending?.adviser && (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { advisedClasses } from "../../testing/offices.ts";
@@ -28,6 +30,7 @@ const meta = {
       listUsers: { items: people, total: people.length },
       assignClassAdviser: {},
       copyClassAdvisers: { copied: 3, undoId: null },
+      getHistory: history,
     },
     page: Page,
   },
@@ -90,5 +93,21 @@ export const Copies: Story = {
     await expect(question.getByText(/3 classes .* in 2025\/2026/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: /Copy/ }));
     await expect(await screen.findByText("3 classes have their adviser")).toBeVisible();
+  },
+};
+
+/** A class is noted with whom it was given to: its row opens that person's past. */
+export const Past: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const [actions] = await canvas.findAllByRole("button", { name: /^Actions for / });
+    await userEvent.click(actions as HTMLElement);
+    await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
+    const adviser = advisedClasses.classes[0]?.adviser?.name ?? "";
+    const dialog = within(
+      await screen.findByRole("dialog", { name: auditMessages.historyOf(adviser) }),
+    );
+    await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { auditMessages } from "@polyportal/domain/messages/audit";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { heads } from "../../testing/offices.ts";
@@ -22,6 +24,7 @@ const meta = {
       listUsers: { items: users, total: users.length },
       assignOffice: refusal("office_taken"),
       endOffice: {},
+      getHistory: history,
     },
     page: Page,
   },
@@ -63,6 +66,18 @@ export const Ends: Story = {
     await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
       /please say why/,
     );
+  },
+};
+
+/** An office is noted with whom it was given to: its row opens that person's past. */
+export const Past: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Ogunlade/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^History of Ogunlade/ }));
+    await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
   },
 };
 

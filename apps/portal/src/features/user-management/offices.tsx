@@ -12,6 +12,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
@@ -79,6 +80,9 @@ const filters: readonly Filter[] = [
 const idOf = ({ id }: Held) => id;
 const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
 
+/** An office is noted with whom it was given to. */
+const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: Held) => holder };
+
 /** Who holds one office in which unit; given for a time, ended with a day. */
 export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
@@ -88,7 +92,7 @@ export function Offices({ office }: { office: Office }) {
   const columns = useMemo(() => columnsOf(office), [office]);
   const always = useMemo(() => ({ office }), [office]);
   const { mutateAsync: end } = useOperation("endOffice", {
-    invalidates: ["listOffices", "getUser"],
+    invalidates: ["listOffices", "getUser", "getHistory"],
   });
   const rowActions = useCallback(
     (held: Held) => [
@@ -101,6 +105,7 @@ export function Offices({ office }: { office: Office }) {
     ],
     [mayEnter],
   );
+  const past = useRecordHistory("user", { ...noted, rowActions });
   return (
     <ListPage
       list="listOffices"
@@ -112,12 +117,13 @@ export function Offices({ office }: { office: Office }) {
       searchLabel={officeMessages.search}
       rowId={idOf}
       rowLabel={nameOf}
-      rowActions={rowActions}
+      rowActions={past.rowActions}
       empty={officeMessages.none}
       exported
       actions={mayEnter && <Button onClick={() => setAssigning(true)}>{words.assign}</Button>}
       over={
         <>
+          {past.over}
           {assigning && (
             <Suspense fallback={null}>
               <AssignOffice office={office} onClose={() => setAssigning(false)} />

@@ -1,0 +1,15 @@
+import { and, eq } from "drizzle-orm";
+import type { PastOf } from "../../audit/history.ts";
+import { approvals } from "../../database/schema/approval.ts";
+import { shownTo } from "./list-approvals.ts";
+
+/** A request's past, for whoever may decide it or has asked for it; asking is noted under what it is about. */
+export const pastOfApproval: PastOf = async (db, caller, id) => {
+  const [found] = await db
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.id, id), shownTo(caller)));
+  if (!found) return undefined;
+  const { subject, subjectId, requestedAt: at } = found;
+  return { began: { action: "requestApproval", subject, subjectId, at } };
+};
