@@ -21,7 +21,11 @@ export const stillKept = (days: number, now = new Date()) =>
 /** Whether somebody may take the file of an export of their own, or of another's in its scope. */
 export function mayTake(list: ExportList, request: ExportRequest, caller: UserCaller): boolean {
   if (request.userId === caller.userId) return mayHave(list, caller, request.personal);
-  return findsOfOthers(scope, caller) && !request.personal && mayHave(list, caller, false);
+  // A list of each one's own things, or by each one's rights, would tell another's.
+  const { scope: whose } = list.endpoint;
+  const shared = whose === undefined || findsOfOthers(whose, caller);
+  const sees = findsOfOthers(scope, caller) && shared;
+  return sees && !request.personal && mayHave(list, caller, false);
 }
 
 export const exportQuery = (db: Reader) =>

@@ -70,6 +70,7 @@ import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
 import { studentHandlers } from "./student/handlers.ts";
@@ -108,6 +109,7 @@ export const exportLists: readonly ExportList[] = [
   roleExport,
   menuExport,
   openersExport,
+  staffRequestExport,
   importExport,
 ];
 

@@ -75,6 +75,24 @@ test("its past is for who is named, lecturers too", async () => {
   }
 });
 
+test("they are exported by who is named, lecturers too, and nobody else takes the file", async () => {
+  await ask("lecturer");
+  const asked = { list: "listStaffRequests", format: "csv" } as const;
+  const filters = { state: ["waiting"] };
+  const made = await server.ok("requestExport", { ...asked, filters }, as("lecturer"));
+  expect(made).toMatchObject({ title: "Requests", state: "done", total: 1, ready: true });
+  const file = await server.ok("getExportFile", { id: made.id }, as("lecturer"));
+  expect(await file.text()).toContain("Bello Hauwa Zainab,Your ward,");
+  expect((await server.ok("requestExport", asked, as("registrar"))).total).toBe(0);
+  // Whoever sees the record finds that there is a file, and not what is in it.
+  const { items } = await server.ok("listExports", {}, as("admin"));
+  expect(items.find(({ id }) => id === made.id)).toMatchObject({ own: false, ready: false });
+  expect(await server.request("getExportFile", { id: made.id }, as("admin"))).toMatchObject({
+    status: 403,
+    code: "forbidden",
+  });
+});
+
 test("nobody sees or answers another's, nor finds out that there is one", async () => {
   const id = await ask("lecturer");
   expect((await server.ok("listStaffRequests", {}, as("admin"))).total).toBe(0);

@@ -10,6 +10,7 @@ import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
+import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 
@@ -98,7 +99,10 @@ export function Requests() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-ink-muted">{words.lead}</p>
-      <Filters filters={filters} value={params} onChange={show} />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Filters filters={filters} value={params} onChange={show} />
+        <ExportMenu list="listStaffRequests" columns={columns} filters={filters} />
+      </div>
       <ListTable
         list="listStaffRequests"
         title={words.title}
