@@ -6,17 +6,14 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { Select } from "@polyportal/ui/select";
-import { toast } from "@polyportal/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -25,6 +22,10 @@ import { useTellOfClass } from "./tell-of-class.ts";
 
 const AssignAdviser = lazy(async () => ({
   default: (await import("./assign-adviser.tsx")).AssignAdviser,
+}));
+
+const CopyAdvisers = lazy(async () => ({
+  default: (await import("./copy-advisers.tsx")).CopyAdvisers,
 }));
 
 const HistoryDialog = lazy(async () => ({
@@ -219,20 +220,9 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
   );
 }
 
-const shownBy = ["listClassAdvisers"] as const;
-
 /** Asks before last session's advisers are copied, with how many classes that concerns. */
 function Copies({ board: { session, copies } }: { board: Board }) {
   const [asked, setAsked] = useState(false);
-  const tell = useBulkUndo(shownBy);
-  const copy = useOperation("copyClassAdvisers", {
-    invalidates: shownBy,
-    onSuccess: ({ copied, undoId }) => {
-      setAsked(false);
-      tell(words.copied(copied), undoId);
-    },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
   if (!copies) return null;
   if (copies.count === 0) return <p className="text-sm text-ink-muted">{words.nothingToCopy}</p>;
   return (
@@ -240,15 +230,11 @@ function Copies({ board: { session, copies } }: { board: Board }) {
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {words.copy}
       </Button>
-      <Confirm
-        open={asked}
-        onOpenChange={setAsked}
-        title={words.copyTitle}
-        question={words.copyQuestion(copies.count, copies.from)}
-        confirmLabel={words.copy}
-        busy={copy.isPending}
-        onConfirm={() => copy.mutate({ sessionId: session.id })}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <CopyAdvisers sessionId={session.id} copies={copies} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
