@@ -66,6 +66,7 @@ import { referralHandlers } from "./referral/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { scoreSheetHandlers, sheetDecisionHandlers } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
@@ -119,6 +120,8 @@ export const handlers: Handlers<Contract> = {
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,
+  ...scoreSheetHandlers,
+  ...sheetDecisionHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,
