@@ -30,7 +30,7 @@ export const courses = pgTable(
     id: integer().primaryKey(),
     departmentId: departmentId(),
     /** `COM 211`. */
-    code: text().notNull().unique(),
+    code: text().notNull(),
     title: text().notNull(),
     creditUnit: creditUnits().notNull(),
     levelId: integer().notNull(),
@@ -44,8 +44,13 @@ export const courses = pgTable(
     labMax: integer().notNull().default(usualSplit.lab),
     examMax: integer().notNull().default(usualSplit.exam),
     revision: revision(),
+    /** A course that was taken away before anybody used it; its code is free again. */
+    deletedAt: instant(),
   },
   (table) => [
+    uniqueIndex("courses_code")
+      .on(table.code)
+      .where(sql`${table.deletedAt} is null`),
     check("courses_units", sql`${table.creditUnit} > 0`),
     check(
       "courses_split",
@@ -153,5 +158,29 @@ export const courseLecturers = pgTable(
     uniqueIndex("course_lecturers_coordinator")
       .on(table.courseId, table.sessionId)
       .where(sql`${table.coordinator}`),
+  ],
+);
+
+/** When and where a course is taught in a session: what clashes and hours are found from. */
+export const timetableSlots = pgTable(
+  "timetable_slots",
+  {
+    id: uuid().primaryKey(),
+    sessionId: academicSessionId(),
+    courseId: courseId(),
+    /** 1 is Monday, 7 Sunday. */
+    day: integer().notNull(),
+    /** Minutes after midnight, in Nigeria. */
+    begins: integer().notNull(),
+    ends: integer().notNull(),
+    room: text().notNull().default(""),
+  },
+  (table) => [
+    unique("timetable_slots_one").on(table.sessionId, table.courseId, table.day, table.begins),
+    index("timetable_slots_course").on(table.courseId),
+    check(
+      "timetable_slots_time",
+      sql`${table.day} between 1 and 7 and ${table.begins} >= 0 and ${table.begins} < ${table.ends} and ${table.ends} <= 1440`,
+    ),
   ],
 );

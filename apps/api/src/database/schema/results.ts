@@ -1,3 +1,4 @@
+import { amendmentStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { scoreSources } from "@polyportal/domain/score-sheet/sources";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
@@ -14,11 +15,13 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
 import { instant, revision, semester } from "./columns.ts";
 import { courseId } from "./course.ts";
+import { departmentId } from "./faculty.ts";
 import { studentId } from "./student.ts";
 import { userId, users } from "./users.ts";
 
@@ -161,7 +164,7 @@ export const resultDeadlines = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.semester] })],
 );
 
-/** What a published score was before it was amended, and why. */
+/** What a published score was before it was amended, by whom and why. */
 export const scoreAmendments = pgTable(
   "score_amendments",
   {
@@ -170,10 +173,94 @@ export const scoreAmendments = pgTable(
     studentId: studentId(),
     /** The version that it replaced. */
     version: integer().notNull(),
+    test: marks(),
+    lab: marks(),
+    exam: marks(),
     total: marks(),
     code: text({ enum: markCodes }),
     reason: text().notNull(),
     amendedAt: instant().notNull(),
+    /** Null of what was amended before these were kept. */
+    requestedBy: uuid().references(() => users.id),
+    appliedBy: uuid().references(() => users.id),
+    minuteNumber: text().notNull().default(""),
   },
-  (table) => [unique("score_amendments_one").on(table.sheetId, table.studentId, table.version)],
+  (table) => [
+    unique("score_amendments_one").on(table.sheetId, table.studentId, table.version),
+    index("score_amendments_requested_by").on(table.requestedBy),
+    index("score_amendments_applied_by").on(table.appliedBy),
+  ],
+);
+
+/** An amendment that is asked for, and how far three offices have brought it. */
+export const amendmentRequests = pgTable(
+  "amendment_requests",
+  {
+    id: uuid().primaryKey(),
+    sheetId: sheetId(),
+    studentId: studentId(),
+    /** The version that it is to replace. */
+    version: integer().notNull(),
+    test: marks(),
+    lab: marks(),
+    exam: marks(),
+    code: text({ enum: markCodes }),
+    /** Why, of 15 to 500 characters; the student reads it once it is applied. */
+    reason: text().notNull(),
+    /** A script or letter that proves it; null where there is none. */
+    evidenceId: uuid(),
+    state: text({ enum: amendmentStates }).notNull(),
+    requestedBy: userId(),
+    requestedAt: instant().notNull(),
+    headedBy: uuid().references(() => users.id),
+    headedAt: instant(),
+    deanedBy: uuid().references(() => users.id),
+    deanedAt: instant(),
+    /** Who applied or refused it. */
+    endedBy: uuid().references(() => users.id),
+    endedAt: instant(),
+    /** Why it was refused. */
+    refusal: text().notNull().default(""),
+    minuteNumber: text().notNull().default(""),
+  },
+  (table) => [
+    // One open request a row.
+    uniqueIndex("amendment_requests_open")
+      .on(table.sheetId, table.studentId)
+      .where(sql`${table.state} not in ('applied', 'refused')`),
+    index("amendment_requests_student").on(table.studentId),
+    index("amendment_requests_state").on(table.state, table.requestedAt),
+    index("amendment_requests_requested_by").on(table.requestedBy),
+    index("amendment_requests_headed_by").on(table.headedBy),
+    index("amendment_requests_deaned_by").on(table.deanedBy),
+    index("amendment_requests_ended_by").on(table.endedBy),
+  ],
+);
+
+/** A pack that was made for the academic board: what it says of each row, to see what changed since. */
+export const boardPacks = pgTable(
+  "board_packs",
+  {
+    id: uuid().primaryKey(),
+    sessionId: academicSessionId(),
+    semester: semester().notNull(),
+    departmentId: departmentId(),
+    levelId: integer().notNull(),
+    madeBy: userId(),
+    madeAt: instant().notNull(),
+    /** Of all that the pack says. */
+    fingerprint: text().notNull(),
+    /** Which version each row had, by sheet and student. */
+    versions: jsonb().$type<Record<string, Record<string, number>>>().notNull(),
+  },
+  (table) => [
+    index("board_packs_class").on(
+      table.sessionId,
+      table.semester,
+      table.departmentId,
+      table.levelId,
+    ),
+    index("board_packs_department").on(table.departmentId),
+    index("board_packs_made_by").on(table.madeBy),
+  ],
 );
