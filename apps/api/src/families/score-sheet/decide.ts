@@ -1,8 +1,12 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
+import { eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
+import type { Reader } from "../../database/connect.ts";
+import { courses } from "../../database/schema/course.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
 import { notify } from "../../notification/notify.ts";
 import { ApiFailure } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
@@ -15,7 +19,7 @@ import {
 } from "./act-on-sheet.ts";
 
 type Endpoints = typeof sheetDecisionEndpoints;
-type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now">;
+type Deciding = Pick<Context<Endpoints["checkSheets"]>, "caller" | "change" | "now" | "db">;
 type Act = "check" | "approve" | "return" | "publish";
 type Outcomes = { done: number; refused: { id: string; course: string; message: string }[] };
 
@@ -30,7 +34,7 @@ export async function actOnSheets(
   take: (change: Change, sheet: LockedSheet) => Promise<void>,
   afterwards: (change: Change, sheets: readonly LockedSheet[]) => Promise<void> = async () => {},
 ): Promise<Outcomes> {
-  let refused: Outcomes["refused"] = [];
+  let refused: { id: string; message: string }[] = [];
   const done = await changeIfNeeded(ctx.change, async (change) => {
     refused = [];
     const locked: LockedSheet[] = [];
@@ -41,7 +45,7 @@ export async function actOnSheets(
         if (!(error instanceof ApiFailure)) throw error;
         // One that is not there for the caller ends the whole: its name would tell that it is.
         if (error.code === "not_found") throw error;
-        refused.push({ id: seen.id, course: "", message: error.message });
+        refused.push({ id: seen.id, message: error.message });
       }
     }
     for (const sheet of locked) await take(change, sheet);
@@ -49,7 +53,26 @@ export async function actOnSheets(
     await afterwards(change, locked);
     return locked.length;
   });
-  return { done: done ?? 0, refused };
+  const codes = await codesOf(ctx.db, refused);
+  return {
+    done: done ?? 0,
+    refused: refused.map((one) => ({ ...one, course: codes.get(one.id) ?? "" })),
+  };
+}
+
+/** The courses of some sheets, by the sheet's id. */
+async function codesOf(
+  db: Reader,
+  sheets: readonly { id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (sheets.length === 0) return new Map();
+  const ids = sheets.map(({ id }) => id);
+  const rows = await db
+    .select({ id: scoreSheets.id, code: courses.code })
+    .from(scoreSheets)
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .where(inArray(scoreSheets.id, ids));
+  return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
 /** The head's word. */

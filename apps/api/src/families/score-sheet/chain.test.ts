@@ -1,0 +1,374 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { courseLecturers } from "../../database/schema/course.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { readPerson } from "../authentication/testing/people.ts";
+import { sheetsOf, offices } from "./testing/sheet-of.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const { taughtSheet, registered, submit, steps, sheetAt } = sheetsOf(server);
+const today = new Date().toISOString().slice(0, 10);
+const reason = "Row 1: the test is above class work.";
+type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
+
+const idOf = async (userName: string) => (await readPerson(server, userName)).id;
+const stateOf = async (sheet: Sheet) => (await sheet.sheet()).state;
+const outcome = { status: 200, data: { done: 1, refused: [] } };
+const refusedFor = (message: string) => ({
+  status: 200,
+  data: { done: 0, refused: [{ message }] },
+});
+const ownWork = refusedFor("You entered these scores, so somebody else has to decide.");
+const notYours = refusedFor("This step belongs to somebody else.");
+
+test("from the first mark to the student's page: four people, each step once and told", async () => {
+  const sheet = await sheetAt("published");
+  const { state, steps: taken, rows } = await sheet.sheet();
+  expect(state).toBe("published");
+  expect(taken.map(({ step }) => step)).toEqual(["publish", "approve", "check", "submit"]);
+  expect(new Set(taken.map(({ by }) => by)).size).toBe(4);
+  expect(rows.every(({ published }) => published)).toBe(true);
+  const [student] = sheet.roster;
+  const results = await server.ok(
+    "getSemesterResults",
+    { sessionId: sheet.which.sessionId, semester: "First" },
+    student?.as,
+  );
+  expect(results.subjects).toMatchObject([{ total: 65, grade: "B" }]);
+  const told = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, student?.id ?? ""));
+  expect(told).toMatchObject([{ title: `TST ${sheet.courseId} result is out` }]);
+});
+
+describe("handing on", () => {
+  test("waits for each approved row, and says whose scores are missing", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll("20", "");
+    const answer = await submit(sheet);
+    expect(answer).toMatchObject({ status: 409, code: "sheet_incomplete" });
+    expect(answer.message).toContain("Scores are missing: Okonkwo");
+    const { rows } = await sheet.sheet();
+    await server.ok(
+      "saveScores",
+      {
+        ...sheet.which,
+        source: "typed",
+        rows: rows.map(({ studentId, version }) => ({ studentId, version, code: "abs" })),
+      },
+      sheet.as,
+    );
+    expect(await submit(sheet)).toMatchObject({ status: 200 });
+  });
+
+  test("does not wait for a registration that nobody has approved", async () => {
+    const sheet = await taughtSheet(1);
+    await sheet.enterAll();
+    await registered(sheet.courseId, "submitted");
+    expect(await submit(sheet)).toMatchObject({ status: 200 });
+  });
+
+  test("wants a word about an unusual result", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll("20", "45");
+    expect(await submit(sheet, "")).toMatchObject({
+      status: 409,
+      code: "remark_needed",
+      message: "100.0 % have passed. Please say something about it.",
+    });
+    expect(await stateOf(sheet)).toBe("draft");
+  });
+
+  test("is the coordinator's, who may take it back until the head decides", async () => {
+    const sheet = await sheetAt("submitted");
+    expect(await server.request("recallScoreSheet", await sheet.seen(), sheet.other)).toMatchObject(
+      { status: 409, code: "not_coordinator" },
+    );
+    await server.ok("recallScoreSheet", await sheet.seen(), sheet.as);
+    expect(await stateOf(sheet)).toBe("draft");
+    await submit(sheet);
+    expect(await steps.checked(sheet)).toMatchObject(outcome);
+    expect(await server.request("recallScoreSheet", await sheet.seen(), sheet.as)).toMatchObject({
+      status: 409,
+      code: "sheet_locked",
+    });
+  });
+
+  test("ends the draft: what is saved at that moment is in it, or refused", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll();
+    const { rows } = await sheet.sheet();
+    const [submitted, saved] = await Promise.all([
+      submit(sheet),
+      server.request(
+        "saveScores",
+        {
+          ...sheet.which,
+          source: "typed",
+          rows: rows.map(({ studentId, version }) => ({ studentId, version, test: "19" })),
+        },
+        sheet.other,
+      ),
+    ]);
+    expect(submitted).toMatchObject({ status: 200 });
+    const after = (await sheet.sheet()).rows.map(({ test: mark }) => mark);
+    expect(after).toEqual(saved.success ? [19, 19] : [20, 20]);
+    if (!saved.success) expect(saved.code).toBe("sheet_locked");
+  });
+});
+
+describe("deciding", () => {
+  test("belongs to the office whose turn it is", async () => {
+    const sheet = await sheetAt("submitted");
+    const sheets = [await sheet.seen()];
+    expect(await server.request("checkSheets", { sheets }, offices.dean)).toMatchObject(notYours);
+    expect(await server.request("checkSheets", { sheets }, offices.registrar)).toMatchObject(
+      notYours,
+    );
+    expect(await server.request("approveSheets", { sheets }, offices.dean)).toMatchObject(
+      refusedFor("This sheet is not at this step. Please look at it again."),
+    );
+    expect(
+      await server.request(
+        "publishSheets",
+        { sheets, boardDate: today, minuteNumber: "AB/1" },
+        offices.head,
+      ),
+    ).toMatchObject({ status: 403 });
+    expect(await stateOf(sheet)).toBe("submitted");
+  });
+
+  test("is not for who teaches the course: the dean stands in for a head who does", async () => {
+    const sheet = await taughtSheet(1);
+    const headId = await idOf("hod");
+    await server.db.insert(courseLecturers).values({ ...sheet.which, lecturerId: headId });
+    await sheet.enterAll();
+    await submit(sheet);
+    const sheets = async () => ({ sheets: [await sheet.seen()] });
+    expect(await server.request("checkSheets", await sheets(), offices.head)).toMatchObject(
+      ownWork,
+    );
+    expect(await server.request("checkSheets", await sheets(), offices.dean)).toMatchObject(
+      outcome,
+    );
+    expect(await server.request("approveSheets", await sheets(), offices.dean)).toMatchObject(
+      outcome,
+    );
+    expect(await stateOf(sheet)).toBe("approved");
+  });
+
+  test("is not for a dean who teaches: the registrar stands in", async () => {
+    const sheet = await taughtSheet(1);
+    const deanId = await idOf("dean");
+    await server.db.insert(courseLecturers).values({ ...sheet.which, lecturerId: deanId });
+    await sheet.enterAll();
+    await submit(sheet);
+    await steps.checked(sheet);
+    const sheets = { sheets: [await sheet.seen()] };
+    expect(await server.request("approveSheets", sheets, offices.dean)).toMatchObject(ownWork);
+    expect(await server.request("approveSheets", sheets, offices.registrar)).toMatchObject(outcome);
+  });
+
+  test("over an older sheet is refused", async () => {
+    const sheet = await sheetAt("submitted");
+    const { id, revision } = await sheet.seen();
+    const old = { sheets: [{ id, revision: revision - 1 || 99 }] };
+    const answer = await server.request("checkSheets", old, offices.head);
+    expect(answer).toMatchObject({ status: 200, data: { done: 0 } });
+    expect(await stateOf(sheet)).toBe("submitted");
+  });
+
+  test("answers for each of several: those that may be are done", async () => {
+    const [one, two, late] = [
+      await sheetAt("submitted"),
+      await sheetAt("submitted"),
+      await sheetAt("checked"),
+    ];
+    const sheets = [await one.seen(), await two.seen(), await late.seen()];
+    const answer = await server.ok("checkSheets", { sheets }, offices.head);
+    expect(answer).toMatchObject({ done: 2, refused: [{ course: `TST ${late.courseId}` }] });
+    expect(await Promise.all([one, two].map(stateOf))).toEqual(["checked", "checked"]);
+  });
+
+  test("goes back with a reason and a week, and keeps what was handed on", async () => {
+    const sheet = await sheetAt("checked");
+    const pointed = sheet.roster[0]?.id ?? "";
+    const back = async (who: { as: { user: string } }, why = reason) =>
+      server.request(
+        "returnSheets",
+        { sheets: [await sheet.seen()], reason: why, studentIds: [pointed] },
+        who,
+      );
+    expect(await back(offices.head)).toMatchObject(notYours);
+    expect(await back(offices.dean, "short")).toMatchObject({ status: 422 });
+    expect(await back(offices.dean)).toMatchObject(outcome);
+    const after = await sheet.sheet();
+    expect(after).toMatchObject({
+      state: "draft",
+      steps: [{ step: "return", reason, studentIds: [pointed] }, {}, {}],
+    });
+    const told = await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, sheet.coordinatorId));
+    expect(told).toMatchObject([{ body: `Please look at them again: ${reason}` }]);
+  });
+});
+
+describe("publishing", () => {
+  const publish = async (sheet: Sheet, boardDate = today) =>
+    server.request(
+      "publishSheets",
+      { sheets: [await sheet.seen()], boardDate, minuteNumber: "AB/2026/11" },
+      offices.exams,
+    );
+
+  test("follows the board, which meets after the approval and not in days to come", async () => {
+    const sheet = await sheetAt("approved");
+    const early = await publish(sheet, "2020-01-01");
+    expect(early).toMatchObject({
+      status: 422,
+      fields: { boardDate: "the board meets after the sheets are approved" },
+    });
+    expect(await publish(sheet, "2999-01-01")).toMatchObject({ status: 422 });
+    expect(await publish(sheet)).toMatchObject(outcome);
+  });
+
+  test("from two tabs at once publishes once", async () => {
+    const sheet = await sheetAt("approved", 1);
+    const answers = await Promise.all([publish(sheet), publish(sheet)]);
+    const done = answers.map((answer) => (answer.success ? answer.data.done : -1));
+    expect(done.toSorted()).toEqual([0, 1]);
+    const told = await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, sheet.roster[0]?.id ?? ""));
+    expect(told).toHaveLength(1);
+  });
+
+  test("leaves out rows whose registration nobody has approved", async () => {
+    const sheet = await taughtSheet(1);
+    const waiting = await registered(sheet.courseId, "submitted");
+    await sheet.enterAll();
+    for (const step of Object.values(steps)) await step(sheet);
+    const { rows } = await sheet.sheet();
+    expect(rows.map(({ studentId, published }) => [studentId === waiting.id, published])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    const results = await server.ok("getCgpa", {}, waiting.as);
+    expect(JSON.stringify(results)).not.toContain(`TST ${sheet.courseId}`);
+  });
+
+  test("is for good: no endpoint but holding changes anything afterwards", async () => {
+    const sheet = await sheetAt("published");
+    const table = async () => ({
+      sheet: await server.db
+        .select()
+        .from(scoreSheets)
+        .where(eq(scoreSheets.courseId, sheet.courseId)),
+      scores: await server.db
+        .select()
+        .from(scores)
+        .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
+        .where(eq(scoreSheets.courseId, sheet.courseId)),
+    });
+    const before = await table();
+    const { rows } = await sheet.sheet();
+    const seen = await sheet.seen();
+    const everybody = [sheet.as, sheet.other, ...Object.values(offices)];
+    for (const who of everybody) {
+      await server.request(
+        "saveScores",
+        {
+          ...sheet.which,
+          source: "typed",
+          rows: rows.map(({ studentId, version }) => ({ studentId, version, test: "1" })),
+        },
+        who,
+      );
+      await server.request("submitScoreSheet", { ...seen, remark: "again" }, who);
+      await server.request("recallScoreSheet", seen, who);
+      await server.request("checkSheets", { sheets: [seen] }, who);
+      await server.request("approveSheets", { sheets: [seen] }, who);
+      await server.request("returnSheets", { sheets: [seen], reason, studentIds: [] }, who);
+      await server.request(
+        "publishSheets",
+        { sheets: [seen], boardDate: today, minuteNumber: "AB/2" },
+        who,
+      );
+      await server.request("releaseScoreSheet", seen, who);
+      await server.request(
+        "extendResultDeadline",
+        { ...sheet.which, until: "2099-01-01T00:00:00Z", reason },
+        who,
+      );
+    }
+    expect(await table()).toEqual(before);
+  });
+});
+
+describe("a published sheet that is looked at again", () => {
+  test("is held and released by the registrar; its students are told, their grades stand", async () => {
+    const sheet = await sheetAt("published", 1);
+    const hold = async (who: { as: { user: string } }) =>
+      server.request("holdScoreSheet", { ...(await sheet.seen()), reason }, who);
+    expect(await hold(offices.exams)).toMatchObject({ status: 403 });
+    expect(await hold(offices.registrar)).toMatchObject({ status: 200 });
+    expect(await hold(offices.registrar)).toMatchObject({ status: 409, code: "sheet_held" });
+    expect(await sheet.sheet()).toMatchObject({ state: "published", held: true });
+    const results = await server.ok(
+      "getSemesterResults",
+      { sessionId: sheet.which.sessionId, semester: "First" },
+      sheet.roster[0]?.as,
+    );
+    expect(results.subjects).toMatchObject([{ total: 65 }]);
+    await server.ok("releaseScoreSheet", await sheet.seen(), offices.registrar);
+    expect(
+      await server.request("releaseScoreSheet", await sheet.seen(), offices.registrar),
+    ).toMatchObject({ status: 409 });
+    const told = await server.db
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.userId, sheet.roster[0]?.id ?? ""))
+      .orderBy(notifications.createdAt);
+    expect(told.map(({ title }) => title.replace(/^.*: /, ""))).toEqual([
+      `TST ${sheet.courseId} result is out`,
+      "result being looked at again",
+      "result confirmed",
+    ]);
+  });
+});
+
+test("whoever acts for somebody else enters and decides nothing", async () => {
+  const sheet = await sheetAt("submitted");
+  const headId = await idOf("hod");
+  const impersonation = { impersonatorId: await idOf("admin"), reason: "" };
+  const { access } = await inTransaction(server.db, (tx) =>
+    server.services.sessions.open(tx, headId, impersonation),
+  );
+  const answer = await server.request(
+    "checkSheets",
+    { sheets: [await sheet.seen()] },
+    { as: { token: access.token } },
+  );
+  expect(answer.success && answer.data.done).not.toBe(1);
+  expect(await stateOf(sheet)).toBe("submitted");
+});
+
+test("a registration that is returned after publication takes nothing away", async () => {
+  const sheet = await sheetAt("published", 1);
+  const [student] = sheet.roster;
+  await server.db
+    .update(courseRegistrations)
+    .set({ state: "returned" })
+    .where(and(eq(courseRegistrations.studentId, student?.id ?? "")));
+  expect((await sheet.sheet()).rows).toMatchObject([{ published: true, total: 65 }]);
+});
