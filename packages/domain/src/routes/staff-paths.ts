@@ -52,3 +52,7 @@ export const staffPaths = {
 /** The grid of a course's scores in a session. */
 export const scoreSheetPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.scoreSheet, { course: courseId, session: sessionId });
+
+/** One sheet for whoever decides about it. */
+export const reviewPath = (courseId: number, sessionId: number): string =>
+  withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });

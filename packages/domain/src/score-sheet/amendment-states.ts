@@ -3,4 +3,3 @@
  * then by the dean, applied by exams and records, or refused on the way.
  */
 export const amendmentStates = ["requested", "headed", "deaned", "applied", "refused"] as const;
-export type AmendmentState = (typeof amendmentStates)[number];

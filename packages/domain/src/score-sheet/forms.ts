@@ -39,8 +39,10 @@ export const returnSheetsSchema = z.object({
 });
 
 /** The decision of the academic board. */
-export const publishSheetsSchema = z.object({
-  sheets: seenSheets,
+export const boardSchema = z.object({
   boardDate: z.iso.date(minuteNeeded.boardDate),
   minuteNumber: z.string().check(z.trim(), z.minLength(1, minuteNeeded.number), z.maxLength(60)),
 });
+
+/** The sheets that it publishes. */
+export const publishSheetsSchema = z.extend(boardSchema, { sheets: seenSheets });

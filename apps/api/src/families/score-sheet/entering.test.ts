@@ -102,8 +102,8 @@ describe("saving", () => {
         ),
       ),
     );
-    expect(answers.map(({ saved }) => saved.length).toSorted()).toEqual([0, 1]);
-    expect(answers.map(({ conflicts }) => conflicts.length).toSorted()).toEqual([0, 1]);
+    expect(new Set(answers.map(({ saved }) => saved.length))).toEqual(new Set([0, 1]));
+    expect(new Set(answers.map(({ conflicts }) => conflicts.length))).toEqual(new Set([0, 1]));
     expect((await sheet()).rows[0]?.version).toBe(1);
   });
 
