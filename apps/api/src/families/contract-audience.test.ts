@@ -200,6 +200,11 @@ describe("the contract", () => {
         "listImports",
       ],
       "each-by-its-right": [
+        // Who decides about a sheet is said by one rule: by an office, or in its place.
+        "checkSheets",
+        "approveSheets",
+        "returnSheets",
+        "extendResultDeadline",
         // Whoever may decide a request is found by its act; the others see nothing there but their own.
         "listApprovals",
         "decideApproval",

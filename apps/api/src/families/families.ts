@@ -68,6 +68,7 @@ import { referralHandlers } from "./referral/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { scoreSheetHandlers, sheetDecisionHandlers } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
@@ -124,6 +125,8 @@ export const handlers: Handlers<Contract> = {
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,
+  ...scoreSheetHandlers,
+  ...sheetDecisionHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,

@@ -26,6 +26,8 @@ import { referralEndpoints } from "./referral.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
+import { scoreSheetEndpoints } from "./score-sheet.ts";
+import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
 import { staffRequestEndpoints } from "./staff-request.ts";
@@ -51,6 +53,8 @@ export const contract = {
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
+  ...scoreSheetEndpoints,
+  ...sheetDecisionEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -1,6 +1,7 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { assignmentSchema, replacementSchema } from "@polyportal/domain/lecturer/course-lecturers";
-import { assignments, sheetStates } from "@polyportal/domain/lecturer/course-states";
+import { assignments } from "@polyportal/domain/lecturer/course-states";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";

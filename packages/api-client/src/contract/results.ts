@@ -1,10 +1,14 @@
 import { gradingScale } from "@polyportal/domain/results/scale";
+import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { idParam, nothing, semester, timestamp } from "./shared.ts";
 
 const grade = z.enum(gradingScale.map((band) => band.grade));
+
+/** What stands in the grade's column: a grade, or a code in its place. */
+const printedGrade = z.enum([...gradingScale.map((band) => band.grade), ...markCodes]);
 
 /** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */
 const semesterData = z.object({
@@ -47,16 +51,22 @@ const subject = z.object({
   code: z.string(),
   title: z.string(),
   creditUnit: z.number(),
-  /** Of 100. */
-  total: z.number(),
-  grade,
+  /** Of 100; none beside a code. */
+  total: z.nullable(z.number()),
+  grade: printedGrade,
   /** What the grade is worth, of 5. */
   gradePoint: z.number(),
   /** What the course earned: its units times the grade's points. */
   creditPoint: z.number(),
   /** What the published score was before it was amended, the first version first. */
   amendments: z.array(
-    z.object({ total: z.number(), grade, reason: z.string(), amendedAt: timestamp }),
+    z.object({
+      total: z.nullable(z.number()),
+      /** None where nothing had been entered. */
+      grade: z.nullable(printedGrade),
+      reason: z.string(),
+      amendedAt: timestamp,
+    }),
   ),
 });
 

@@ -191,6 +191,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Imports
   fileName: ["File name", "text"],
   rows: ["Rows", "text"],
+  source: ["Entered by", "words"],
+  closesAt: ["Closes", "moment"],
   // The school's setup
   departments: ["Departments", "text"],
   open: ["Applications open", "text"],

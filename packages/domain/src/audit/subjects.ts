@@ -23,6 +23,7 @@ export const auditSubjects = {
   referral: "Referral",
   staffRequest: "Request of an applicant",
   course: "Course",
+  scoreSheet: "Score sheet",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
   invoice: "Invoice",

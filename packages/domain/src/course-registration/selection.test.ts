@@ -2,11 +2,14 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { unitsOf } from "../results/credit-units.ts";
 import { checkSelection, proposedSelection } from "./check-selection.ts";
+import type { MarkCode } from "../score-sheet/mark-codes.ts";
 import type { Course } from "./course.ts";
 import { courseHistory, type CourseHistory } from "./course-history.ts";
 import { loadFor, registrableAs, registrableCourses } from "./registrable.ts";
 
 const to = { departmentId: 5, levelId: 2, semester: "First" } as const;
+const scored = (courseId: number, total: number) => ({ courseId, total, mark: null });
+const coded = (courseId: number, mark: MarkCode) => ({ courseId, total: null, mark });
 const clean: CourseHistory = courseHistory([], []);
 const none: Course["requires"] = [];
 const programming: Course = {
@@ -31,18 +34,14 @@ test("own courses are registered as what they are, others' as borrowed where the
 test("a course of another level or semester is not offered, unless it is a carry-over of the semester", () => {
   const earlier = { ...programming, levelId: 1 };
   expect(registrableAs(earlier, to, clean)).toBeUndefined();
-  const failed = courseHistory([{ courseId: 1, total: 39 }], []);
+  const failed = courseHistory([scored(1, 39)], []);
   expect(registrableAs(earlier, to, failed)).toBe("Carry-over");
   expect(registrableAs({ ...earlier, semester: "Second" }, to, failed)).toBeUndefined();
 });
 
 test("failed is carried over until it is passed, and so is what was taken and never passed", () => {
   const history = courseHistory(
-    [
-      { courseId: 1, total: 12 },
-      { courseId: 2, total: 39.5 },
-      { courseId: 2, total: 40 },
-    ],
+    [scored(1, 12), scored(2, 39.5), scored(2, 40)],
     [
       { courseId: 1, resultAwaited: false },
       { courseId: 2, resultAwaited: false },
@@ -55,12 +54,24 @@ test("failed is carried over until it is passed, and so is what was taken and ne
   expect([...history.awaited]).toEqual([4]);
 });
 
+test.each([
+  ["ABS", "carriedOver"],
+  ["MAL", "carriedOver"],
+  ["SICK", "carriedOver"],
+  ["INC", "carriedOver"],
+  ["WHD", "awaited"],
+] as const)("what %s stands for is %s, until it is passed", (code, where) => {
+  expect([...courseHistory([coded(1, code)], [])[where]]).toEqual([1]);
+  const settled = courseHistory([coded(1, code), scored(1, 55)], []);
+  expect([...settled.passed, ...settled[where]]).toEqual([1]);
+});
+
 test("a prerequisite must be passed; who takes a course again was let in before", () => {
   const course = { ...programming, requires: [{ id: 9, code: "COM 111" }] };
   expect(registrableCourses([course], to, clean)).toMatchObject([{ missing: ["COM 111"] }]);
-  const passed = courseHistory([{ courseId: 9, total: 40 }], []);
+  const passed = courseHistory([scored(9, 40)], []);
   expect(registrableCourses([course], to, passed)).toMatchObject([{ missing: [] }]);
-  const failed = courseHistory([{ courseId: 1, total: 0 }], []);
+  const failed = courseHistory([scored(1, 0)], []);
   expect(registrableCourses([course], to, failed)).toMatchObject([
     { kind: "Carry-over", missing: [] },
   ]);
@@ -97,6 +108,7 @@ const historyArbitrary = fc
       fc.record({
         courseId: fc.integer({ min: 1, max: 40 }),
         total: fc.integer({ min: 0, max: 100 }),
+        mark: fc.constant(null),
       }),
     ),
     fc.array(fc.record({ courseId: fc.integer({ min: 1, max: 40 }), resultAwaited: fc.boolean() })),
@@ -165,7 +177,7 @@ test("each fault of a choice is told", () => {
       { ...programming, id: 3, code: "COM 212", requires: [{ id: 9, code: "COM 112" }] },
     ],
     to,
-    courseHistory([{ courseId: 2, total: 20 }], []),
+    courseHistory([scored(2, 20)], []),
   );
   const chosen = offered.filter(({ id }) => id !== 2);
   expect(checkSelection(chosen, offered, { minimum: 2, maximum: 5 })).toEqual([

@@ -32,6 +32,7 @@ export const courseLecturerMessages = {
     none: "Not begun",
     draft: "Draft",
     submitted: "Submitted",
+    checked: "Checked",
     approved: "Approved",
     published: "Published",
   },

@@ -4,6 +4,7 @@ import { generalErrors } from "./errors/general.ts";
 import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
 import { schoolSetupErrors } from "./errors/school-setup.ts";
+import { scoreSheetErrors } from "./errors/score-sheet.ts";
 import { staffErrors } from "./errors/staff.ts";
 import { studentErrors } from "./errors/student.ts";
 
@@ -19,6 +20,7 @@ export const errorCodes = {
   ...studentErrors,
   ...staffErrors,
   ...importErrors,
+  ...scoreSheetErrors,
   ...schoolSetupErrors,
 };
 

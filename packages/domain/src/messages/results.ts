@@ -68,9 +68,12 @@ export const otherCourse = (others: readonly { name: string }[], courseId: numbe
 /** How a grade was before. */
 export const amendedFrom = (
   code: string,
-  { grade, total, reason }: { grade: string; total: number; reason: string },
+  { grade, total, reason }: { grade: string | null; total: number | null; reason: string },
   day: string,
-): string => `${code} was ${grade} (${total}) until ${day}: ${reason}`;
+): string => {
+  const before = grade === null ? "had no result" : `was ${grade}`;
+  return `${code} ${before}${total === null ? "" : ` (${total})`} until ${day}: ${reason}`;
+};
 
 /** Which courses of the sheet are missing. */
 export const awaitedCourses = (codes: readonly string[]): string =>

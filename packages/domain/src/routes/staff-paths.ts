@@ -1,3 +1,5 @@
+import { withSearch } from "./search.ts";
+
 /** Addresses of the staff's pages that code leads to; a student's phone carries none of them. */
 export const staffPaths = {
   users: "/user_management/users",
@@ -27,4 +29,30 @@ export const staffPaths = {
   departments: "/school_setup/manage_faculty_and_department/department",
   departmentOptions: "/school_setup/manage_faculty_and_department/department/options",
   programmes: "/school_setup/programmes",
+  myCourses: "/records",
+  taughtCourse: "/records/view",
+  scoreSheet: "/records/results",
+  courseClassList: "/records/classList",
+  myClass: "/class",
+  approveClass: "/class/approve_courses",
+  approveCourses: "/approve_courses",
+  approveRegistration: "/approve_courses/view",
+  scoreSheets: "/results/classlist",
+  reviewSheet: "/results/classlist/view",
+  manageCourses: "/course_management/manage_course",
+  courseClasses: "/course_management/assign_course",
+  unitLoads: "/course_management/manage_load",
+  studentUnitLoads: "/course_management/assign_unit",
+  addDrop: "/course_management/add_drop",
+  registrationWindows: "/course_management/open_reg",
+  openForStudent: "/course_management/open_student_reg",
+  borrowedCourses: "/course_management/approved_borrowed_reg",
 } as const;
+
+/** The grid of a course's scores in a session. */
+export const scoreSheetPath = (courseId: number, sessionId: number): string =>
+  withSearch(staffPaths.scoreSheet, { course: courseId, session: sessionId });
+
+/** One sheet for whoever decides about it. */
+export const reviewPath = (courseId: number, sessionId: number): string =>
+  withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });

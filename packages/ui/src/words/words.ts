@@ -50,6 +50,7 @@ import type { dataTableWords } from "../patterns/data-table/data-table.words.ts"
 import type { dateFieldWords } from "../patterns/date-field/date-field.words.ts";
 import type { draftChoiceWords } from "../patterns/draft/draft-choice.words.ts";
 import type { draftWords } from "../patterns/draft/draft.words.ts";
+import type { entryGridWords } from "../patterns/entry-grid/entry-grid.words.ts";
 import type { errorSummaryWords } from "../patterns/error-summary/error-summary.words.ts";
 import type { fileDropWords } from "../patterns/file-drop/file-drop.words.ts";
 import type { fileFieldWords } from "../patterns/file-field/file-field.words.ts";
@@ -158,6 +159,7 @@ export type Catalogue = {
   /** Of `DraftChoice`. */
   draftChoice: Sayable<typeof draftChoiceWords>;
   /** Of `ErrorSummary`. */
+  entryGrid: Sayable<typeof entryGridWords>;
   errorSummary: Sayable<typeof errorSummaryWords>;
   /** Of `FileDrop`. */
   fileDrop: Sayable<typeof fileDropWords>;

@@ -1,8 +1,11 @@
+import type { CourseKind } from "@polyportal/domain/course-registration/course";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,10 +13,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { academicSessionId } from "./academic-session.ts";
-import { creditUnits, instant, semester } from "./columns.ts";
+import { creditUnits, instant, revision, semester } from "./columns.ts";
 import { courseId } from "./course.ts";
 import { studentId } from "./student.ts";
-import { users } from "./users.ts";
+import { userId, users } from "./users.ts";
 
 /** From when until when a semester's courses can be registered, added and dropped. */
 export const registrationWindows = pgTable(
@@ -29,6 +32,7 @@ export const registrationWindows = pgTable(
     addDropClosesAt: instant().notNull(),
     /** From when on lecturers are appraised; null where the school has set no day. */
     appraisalsFrom: instant(),
+    revision: revision(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.semester] }),
@@ -55,6 +59,10 @@ export const courseRegistrations = pgTable(
     decidedBy: uuid().references(() => users.id),
     /** Why it was returned. */
     reason: text().notNull().default(""),
+    /** Counts how often it was sent. */
+    version: integer().notNull().default(1),
+    /** Whether it was first sent when that costs the late fee. */
+    late: boolean().notNull().default(false),
   },
   (table) => [
     unique("course_registrations_one").on(table.studentId, table.sessionId, table.semester),
@@ -66,6 +74,50 @@ export const courseRegistrations = pgTable(
     ),
     // Whose account is in use: asked before one that an import has made is undone.
     index("course_registrations_decided_by").on(table.decidedBy),
+  ],
+);
+
+/** A registration as it was sent before it was sent anew: what an adviser compares the newer one with. */
+export const registrationVersions = pgTable(
+  "registration_versions",
+  {
+    registrationId: uuid()
+      .notNull()
+      .references(() => courseRegistrations.id),
+    version: integer().notNull(),
+    state: text({ enum: ["submitted", "approved", "returned"] }).notNull(),
+    submittedAt: instant().notNull(),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => users.id),
+    reason: text().notNull(),
+    courses: jsonb().$type<{ id: number; code: string; kind: CourseKind }[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.registrationId, table.version] }),
+    index("registration_versions_decided_by").on(table.decidedBy),
+  ],
+);
+
+/** Registration opened for one student alone, past the window of the semester. */
+export const registrationExceptions = pgTable(
+  "registration_exceptions",
+  {
+    id: uuid().primaryKey(),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
+    semester: semester().notNull(),
+    /** From when on it no longer counts. */
+    until: instant().notNull(),
+    /** Whether registering first costs the late fee. */
+    lateFee: boolean().notNull(),
+    reason: text().notNull(),
+    openedBy: userId(),
+    openedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("registration_exceptions_one").on(table.studentId, table.sessionId, table.semester),
+    index("registration_exceptions_opened_by").on(table.openedBy),
+    index("registration_exceptions_session").on(table.sessionId, table.semester),
   ],
 );
 

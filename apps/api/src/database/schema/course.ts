@@ -1,3 +1,4 @@
+import { usualSplit } from "@polyportal/domain/score-sheet/split";
 import { sql, type AnyColumn } from "drizzle-orm";
 import {
   boolean,
@@ -7,13 +8,15 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { wordsOf } from "../../lists/search.ts";
 import { academicSessionId } from "./academic-session.ts";
-import { creditUnits, semester } from "./columns.ts";
+import { creditUnits, instant, revision, semester } from "./columns.ts";
 import { departmentId } from "./faculty.ts";
+import { studentId } from "./student.ts";
 import { userId } from "./users.ts";
 
 /** What a course is found by. */
@@ -27,7 +30,7 @@ export const courses = pgTable(
     id: integer().primaryKey(),
     departmentId: departmentId(),
     /** `COM 211`. */
-    code: text().notNull().unique(),
+    code: text().notNull(),
     title: text().notNull(),
     creditUnit: creditUnits().notNull(),
     levelId: integer().notNull(),
@@ -36,9 +39,24 @@ export const courses = pgTable(
     /** Whether students of other departments may borrow it. */
     borrowable: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
+    /** What each part counts of 100; a part that counts nothing has no column on the score sheet. */
+    testMax: integer().notNull().default(usualSplit.test),
+    labMax: integer().notNull().default(usualSplit.lab),
+    examMax: integer().notNull().default(usualSplit.exam),
+    revision: revision(),
+    /** A course that was taken away before anybody used it; its code is free again. */
+    deletedAt: instant(),
   },
   (table) => [
+    uniqueIndex("courses_code")
+      .on(table.code)
+      .where(sql`${table.deletedAt} is null`),
     check("courses_units", sql`${table.creditUnit} > 0`),
+    check(
+      "courses_split",
+      sql`${table.testMax} + ${table.labMax} + ${table.examMax} = 100
+        and least(${table.testMax}, ${table.labMax}, ${table.examMax}) >= 0`,
+    ),
     index("courses_class").on(table.departmentId, table.levelId, table.semester),
     index("courses_by_title").on(table.title, table.id),
     index("courses_search").using("gin", searchedOfCourse(table)),
@@ -64,6 +82,27 @@ export const coursePrerequisites = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.requiredCourseId] })],
 );
 
+/**
+ * Classes that take a course in a session besides the one that the course itself names, such as all of
+ * them for GNS 101.
+ */
+export const courseClasses = pgTable(
+  "course_classes",
+  {
+    courseId: courseId(),
+    sessionId: academicSessionId(),
+    departmentId: departmentId(),
+    levelId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.sessionId, table.departmentId, table.levelId, table.courseId],
+    }),
+    index("course_classes_course").on(table.courseId, table.sessionId),
+    index("course_classes_department").on(table.departmentId),
+  ],
+);
+
 /** The fewest and the most credit units that a level may register in a semester. */
 export const unitLoads = pgTable(
   "unit_loads",
@@ -76,6 +115,28 @@ export const unitLoads = pgTable(
   (table) => [
     primaryKey({ columns: [table.levelId, table.semester] }),
     check("unit_loads_range", sql`${table.minimum} <= ${table.maximum}`),
+  ],
+);
+
+/** Credit units that one student may register in a semester, instead of those of the level. */
+export const studentUnitLoads = pgTable(
+  "student_unit_loads",
+  {
+    id: uuid().primaryKey(),
+    studentId: studentId(),
+    sessionId: academicSessionId(),
+    semester: semester().notNull(),
+    minimum: creditUnits().notNull(),
+    maximum: creditUnits().notNull(),
+    reason: text().notNull(),
+    assignedBy: userId(),
+    assignedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("student_unit_loads_one").on(table.studentId, table.sessionId, table.semester),
+    index("student_unit_loads_assigned_by").on(table.assignedBy),
+    index("student_unit_loads_session").on(table.sessionId, table.semester),
+    check("student_unit_loads_range", sql`${table.minimum} <= ${table.maximum}`),
   ],
 );
 
@@ -97,5 +158,29 @@ export const courseLecturers = pgTable(
     uniqueIndex("course_lecturers_coordinator")
       .on(table.courseId, table.sessionId)
       .where(sql`${table.coordinator}`),
+  ],
+);
+
+/** When and where a course is taught in a session: what clashes and hours are found from. */
+export const timetableSlots = pgTable(
+  "timetable_slots",
+  {
+    id: uuid().primaryKey(),
+    sessionId: academicSessionId(),
+    courseId: courseId(),
+    /** 1 is Monday, 7 Sunday. */
+    day: integer().notNull(),
+    /** Minutes after midnight, in Nigeria. */
+    begins: integer().notNull(),
+    ends: integer().notNull(),
+    room: text().notNull().default(""),
+  },
+  (table) => [
+    unique("timetable_slots_one").on(table.sessionId, table.courseId, table.day, table.begins),
+    index("timetable_slots_course").on(table.courseId),
+    check(
+      "timetable_slots_time",
+      sql`${table.day} between 1 and 7 and ${table.begins} >= 0 and ${table.begins} < ${table.ends} and ${table.ends} <= 1440`,
+    ),
   ],
 );

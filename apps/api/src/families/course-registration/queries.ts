@@ -11,7 +11,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses, unitLoads } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { scoreSheets } from "../../database/schema/results.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -47,8 +47,15 @@ const taken = prepared((db) =>
   db
     .select({
       courseId: registeredCourses.courseId,
-      // A sheet that is under way has a result to wait for; without one, nothing will come.
-      resultAwaited: sql<boolean>`coalesce(${scoreSheets.state} <> 'published', false)`,
+      // A sheet that is under way has a result to wait for. Of the session just before, one may still
+      // be begun, and a row that was left out may still be filled; later nothing will come.
+      resultAwaited: sql<boolean>`case
+        when ${scoreSheets.state} <> 'published' then true
+        when ${scores.publishedAt} is not null then false
+        else ${academicSessions.from} = (
+          select max(earlier."from") from academic_sessions earlier
+          join academic_sessions asked_for on asked_for.id = ${sql.placeholder("sessionId")}
+          where earlier."from" < asked_for."from") end`,
     })
     .from(courseRegistrations)
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
@@ -59,6 +66,10 @@ const taken = prepared((db) =>
         eq(scoreSheets.courseId, registeredCourses.courseId),
         eq(scoreSheets.sessionId, courseRegistrations.sessionId),
       ),
+    )
+    .leftJoin(
+      scores,
+      and(eq(scores.sheetId, scoreSheets.id), eq(scores.studentId, courseRegistrations.studentId)),
     )
     .where(
       and(

@@ -1,7 +1,7 @@
-import { gradeOf } from "@polyportal/domain/results/scale";
-import { and, eq, sql } from "drizzle-orm";
+import { earnedBy } from "@polyportal/domain/score-sheet/row";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
-import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
+import { scoreAmendments, scores } from "../../database/schema/results.ts";
 
 /** What a student's published scores were before they were amended, the first version first. */
 export const amendmentsOf = prepared((db) =>
@@ -9,14 +9,11 @@ export const amendmentsOf = prepared((db) =>
     .select({
       sheetId: scoreAmendments.sheetId,
       total: scoreAmendments.total,
+      code: scoreAmendments.code,
       reason: scoreAmendments.reason,
       amendedAt: scoreAmendments.amendedAt,
     })
     .from(scores)
-    .innerJoin(
-      scoreSheets,
-      and(eq(scoreSheets.id, scores.sheetId), eq(scoreSheets.state, "published")),
-    )
     .innerJoin(
       scoreAmendments,
       and(
@@ -24,7 +21,7 @@ export const amendmentsOf = prepared((db) =>
         eq(scoreAmendments.studentId, scores.studentId),
       ),
     )
-    .where(eq(scores.studentId, sql.placeholder("studentId")))
+    .where(and(eq(scores.studentId, sql.placeholder("studentId")), isNotNull(scores.publishedAt)))
     .orderBy(scoreAmendments.sheetId, scoreAmendments.version)
     .prepare("score_amendments_of"),
 );
@@ -32,9 +29,9 @@ export const amendmentsOf = prepared((db) =>
 type Amendment = Awaited<ReturnType<ReturnType<typeof amendmentsOf>["execute"]>>[number];
 
 /** An amendment as the student reads it. */
-export const amendmentView = ({ total, reason, amendedAt }: Amendment) => ({
+export const amendmentView = ({ total, code, reason, amendedAt }: Amendment) => ({
   total,
-  grade: gradeOf(total).grade,
+  grade: code ?? earnedBy({ total, code })?.grade ?? null,
   reason,
   amendedAt: amendedAt.toISOString(),
 });

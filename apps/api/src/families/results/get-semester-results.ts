@@ -57,6 +57,7 @@ async function semesterResults(
     level: levelById(levelId).name,
     subjects: own.map((subject) => ({
       ...subject,
+      grade: subject.mark ?? subject.grade,
       gradePoint: subject.point,
       creditPoint: creditPointOf(subject),
       amendments: amendments

@@ -21,7 +21,7 @@ export const resultsHandlers = {
         const { toTake, awaited } = openCourses(study, one);
         return {
           ...one,
-          amended: one.attempts.some(({ version }) => version > 1),
+          amended: one.attempts.some(({ amended }) => amended),
           remark: remarkOn(one, toTake.length + awaited.length),
           changes: one.parts.map(({ attempt, before, hundredths }) => ({
             code: attempt.code,

@@ -1,22 +1,34 @@
-import { gradeOf } from "@polyportal/domain/results/scale";
-import { and, eq, sql } from "drizzle-orm";
+import { earnedBy } from "@polyportal/domain/score-sheet/row";
+import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
-import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
 
 /**
- * The one place that reads a student's scores: of published sheets alone, so that no answer can tell
- * what is in the others, nor how many there are.
+ * The one place that reads a student's scores: of published rows alone, so that no answer can tell
+ * what is in the others, nor how many there are. A row is published with its sheet where its
+ * registration is approved, and stays so.
  */
 export const publishedOf = prepared((db) =>
   db
     .select({
       sheetId: scores.sheetId,
-      version: scores.version,
       total: scores.total,
+      mark: scores.code,
+      amended: exists(
+        db
+          .select({ one: sql`1` })
+          .from(scoreAmendments)
+          .where(
+            and(
+              eq(scoreAmendments.sheetId, scores.sheetId),
+              eq(scoreAmendments.studentId, scores.studentId),
+            ),
+          ),
+      ).mapWith(Boolean),
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
@@ -29,10 +41,7 @@ export const publishedOf = prepared((db) =>
       levelId: sql<number>`coalesce(${studentSessions.levelId}, ${courses.levelId})`,
     })
     .from(scores)
-    .innerJoin(
-      scoreSheets,
-      and(eq(scoreSheets.id, scores.sheetId), eq(scoreSheets.state, "published")),
-    )
+    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
     .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
     .leftJoin(
@@ -42,17 +51,20 @@ export const publishedOf = prepared((db) =>
         eq(studentSessions.sessionId, scoreSheets.sessionId),
       ),
     )
-    .where(eq(scores.studentId, sql.placeholder("studentId")))
+    .where(and(eq(scores.studentId, sql.placeholder("studentId")), isNotNull(scores.publishedAt)))
     .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("published_scores"),
 );
 
-/** A student's published grades, in the order of the calendar and of the codes. */
+/**
+ * A student's published grades, in the order of the calendar and of the codes. What has no grade
+ * (withheld, an accepted absence, work outstanding) is none of them: the course is awaited.
+ */
 export async function publishedAttempts(db: Reader, studentId: string) {
   const rows = await publishedOf(db).execute({ studentId });
-  return rows.map(({ total, ...course }) => {
-    const { grade, point } = gradeOf(total);
-    return { ...course, total, grade, point };
+  return rows.flatMap((row) => {
+    const earned = earnedBy({ total: row.total, code: row.mark });
+    return earned ? [{ ...row, ...earned }] : [];
   });
 }
 

@@ -58,6 +58,8 @@ export const adminSet: PageSet = {
     [staffPaths.departments]: () => import("../../features/faculty/departments.page.tsx"),
     [staffPaths.departmentOptions]: () =>
       import("../../features/faculty/department-options.page.tsx"),
+    [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
+    [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },
 };

@@ -1,6 +1,7 @@
 import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import type { PageSet } from "../page-set.ts";
 import { everyonesPages } from "./everyones.ts";
@@ -15,5 +16,9 @@ export const lecturerSet: PageSet = {
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
+    [staffPaths.myCourses]: () => import("../../features/score-sheet/my-courses.page.tsx"),
+    [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
+    [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
+    [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
   },
 };

@@ -19,6 +19,7 @@ const looks = {
   none: "neutral",
   draft: "info",
   submitted: "unapproved",
+  checked: "unapproved",
   approved: "success",
   published: "success",
 } as const;

@@ -37,6 +37,7 @@ import {
   facultyRows,
 } from "./school.ts";
 import { accountStudents, manyStudents, type StudentRows } from "./students.ts";
+import { insertScoreSheets } from "./score-sheets.ts";
 import { insertSiwes } from "./siwes.ts";
 import { insertApprovals } from "./approvals.ts";
 import { insertStaff } from "./staff.ts";
@@ -74,6 +75,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertSiwes(tx, account, others.students);
   await insertDepartmentChanges(tx, account, others.students);
   await insertAppraisals(tx);
+  await insertScoreSheets(tx, accounts);
   await insertNotifications(tx);
 }
 

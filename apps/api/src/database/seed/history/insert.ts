@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { earlierSplit } from "@polyportal/domain/score-sheet/split";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { numberSeries } from "../../schema/application.ts";
@@ -7,7 +8,7 @@ import { courseRegistrations, registeredCourses } from "../../schema/course-regi
 import { coursePrerequisites, courses } from "../../schema/course.ts";
 import { feeItems } from "../../schema/fees.ts";
 import { invoices, payments } from "../../schema/invoice.ts";
-import { scores, scoreSheets } from "../../schema/results.ts";
+import { scores, scoreSheets, scoreVersions } from "../../schema/results.ts";
 import { copyRows } from "../../copy-rows.ts";
 import { seededRandom } from "../demo/random.ts";
 import { historyCalendar } from "./calendar.ts";
@@ -71,12 +72,21 @@ export async function insertHistory(
   await copyRows(tx, courseRegistrations, rows.registrations);
   await copyRows(tx, registeredCourses, rows.registered);
   await copyRows(tx, scores, rows.scores);
+  await keepFirstVersions(tx);
 }
+
+/** Every score has its versions; those of the sessions that are over have the one that was published. */
+const keepFirstVersions = (tx: Transaction) =>
+  tx.execute(sql`
+    insert into score_versions
+      (sheet_id, student_id, version, test, lab, exam, total, code, source, entered_at)
+    select sheet_id, student_id, version, test, lab, exam, total, code, 'before', published_at
+    from scores on conflict do nothing`);
 
 /** Counts the tables anew: until then the planner takes them for as small as they were. */
 export const countTables = (tx: Transaction) =>
   tx.execute(
-    sql`analyze ${invoices}, ${payments}, ${courseRegistrations}, ${registeredCourses}, ${scores}`,
+    sql`analyze ${invoices}, ${payments}, ${courseRegistrations}, ${registeredCourses}, ${scores}, ${scoreVersions}`,
   );
 
 /** A published sheet for every course in each of the sessions that are over. */
@@ -101,6 +111,9 @@ export async function insertSheets(
             sessionId,
             state: "published" as const,
             publishedAt,
+            testMax: earlierSplit.test,
+            labMax: earlierSplit.lab,
+            examMax: earlierSplit.exam,
           }));
       }),
     ),

@@ -38,7 +38,7 @@ type Parts = {
 
 /** Registers and, in the sessions that are over, earns scores; what is failed is taken again next year. */
 export function study(parts: Parts, person: HistoryPerson, conduct: Conduct): void {
-  const { random, rows, sheetOf, currentSessionId } = parts;
+  const { random, rows, sheetOf, currentSessionId, calendar } = parts;
   const passed = new Set<number>();
   const failed = new Map<number, Course>();
   for (const { sessionId, levelId } of person.sessions) {
@@ -57,9 +57,11 @@ export function study(parts: Parts, person: HistoryPerson, conduct: Conduct): vo
           fails ? 28 : conduct.ability + (kind === "Carry-over" ? 6 : 0),
         );
         const total = fails ? Math.min(score.total, 38) : score.total;
+        const publishedAt = calendar.published(sessionId, semester);
         rows.scores.push({
           sheetId: sheetOf(course.id, sessionId),
           studentId: person.student.id,
+          publishedAt,
           ...partsOfTotal(total),
         });
         if (gradeOf(total).grade === "F") failed.set(course.id, course);

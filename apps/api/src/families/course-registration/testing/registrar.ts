@@ -107,7 +107,7 @@ export async function score(
   if (!sheet) throw new Error("No sheet was written.");
   await db
     .insert(scores)
-    .values({ sheetId: sheet.id, studentId, test: 0, lab: 0, exam: total, total });
+    .values({ sheetId: sheet.id, studentId, test: 0, lab: 0, exam: total, total, publishedAt });
 }
 
 /** Registers courses of an earlier session, past all rules. */

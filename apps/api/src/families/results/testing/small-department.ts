@@ -92,7 +92,8 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     for (const one of given) {
       const sheetId = await sheetOf(one);
       const parts = { test: 0, lab: 0, exam: one.total, total: one.total };
-      await db.insert(scores).values({ sheetId, studentId, ...parts });
+      const publishedAt = (one.state ?? "published") === "published" ? new Date() : null;
+      await db.insert(scores).values({ sheetId, studentId, publishedAt, ...parts });
     }
   };
 
@@ -134,13 +135,20 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
   };
 
   /** What becomes of a sheet. */
-  const publish = (score: Pick<Score, "code" | "sessionId">, state: State = "published") =>
-    db
+  const publish = async (
+    score: Pick<Score, "code" | "sessionId">,
+    state: State = "published",
+  ): Promise<void> => {
+    const publishedAt = state === "published" ? new Date() : null;
+    const [sheet] = await db
       .update(scoreSheets)
-      .set({ state, publishedAt: state === "published" ? new Date() : null })
+      .set({ state, publishedAt })
       .where(
         and(eq(scoreSheets.courseId, idOf(score.code)), eq(scoreSheets.sessionId, score.sessionId)),
-      );
+      )
+      .returning({ id: scoreSheets.id });
+    if (sheet) await db.update(scores).set({ publishedAt }).where(eq(scores.sheetId, sheet.id));
+  };
 
   return { addStudent, score, amend, register, publish };
 }

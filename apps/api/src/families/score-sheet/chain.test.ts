@@ -1,0 +1,237 @@
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { courseLecturers } from "../../database/schema/course.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { readPerson } from "../authentication/testing/people.ts";
+import { sheetsOf, offices } from "./testing/sheet-of.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const { taughtSheet, registered, submit, steps, sheetAt } = sheetsOf(server);
+const today = new Date().toISOString().slice(0, 10);
+const reason = "Row 1: the test is above class work.";
+type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
+
+const idOf = async (userName: string) => (await readPerson(server, userName)).id;
+const stateOf = async (sheet: Sheet) => (await sheet.sheet()).state;
+const outcome = { status: 200, data: { done: 1, refused: [] } };
+const refusedFor = (message: string) => ({
+  status: 200,
+  data: { done: 0, refused: [{ message }] },
+});
+const ownWork = refusedFor("You entered these scores, so somebody else has to decide.");
+const notYours = refusedFor("This step belongs to somebody else.");
+
+test("from the first mark to the student's page: four people, each step once and told", async () => {
+  const sheet = await sheetAt("published");
+  const { state, steps: taken, rows } = await sheet.sheet();
+  expect(state).toBe("published");
+  expect(taken.map(({ step }) => step)).toEqual(["publish", "approve", "check", "submit"]);
+  expect(new Set(taken.map(({ by }) => by)).size).toBe(4);
+  expect(rows.every(({ published }) => published)).toBe(true);
+  const [student] = sheet.roster;
+  const results = await server.ok(
+    "getSemesterResults",
+    { sessionId: sheet.which.sessionId, semester: "First" },
+    student?.as,
+  );
+  expect(results.subjects).toMatchObject([{ total: 65, grade: "B" }]);
+  const told = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, student?.id ?? ""));
+  expect(told).toMatchObject([{ title: `TST ${sheet.courseId} result is out` }]);
+});
+
+describe("handing on", () => {
+  test("waits for each approved row, and says whose scores are missing", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll("20", "");
+    const answer = await submit(sheet);
+    expect(answer).toMatchObject({ status: 409, code: "sheet_incomplete" });
+    expect(answer.message).toContain("Scores are missing: Okonkwo");
+    const { rows } = await sheet.sheet();
+    await server.ok(
+      "saveScores",
+      {
+        ...sheet.which,
+        source: "typed",
+        rows: rows.map(({ studentId, version }) => ({ studentId, version, code: "abs" })),
+      },
+      sheet.as,
+    );
+    expect(await submit(sheet)).toMatchObject({ status: 200 });
+  });
+
+  test("does not wait for a registration that nobody has approved", async () => {
+    const sheet = await taughtSheet(1);
+    await sheet.enterAll();
+    await registered(sheet.courseId, "submitted");
+    expect(await submit(sheet)).toMatchObject({ status: 200 });
+  });
+
+  test("wants a word about an unusual result", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll("20", "45");
+    expect(await submit(sheet, "")).toMatchObject({
+      status: 409,
+      code: "remark_needed",
+      message: "100.0 % have passed. Please say something about it.",
+    });
+    expect(await stateOf(sheet)).toBe("draft");
+  });
+
+  test("is the coordinator's, who may take it back until the head decides", async () => {
+    const sheet = await sheetAt("submitted");
+    expect(await server.request("recallScoreSheet", await sheet.seen(), sheet.other)).toMatchObject(
+      { status: 409, code: "not_coordinator" },
+    );
+    await server.ok("recallScoreSheet", await sheet.seen(), sheet.as);
+    expect(await stateOf(sheet)).toBe("draft");
+    await submit(sheet);
+    expect(await steps.checked(sheet)).toMatchObject(outcome);
+    expect(await server.request("recallScoreSheet", await sheet.seen(), sheet.as)).toMatchObject({
+      status: 409,
+      code: "sheet_locked",
+    });
+  });
+
+  test("ends the draft: what is saved at that moment is in it, or refused", async () => {
+    const sheet = await taughtSheet(2);
+    await sheet.enterAll();
+    const { rows } = await sheet.sheet();
+    const [submitted, saved] = await Promise.all([
+      submit(sheet),
+      server.request(
+        "saveScores",
+        {
+          ...sheet.which,
+          source: "typed",
+          rows: rows.map(({ studentId, version }) => ({ studentId, version, test: "19" })),
+        },
+        sheet.other,
+      ),
+    ]);
+    expect(submitted).toMatchObject({ status: 200 });
+    const after = (await sheet.sheet()).rows.map(({ test: mark }) => mark);
+    expect(after).toEqual(saved.success ? [19, 19] : [20, 20]);
+    expect(saved.success || saved.code === "sheet_locked").toBe(true);
+  });
+});
+
+describe("deciding", () => {
+  test("belongs to the office whose turn it is", async () => {
+    const sheet = await sheetAt("submitted");
+    const sheets = [await sheet.seen()];
+    expect(await server.request("checkSheets", { sheets }, offices.dean)).toMatchObject(notYours);
+    expect(await server.request("checkSheets", { sheets }, offices.registrar)).toMatchObject(
+      notYours,
+    );
+    expect(await server.request("approveSheets", { sheets }, offices.dean)).toMatchObject(
+      refusedFor("This sheet is not at this step. Please look at it again."),
+    );
+    expect(
+      await server.request(
+        "publishSheets",
+        { sheets, boardDate: today, minuteNumber: "AB/1" },
+        offices.head,
+      ),
+    ).toMatchObject({ status: 403 });
+    expect(await stateOf(sheet)).toBe("submitted");
+  });
+
+  test("is not for who teaches the course: the dean stands in for a head who does", async () => {
+    const sheet = await taughtSheet(1);
+    const headId = await idOf("hod");
+    await server.db.insert(courseLecturers).values({ ...sheet.which, lecturerId: headId });
+    await sheet.enterAll();
+    await submit(sheet);
+    const sheets = async () => ({ sheets: [await sheet.seen()] });
+    expect(await server.request("checkSheets", await sheets(), offices.head)).toMatchObject(
+      ownWork,
+    );
+    expect(await server.request("checkSheets", await sheets(), offices.dean)).toMatchObject(
+      outcome,
+    );
+    expect(await server.request("approveSheets", await sheets(), offices.dean)).toMatchObject(
+      outcome,
+    );
+    expect(await stateOf(sheet)).toBe("approved");
+  });
+
+  test("is not for a dean who teaches: the registrar stands in", async () => {
+    const sheet = await taughtSheet(1);
+    const deanId = await idOf("dean");
+    await server.db.insert(courseLecturers).values({ ...sheet.which, lecturerId: deanId });
+    await sheet.enterAll();
+    await submit(sheet);
+    await steps.checked(sheet);
+    const sheets = { sheets: [await sheet.seen()] };
+    expect(await server.request("approveSheets", sheets, offices.dean)).toMatchObject(ownWork);
+    expect(await server.request("approveSheets", sheets, offices.registrar)).toMatchObject(outcome);
+  });
+
+  test("over an older sheet is refused", async () => {
+    const sheet = await sheetAt("submitted");
+    const { id, revision } = await sheet.seen();
+    const old = { sheets: [{ id, revision: revision - 1 || 99 }] };
+    const answer = await server.request("checkSheets", old, offices.head);
+    expect(answer).toMatchObject({ status: 200, data: { done: 0 } });
+    expect(await stateOf(sheet)).toBe("submitted");
+  });
+
+  test("answers for each of several: those that may be are done", async () => {
+    const [one, two, late] = [
+      await sheetAt("submitted"),
+      await sheetAt("submitted"),
+      await sheetAt("checked"),
+    ];
+    const sheets = [await one.seen(), await two.seen(), await late.seen()];
+    const answer = await server.ok("checkSheets", { sheets }, offices.head);
+    expect(answer).toMatchObject({ done: 2, refused: [{ course: `TST ${late.courseId}` }] });
+    expect(await Promise.all([one, two].map(stateOf))).toEqual(["checked", "checked"]);
+  });
+
+  test("goes back with a reason and a week, and keeps what was handed on", async () => {
+    const sheet = await sheetAt("checked");
+    const pointed = sheet.roster[0]?.id ?? "";
+    const back = async (who: { as: { user: string } }, why = reason) =>
+      server.request(
+        "returnSheets",
+        { sheets: [await sheet.seen()], reason: why, studentIds: [pointed] },
+        who,
+      );
+    expect(await back(offices.head)).toMatchObject(notYours);
+    expect(await back(offices.dean, "short")).toMatchObject({ status: 422 });
+    expect(await back(offices.dean)).toMatchObject(outcome);
+    const after = await sheet.sheet();
+    expect(after).toMatchObject({
+      state: "draft",
+      steps: [{ step: "return", reason, studentIds: [pointed] }, {}, {}],
+    });
+    const told = await server.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, sheet.coordinatorId));
+    expect(told).toMatchObject([{ body: `Please look at them again: ${reason}` }]);
+  });
+});
+
+test("whoever acts for somebody else enters and decides nothing", async () => {
+  const sheet = await sheetAt("submitted");
+  const headId = await idOf("hod");
+  const impersonation = { impersonatorId: await idOf("admin"), reason: "" };
+  const { access } = await inTransaction(server.db, (tx) =>
+    server.services.sessions.open(tx, headId, impersonation),
+  );
+  const answer = await server.request(
+    "checkSheets",
+    { sheets: [await sheet.seen()] },
+    { as: { token: access.token } },
+  );
+  expect(answer.success && answer.data.done).not.toBe(1);
+  expect(await stateOf(sheet)).toBe("submitted");
+});

@@ -1,0 +1,80 @@
+import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { sheetTold } from "@polyportal/domain/messages/score-sheet";
+import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
+import { and, eq } from "drizzle-orm";
+import { resultDeadlines } from "../../database/schema/results.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { notify } from "../../notification/notify.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { lecturersToTell, lockSheet, takeStep } from "./act-on-sheet.ts";
+import { sheetOf } from "./sheet.ts";
+
+type Endpoints = typeof sheetDecisionEndpoints;
+
+/** The school's day for a semester. */
+export const saveResultDeadline: Handler<Endpoints["saveResultDeadline"]> = async (
+  { change },
+  { closesAt, ...key },
+) => {
+  await change(async ({ tx, audit }) => {
+    const [session] = await tx
+      .select({ name: academicSessions.name })
+      .from(academicSessions)
+      .where(eq(academicSessions.id, key.sessionId));
+    if (!session) fail("not_found");
+    const [before] = await tx
+      .select()
+      .from(resultDeadlines)
+      .where(
+        and(
+          eq(resultDeadlines.sessionId, key.sessionId),
+          eq(resultDeadlines.semester, key.semester),
+        ),
+      );
+    const values = { ...key, closesAt: new Date(closesAt) };
+    await tx
+      .insert(resultDeadlines)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [resultDeadlines.sessionId, resultDeadlines.semester],
+        set: { closesAt: values.closesAt },
+      });
+    audit({
+      action: "saveResultDeadline",
+      subject: "academicSession",
+      subjectId: String(key.sessionId),
+      before: before ? { closesAt: before.closesAt } : undefined,
+      after: { session: session.name, semester: key.semester, closesAt: values.closesAt },
+    });
+  });
+  return {};
+};
+
+/** Lets the lecturers of one draft go on until a later day. */
+export const extendResultDeadline: Handler<Endpoints["extendResultDeadline"]> = async (
+  ctx,
+  { until, reason, ...which },
+) => {
+  const extendedUntil = new Date(until);
+  if (extendedUntil <= ctx.now) fail("dates_wrong");
+  await ctx.change(async (change) => {
+    const { tx } = change;
+    const begun = await sheetOf(tx, which);
+    if (!begun?.sheet) return fail("not_found");
+    const locked = await lockSheet(tx, "extend", begun.sheet, ctx);
+    await takeStep(change, locked, { step: "extend", reason, sheet: { extendedUntil } }, ctx);
+    const { course, session } = locked;
+    const told = sheetTold.extended(
+      course.code,
+      session,
+      formatDateTime(extendedUntil.toISOString()),
+    );
+    const path = scoreSheetPath(which.courseId, which.sessionId);
+    for (const userId of await lecturersToTell(tx, which)) {
+      await notify(tx, { userId, ...told, path, now: ctx.now });
+    }
+  });
+  return {};
+};

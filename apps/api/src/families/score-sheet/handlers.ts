@@ -1,0 +1,36 @@
+import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import { pageOf } from "../../lists/page-of.ts";
+import type { Handlers } from "../../server/handler.ts";
+import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
+import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
+import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
+import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
+import { myCourses } from "./list-my-courses.ts";
+import { scoreSheetList } from "./list-score-sheets.ts";
+import { publishSheets } from "./publish.ts";
+import { saveScores } from "./save-scores.ts";
+import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
+
+/** Scores, from the first mark to the day on which students read them. */
+export const scoreSheetHandlers = {
+  listMyCourses: pageOf(myCourses),
+  listScoreSheets: pageOf(scoreSheetList),
+  getScoreSheet,
+  listScoreVersions,
+  saveScores,
+  submitScoreSheet,
+  recallScoreSheet,
+} satisfies Handlers<typeof scoreSheetEndpoints>;
+
+/** What is decided about them. */
+export const sheetDecisionHandlers = {
+  checkSheets,
+  approveSheets,
+  returnSheets,
+  publishSheets,
+  holdScoreSheet,
+  releaseScoreSheet,
+  saveResultDeadline,
+  extendResultDeadline,
+} satisfies Handlers<typeof sheetDecisionEndpoints>;

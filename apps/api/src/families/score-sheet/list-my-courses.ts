@@ -1,0 +1,90 @@
+import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseLecturers, courses, searchedCourse } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { closingOf } from "./sheet.ts";
+
+/** Who has registered the course in the session, whatever was decided about it. */
+export const registeredFor = sql`
+  select registration.student_id, registration.state from registered_courses
+  join course_registrations registration on registration.id = registered_courses.registration_id
+  where registered_courses.course_id = courses.id
+    and registration.session_id = academic_sessions.id`;
+
+const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
+const scored = sql<number>`(
+  select count(*)::int from scores
+  where scores.sheet_id = score_sheets.id
+    and (scores.total is not null or scores.code is not null))`;
+const changedAt = sql<string | null>`(
+  select max(score_versions.entered_at)::text from score_versions
+  where score_versions.sheet_id = score_sheets.id)`;
+
+const query = (db: Reader) =>
+  db
+    .select({
+      course: courses,
+      department: departments.name,
+      sessionId: academicSessions.id,
+      coordinator: courseLecturers.coordinator,
+      state: scoreSheets.state,
+      extendedUntil: scoreSheets.extendedUntil,
+      deadline: resultDeadlines.closesAt,
+      students: students.as("students"),
+      scored: scored.as("scored"),
+      changedAt: changedAt.as("changed_at"),
+    })
+    .from(courseLecturers)
+    .innerJoin(courses, eq(courses.id, courseLecturers.courseId))
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseLecturers.sessionId))
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, academicSessions.id)),
+    )
+    .leftJoin(
+      resultDeadlines,
+      and(
+        eq(resultDeadlines.sessionId, academicSessions.id),
+        eq(resultDeadlines.semester, courses.semester),
+      ),
+    )
+    .$dynamic();
+
+/** The courses that the caller teaches. */
+export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
+  query,
+  key: courseLecturers.id,
+  where: ({ search, session, semester, state }, { userId }) =>
+    and(
+      eq(courseLecturers.lecturerId, userId),
+      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      semester && eq(courses.semester, semester),
+      state && inArray(scoreSheets.state, state),
+      findsWords(searchedCourse, search),
+    ),
+  order: { code: [courses.code], title: [courses.title] },
+  first: "code",
+  row: (found) => ({
+    courseId: found.course.id,
+    sessionId: found.sessionId,
+    code: found.course.code,
+    title: found.course.title,
+    creditUnit: found.course.creditUnit,
+    department: found.department,
+    level: levelById(found.course.levelId).name,
+    semester: found.course.semester,
+    students: found.students,
+    scored: found.scored,
+    coordinator: found.coordinator,
+    state: found.state,
+    closesAt: closingOf(found.deadline, found.extendedUntil)?.toISOString() ?? null,
+    changedAt: found.changedAt === null ? null : new Date(found.changedAt).toISOString(),
+  }),
+});

@@ -1,0 +1,126 @@
+import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses, searchedCourse } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { scoreSheets } from "../../database/schema/results.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+
+const lecturers = sql<string>`(
+  select coalesce(string_agg(users.lastname || ' ' || users.firstname, ', '
+    order by taught.coordinator desc, users.lastname), '')
+  from course_lecturers taught join users on users.id = taught.lecturer_id
+  where taught.course_id = courses.id and taught.session_id = academic_sessions.id)`;
+
+const since = sql<string | null>`(
+  select max(sheet_steps.taken_at)::text from sheet_steps
+  where sheet_steps.sheet_id = score_sheets.id and sheet_steps.step <> 'extend')`;
+
+/** Rows of approved registrations: the others stay out of counts. */
+const approved = sql`
+  select registration.student_id from registered_courses
+  join course_registrations registration on registration.id = registered_courses.registration_id
+  where registered_courses.course_id = courses.id
+    and registration.session_id = academic_sessions.id and registration.state = 'approved'`;
+
+type Figures = { students: number; missing: number; mean: number | null; pass_rate: number | null };
+
+const figures = sql<Figures>`(
+  select json_build_object(
+    'students', count(*),
+    'missing', count(*) filter (where scores.total is null and scores.code is null),
+    'mean', avg(scores.total)::float8,
+    'pass_rate', 100.0 * count(*) filter (where scores.total >= 40)
+      / nullif(count(*) filter (where scores.total is not null
+        or scores.code in ('ABS', 'MAL')), 0))
+  from (${approved}) approved
+  left join scores on scores.student_id = approved.student_id
+    and scores.sheet_id = score_sheets.id)`;
+
+const query = (db: Reader) =>
+  db
+    .select({
+      sheet: scoreSheets,
+      course: courses,
+      department: departments.name,
+      session: academicSessions.name,
+      lecturers: lecturers.as("lecturers"),
+      since: since.as("since"),
+      figures: figures.as("figures"),
+    })
+    .from(scoreSheets)
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
+    .$dynamic();
+
+const today = sql`(now() at time zone 'Africa/Lagos')::date`;
+
+/** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
+const seenBy = (userId: string): SQL | undefined =>
+  or(
+    sql`exists (select from course_lecturers taught where taught.course_id = courses.id
+      and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,
+    sql`exists (select from staff_offices where staff_offices.holder_id = ${userId}
+      and staff_offices.since <= ${today}
+      and (staff_offices.until is null or staff_offices.until >= ${today})
+      and (staff_offices.department_id = courses.department_id
+        or staff_offices.faculty_id = departments.faculty_id))`,
+  );
+
+/** What is with somebody of these rights: the work that waits, where no state is asked for. */
+const waitingFor = (claims: ReadonlySet<Claim>) => [
+  ...(claims.has("results.check") ? (["submitted"] as const) : []),
+  ...(claims.has("results.approve") ? (["checked"] as const) : []),
+  ...(claims.has("results.publish") ? (["approved"] as const) : []),
+];
+
+/** Score sheets: those that wait for the caller, or those of the states that are asked for. */
+export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
+  query,
+  key: scoreSheets.id,
+  where: (
+    { search, session, semester, department, level, state },
+    { userId, userType, claims },
+  ) => {
+    const waiting = waitingFor(claims);
+    return and(
+      userType === "official" ? undefined : seenBy(userId),
+      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      semester && eq(courses.semester, semester),
+      department && inArray(courses.departmentId, department),
+      level && inArray(courses.levelId, level),
+      state
+        ? inArray(scoreSheets.state, state)
+        : waiting.length > 0
+          ? inArray(scoreSheets.state, waiting)
+          : undefined,
+      findsWords(searchedCourse, search),
+    );
+  },
+  order: { code: [courses.code], since: [{ nullable: since }] },
+  first: "code",
+  row: (found) => ({
+    id: found.sheet.id,
+    courseId: found.course.id,
+    sessionId: found.sheet.sessionId,
+    code: found.course.code,
+    title: found.course.title,
+    department: found.department,
+    level: levelById(found.course.levelId).name,
+    semester: found.course.semester,
+    session: found.session,
+    lecturers: found.lecturers,
+    state: found.sheet.state,
+    revision: found.sheet.revision,
+    since: found.since === null ? null : new Date(found.since).toISOString(),
+    students: found.figures.students,
+    missing: found.figures.missing,
+    mean: found.figures.mean,
+    passRate: found.figures.pass_rate,
+  }),
+});

@@ -1,0 +1,98 @@
+import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import { minuteNeeded, sheetTold } from "@polyportal/domain/messages/score-sheet";
+import { semesterResultPath } from "@polyportal/domain/routes/paths";
+import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Change } from "../../database/change.ts";
+import { copyRows } from "../../database/copy-rows.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { takeStep, type LockedSheet } from "./act-on-sheet.ts";
+import { actOnSheets } from "./decide.ts";
+
+type Endpoints = typeof sheetDecisionEndpoints;
+
+/** The board's decision: rows of approved registrations are out, and their students are told. */
+export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
+  ctx,
+  { sheets, boardDate, minuteNumber },
+) => {
+  const { now } = ctx;
+  if (new Date(boardDate) > now) {
+    fail("invalid_input", { fields: { boardDate: minuteNeeded.future } });
+  }
+  return actOnSheets(
+    ctx,
+    "publish",
+    sheets,
+    async (change, found) => {
+      await refuseEarlierBoard(change, found, boardDate);
+      const further = { publishedAt: now, boardDate, minuteNumber };
+      await takeStep(
+        change,
+        found,
+        { step: "publish", state: "published", reason: minuteNumber, sheet: further },
+        ctx,
+      );
+      await publishRows(change, found, now);
+    },
+    (change, published) => tellStudents(change, published, now),
+  );
+};
+
+/** The board decides about what was approved: not before. */
+async function refuseEarlierBoard(
+  { tx }: Change,
+  { sheet }: LockedSheet,
+  boardDate: string,
+): Promise<void> {
+  const { rows } = await tx.execute<{ early: boolean }>(sql`
+    select (max(taken_at) at time zone 'Africa/Lagos')::date > ${boardDate}::date as early
+    from sheet_steps where sheet_id = ${sheet.id} and step = 'approve'`);
+  if (rows[0]?.early) fail("invalid_input", { fields: { boardDate: minuteNeeded.early } });
+}
+
+/** Rows whose registration is approved, and that say something. */
+async function publishRows({ tx }: Change, { sheet }: LockedSheet, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update scores set published_at = ${now}
+    where sheet_id = ${sheet.id} and published_at is null
+      and (total is not null or code is not null)
+      and student_id in (
+        select registration.student_id from registered_courses
+        join course_registrations registration
+          on registration.id = registered_courses.registration_id
+        where registered_courses.course_id = ${sheet.courseId}
+          and registration.session_id = ${sheet.sessionId} and registration.state = 'approved')`);
+}
+
+type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
+
+/** Each student once, of all of the act's courses: the page of the semester has the rest. */
+async function tellStudents(
+  { tx }: Change,
+  published: readonly LockedSheet[],
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<Out>(sql`
+    select scores.student_id, array_agg(courses.code order by courses.code) as codes,
+      max(score_sheets.session_id) as session_id, max(courses.semester) as semester
+    from scores
+    join score_sheets on score_sheets.id = scores.sheet_id
+    join courses on courses.id = score_sheets.course_id
+    where scores.published_at is not null
+      and scores.sheet_id = any(${sql.param(published.map(({ sheet }) => sheet.id))}::uuid[])
+    group by scores.student_id`);
+  await copyRows(
+    tx,
+    notifications,
+    rows.map(({ student_id: userId, codes, session_id: sessionId, semester }) => ({
+      id: uuid(),
+      userId,
+      ...sheetTold.published(codes),
+      path: semesterResultPath(sessionId, semester),
+      createdAt: now,
+    })),
+  );
+}

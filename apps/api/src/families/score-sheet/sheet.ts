@@ -1,0 +1,95 @@
+import { fullName } from "@polyportal/domain/format/name";
+import type { SheetStanding } from "@polyportal/domain/score-sheet/acts";
+import type { Split } from "@polyportal/domain/score-sheet/split";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseLecturers, courses } from "../../database/schema/course.ts";
+import { departments, faculties } from "../../database/schema/faculty.ts";
+import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
+import { users } from "../../database/schema/users.ts";
+
+type Which = { readonly courseId: number; readonly sessionId: number };
+
+/** The course and session of a sheet, and the sheet itself once somebody has begun it. */
+export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
+  const [found] = await db
+    .select({
+      course: courses,
+      department: departments.name,
+      faculty: faculties.name,
+      session: academicSessions.name,
+      deadline: resultDeadlines.closesAt,
+      sheet: scoreSheets,
+    })
+    .from(courses)
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
+    .leftJoin(
+      resultDeadlines,
+      and(eq(resultDeadlines.sessionId, sessionId), eq(resultDeadlines.semester, courses.semester)),
+    )
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, sessionId)),
+    )
+    .where(eq(courses.id, courseId));
+  return found;
+}
+
+export type FoundSheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>;
+
+/** What each part counts: as the sheet fixed it, or as its course has it until somebody enters a mark. */
+export function splitOf({ sheet, course }: Pick<FoundSheet, "sheet" | "course">): Split {
+  const { testMax: test, labMax: lab, examMax: exam } = sheet ?? course;
+  return test === null || lab === null || exam === null
+    ? { test: course.testMax, lab: course.labMax, exam: course.examMax }
+    : { test, lab, exam };
+}
+
+/** Until when it may be written: its own day where that is later than its semester's. */
+export function closingOf(deadline: Date | null, extendedUntil: Date | null): Date | null {
+  if (deadline === null || extendedUntil === null) return deadline;
+  return extendedUntil > deadline ? extendedUntil : deadline;
+}
+
+/** What of a sheet decides about acts: one that nobody has begun is a draft. */
+export const standingOf = ({ sheet, deadline }: FoundSheet): SheetStanding => ({
+  state: sheet?.state ?? "draft",
+  held: Boolean(sheet?.heldAt),
+  closesAt: closingOf(deadline, sheet?.extendedUntil ?? null),
+});
+
+/** Who teaches the course in the session, the coordinator first. */
+export async function lecturersOf(db: Reader, { courseId, sessionId }: Which) {
+  const rows = await db
+    .select({
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+      coordinator: courseLecturers.coordinator,
+    })
+    .from(courseLecturers)
+    .innerJoin(users, eq(users.id, courseLecturers.lecturerId))
+    .where(and(eq(courseLecturers.courseId, courseId), eq(courseLecturers.sessionId, sessionId)))
+    .orderBy(desc(courseLecturers.coordinator), asc(users.lastname), asc(users.firstname));
+  return rows.map((one) => ({ name: fullName(one), coordinator: one.coordinator }));
+}
+
+/** What became of a sheet, the newest first. */
+export async function stepsOf(db: Reader, sheetId: string) {
+  const rows = await db
+    .select({ step: sheetSteps, by: users })
+    .from(sheetSteps)
+    .innerJoin(users, eq(users.id, sheetSteps.takenBy))
+    .where(eq(sheetSteps.sheetId, sheetId))
+    .orderBy(desc(sheetSteps.revision));
+  return rows.map(({ step, by }) => ({
+    step: step.step,
+    by: fullName(by),
+    at: step.takenAt.toISOString(),
+    reason: step.reason,
+    studentIds: step.pointedAt,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import { incompleteRows } from "@polyportal/domain/messages/score-sheet";
+import { unusualResult } from "@polyportal/domain/score-sheet/flags";
+import { isComplete } from "@polyportal/domain/score-sheet/row";
+import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
+import { lockSheet, takeStep } from "./act-on-sheet.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { meanBefore } from "./earlier-years.ts";
+import { rosterOf } from "./roster.ts";
+import { splitOf } from "./sheet.ts";
+
+type Endpoints = typeof scoreSheetEndpoints;
+
+/** Hands a draft on: each approved row complete or coded, and a remark where the result is unusual. */
+export const submitScoreSheet: Handler<Endpoints["submitScoreSheet"]> = async (
+  ctx,
+  { remark, ...seen },
+) => {
+  await ctx.change(async (change) => {
+    const locked = await lockSheet(change.tx, "submit", seen, ctx);
+    const split = splitOf(locked);
+    const rows = await rosterOf(change.tx, locked.sheet);
+    const approved = rows.filter(({ registration }) => registration === "approved");
+    const missing = approved.filter((row) => !isComplete(row, split));
+    if (missing.length > 0 || approved.length === 0) {
+      fail("sheet_incomplete", { message: incompleteRows(missing.map((row) => row.fullName)) });
+    }
+    const before = await meanBefore(change.tx, locked.sheet);
+    const unusual = unusualResult(statisticsOf(approved), before);
+    if (unusual && remark === "") fail("remark_needed", { message: unusual });
+    await takeStep(change, locked, { step: "submit", state: "submitted", reason: remark }, ctx);
+  });
+  return {};
+};
+
+/** Takes back what the head has not decided about. */
+export const recallScoreSheet: Handler<Endpoints["recallScoreSheet"]> = async (ctx, seen) => {
+  await ctx.change(async (change) => {
+    const locked = await lockSheet(change.tx, "recall", seen, ctx);
+    await takeStep(change, locked, { step: "recall", state: "draft" }, ctx);
+  });
+  return {};
+};

@@ -1,0 +1,149 @@
+import type { Contract } from "@polyportal/api-client/contract/contract";
+import { v7 as uuid } from "uuid";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../../database/schema/course-registration.ts";
+import type { courses } from "../../../database/schema/course.ts";
+import { students } from "../../../database/schema/student.ts";
+import { users } from "../../../database/schema/users.ts";
+import type { TestServer } from "../../../testing/test-server.ts";
+import { sessionId, taughtBy } from "../../lecturer/testing/taught.ts";
+
+type State = (typeof courseRegistrations.$inferInsert)["state"];
+type Course = Partial<typeof courses.$inferInsert>;
+
+/** Who decides about sheets of the demo's Computer Science. */
+export const offices = {
+  head: { as: { user: "hod" } },
+  dean: { as: { user: "dean" } },
+  exams: { as: { user: "exams" } },
+  registrar: { as: { user: "registrar" } },
+} as const;
+
+/** Courses of a test's own, with lecturers and students, and the way of their scores. */
+export function sheetsOf(server: TestServer<Contract>) {
+  const taught = taughtBy(server);
+  let turn = 0;
+
+  /** A student who has registered a course in the demo's current session. */
+  async function registered(courseId: number, state: State = "approved") {
+    turn += 1;
+    const id = uuid();
+    const name = `scored.${turn}`;
+    await server.db.insert(users).values({
+      id,
+      userName: name,
+      passwordHash: "",
+      userType: "student",
+      role: "student",
+      lastname: `Okonkwo ${String(turn).padStart(3, "0")}`,
+      firstname: "Ngọzi",
+      middlename: "Ada",
+      studentTypeId: 1,
+      oldUser: true,
+    });
+    await server.db.insert(students).values({
+      id,
+      matricNumber: `ND/TST/26/${String(turn).padStart(4, "0")}`,
+      studentTypeId: 1,
+      departmentId: 5,
+      levelId: 1,
+      entrySessionId: 3,
+      programme: "National Diploma, full-time",
+      gender: "Female",
+      entryRequirement: "UTME 212",
+    });
+    const registrationId = uuid();
+    await server.db.insert(courseRegistrations).values({
+      id: registrationId,
+      studentId: id,
+      sessionId,
+      semester: "First",
+      levelId: 1,
+      state,
+      totalUnits: 3,
+      submittedAt: new Date(),
+    });
+    await server.db.insert(registeredCourses).values({ registrationId, courseId, kind: "Core" });
+    return { id, as: { as: { user: name } }, registrationId };
+  }
+
+  /** A course with a coordinator, another lecturer and some students whose registration is approved. */
+  async function taughtSheet(howMany: number, course: Course = {}) {
+    const courseId = await taught.course(course);
+    const [coordinator, other] = [await taught.lecturer(), await taught.lecturer()];
+    await taught.assign(courseId, [coordinator.id, other.id], { coordinatorId: coordinator.id });
+    const roster = [];
+    for (let count = 0; count < howMany; count += 1) roster.push(await registered(courseId));
+    const as = { as: { user: coordinator.userName } };
+    const which = { courseId, sessionId };
+    const sheet = (asking: { as: { user: string } } = as) =>
+      server.ok("getScoreSheet", which, asking);
+    /** Enters each student's marks over what stands. */
+    const enterAll = async (test = "20", exam = "45") => {
+      const { rows } = await sheet();
+      return server.ok(
+        "saveScores",
+        {
+          ...which,
+          source: "typed",
+          rows: rows.map(({ studentId, version }) => ({ studentId, version, test, exam })),
+        },
+        as,
+      );
+    };
+    const seen = async () => {
+      const { id, revision } = await sheet();
+      return { id: id ?? "", revision };
+    };
+    return {
+      which,
+      courseId,
+      as,
+      other: { as: { user: other.userName } },
+      coordinatorId: coordinator.id,
+      roster,
+      sheet,
+      seen,
+      enterAll,
+    };
+  }
+  type Taught = Awaited<ReturnType<typeof taughtSheet>>;
+
+  const submit = async ({ seen, as }: Taught, remark = "The class is small.") =>
+    server.request("submitScoreSheet", { ...(await seen()), remark }, as);
+
+  /** What each step is, in the order of the chain. */
+  const steps = {
+    submitted: (sheet: Taught) => submit(sheet),
+    checked: async (sheet: Taught) =>
+      server.request("checkSheets", { sheets: [await sheet.seen()] }, offices.head),
+    approved: async (sheet: Taught) =>
+      server.request("approveSheets", { sheets: [await sheet.seen()] }, offices.dean),
+    published: async (sheet: Taught) =>
+      server.request(
+        "publishSheets",
+        {
+          sheets: [await sheet.seen()],
+          boardDate: new Date().toISOString().slice(0, 10),
+          minuteNumber: "AB/2026/11",
+        },
+        offices.exams,
+      ),
+  };
+
+  /** A sheet with every score entered that has come as far as that. */
+  async function sheetAt(state: keyof typeof steps, howMany = 2) {
+    const sheet = await taughtSheet(howMany);
+    await sheet.enterAll();
+    for (const [reached, step] of Object.entries(steps)) {
+      const answer = await step(sheet);
+      if (!answer.success) throw new Error(`Not ${reached}: ${answer.message}`);
+      if (reached === state) break;
+    }
+    return sheet;
+  }
+
+  return { ...taught, registered, taughtSheet, submit, steps, sheetAt };
+}

@@ -1,0 +1,130 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { boardSchema } from "@polyportal/domain/score-sheet/forms";
+import { Button } from "@polyportal/ui/button";
+import { Confirm } from "@polyportal/ui/confirm";
+import { DateField } from "@polyportal/ui/date-field";
+import { Dialog } from "@polyportal/ui/dialog";
+import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { TextField } from "@polyportal/ui/text-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { AskAct } from "../../parts/act/ask.tsx";
+
+/** What an office decides about sheets. */
+export type Decision = "check" | "approve" | "publish" | "return";
+
+/** A sheet as it was seen. */
+export type SeenSheet = { readonly id: string; readonly revision: number };
+
+type Outcome = Output<"checkSheets">;
+type Props = {
+  act: Decision;
+  sheets: readonly SeenSheet[];
+  /** The students whose rows a return points at. */
+  studentIds?: readonly string[];
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+const changed = ["getScoreSheet", "listScoreSheets", "listMyCourses"] as const;
+
+const tell = (act: Decision, { done, refused }: Outcome) =>
+  toast({
+    title: words.decided[act](done),
+    body: words.left(refused) || undefined,
+    tone: done > 0 ? "success" : "fail",
+  });
+
+/** Asks what an office's decision needs, and says what became of each sheet. */
+export function Decide(props: Props) {
+  const { act } = props;
+  if (act === "return") return <Return {...props} />;
+  if (act === "publish") return <Publish {...props} />;
+  return <Forward {...props} act={act} />;
+}
+
+function Forward({ act, sheets, onClose, onDone }: Props & { act: "check" | "approve" }) {
+  const { mutate, isPending } = useOperation(act === "check" ? "checkSheets" : "approveSheets", {
+    invalidates: changed,
+    onSuccess: (outcome) => {
+      tell(act, outcome);
+      onDone?.();
+      onClose();
+    },
+    onError: ({ title, message }) => {
+      toast({ title, body: message, tone: "fail" });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title={words[act]}
+      question={words.question[act](sheets.length)}
+      confirmLabel={words[act]}
+      tone="primary"
+      busy={isPending}
+      onConfirm={() => mutate({ sheets: [...sheets] })}
+    />
+  );
+}
+
+function Return({ sheets, studentIds = [], onClose, onDone }: Props) {
+  const { mutateAsync } = useOperation("returnSheets", { invalidates: changed });
+  return (
+    <AskAct
+      title={words.giveBack}
+      question={words.returnQuestion(sheets.length)}
+      label={words.giveBack}
+      onClose={onClose}
+      onAct={async ({ reason }) => {
+        const given = { sheets: [...sheets], reason, studentIds: [...studentIds] };
+        tell("return", await mutateAsync(given));
+        onDone?.();
+      }}
+    />
+  );
+}
+
+function Publish({ sheets, onClose, onDone }: Props) {
+  const { mutateAsync } = useOperation("publishSheets", { invalidates: changed });
+  const form = useAppForm(boardSchema, { boardDate: todayInLagos(), minuteNumber: "" });
+  type Values = FormValues<typeof form>;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width="confirm"
+      onOpenChange={(open) => !open && onClose()}
+      title={words.publish}
+      description={words.publishQuestion(sheets.length)}
+    >
+      <Form
+        form={form}
+        onSubmit={async (board) => {
+          tell("publish", await mutateAsync({ sheets: [...sheets], ...board }));
+          onDone?.();
+          onClose();
+        }}
+      >
+        <DateField<Values> name="boardDate" label={words.boardDate} required />
+        <TextField<Values>
+          name="minuteNumber"
+          label={words.minuteNumber}
+          autoComplete="off"
+          required
+        />
+        <FormActions>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <SubmitButton>{words.publish}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

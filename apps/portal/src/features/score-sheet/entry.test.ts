@@ -1,0 +1,181 @@
+import { fc, test } from "@fast-check/vitest";
+import { usualSplit } from "@polyportal/domain/score-sheet/split";
+import { describe, expect } from "vitest";
+import {
+  beginEntry,
+  enterCells,
+  keepMine,
+  refresh,
+  savable,
+  shownIn,
+  takeAnswer,
+  takeTheirs,
+  wrongIn,
+  type Entry,
+  type ScoreRow,
+} from "./entry.ts";
+
+const row = (studentId: string, own: Partial<ScoreRow> = {}): ScoreRow => ({
+  studentId,
+  fullName: `Student ${studentId}`,
+  matricNumber: `ND/COM/26/${studentId}`,
+  department: "Computer Science",
+  level: "ND I",
+  kind: "Core",
+  registration: "approved",
+  version: 0,
+  test: null,
+  lab: null,
+  exam: null,
+  code: null,
+  total: null,
+  grade: null,
+  reason: "",
+  published: false,
+  changed: null,
+  ...own,
+});
+
+const begin = (...rows: ScoreRow[]): Entry => beginEntry(rows, new Map());
+const type = (entry: Entry, id: string, column: string, text: string) =>
+  enterCells(entry, [{ row: id, column, text }]);
+const cell = (entry: Entry, id: string, column: "test" | "exam") => {
+  const found = entry.get(id);
+  return found && shownIn(found, column);
+};
+const sentOf = (entry: Entry) =>
+  new Map(savable(entry, usualSplit).map(([id, { typed }]) => [id, typed]));
+
+test("a cell that is typed back to what stands is no change", () => {
+  const typed = type(begin(row("1", { test: 12 })), "1", "test", "13");
+  expect(savable(typed, usualSplit)).toHaveLength(1);
+  expect(savable(type(typed, "1", "test", "12"), usualSplit)).toEqual([]);
+});
+
+test("a row with a wrong cell waits, and the others go", () => {
+  let entry = type(begin(row("1"), row("2")), "1", "test", "31");
+  entry = type(entry, "2", "test", "30");
+  expect(savable(entry, usualSplit).map(([id]) => id)).toEqual(["2"]);
+  const wrong = entry.get("1");
+  expect(wrong && wrongIn(wrong, usualSplit)).toEqual({
+    test: "please enter a test score between 0 and 30",
+  });
+});
+
+describe("an answer", () => {
+  test("clears what was sent, and keeps what was typed since", () => {
+    const before = type(begin(row("1")), "1", "test", "20");
+    const sent = sentOf(before);
+    const since = type(type(before, "1", "test", "21"), "1", "exam", "40");
+    const after = takeAnswer(since, sent, {
+      saved: [row("1", { version: 1, test: 20 })],
+      conflicts: [],
+      refused: [],
+    });
+    expect(after.get("1")).toMatchObject({
+      stands: { version: 1, test: 20 },
+      typed: { test: "21", exam: "40" },
+    });
+  });
+
+  test("that somebody else was faster lets the person choose, cell by cell in sight", () => {
+    const before = type(begin(row("1")), "1", "test", "20");
+    const theirs = row("1", { version: 3, test: 25 });
+    const after = takeAnswer(before, sentOf(before), {
+      saved: [],
+      conflicts: [theirs],
+      refused: [],
+    });
+    expect(after.get("1")).toMatchObject({ typed: { test: "20" }, theirs: { test: 25 } });
+    expect(savable(after, usualSplit)).toEqual([]);
+    const mine = keepMine(after, "1");
+    expect(savable(mine, usualSplit)).toMatchObject([["1", { stands: { version: 3 } }]]);
+    const other = takeTheirs(after, "1");
+    expect(cell(other, "1", "test")).toBe("25");
+    expect(savable(other, usualSplit)).toEqual([]);
+  });
+
+  test("with the very same mark by both is no conflict", () => {
+    const before = type(begin(row("1")), "1", "test", "20");
+    const after = takeAnswer(before, sentOf(before), {
+      saved: [],
+      conflicts: [row("1", { version: 1, test: 20 })],
+      refused: [],
+    });
+    expect(after.get("1")).toMatchObject({ theirs: undefined, typed: undefined });
+  });
+});
+
+test("what a device kept comes back, over a newer version as a choice", () => {
+  const kept = new Map([
+    ["1", { version: 0, typed: { test: "9" } }],
+    ["2", { version: 0, typed: { test: "8" } }],
+  ]);
+  const entry = beginEntry([row("1"), row("2", { version: 2, test: 7 })], kept);
+  expect(entry.get("1")).toMatchObject({ typed: { test: "9" }, theirs: undefined });
+  expect(entry.get("2")).toMatchObject({ typed: { test: "8" }, theirs: { test: 7 } });
+});
+
+const ids = ["1", "2", "3"];
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant("type" as const),
+    id: fc.constantFrom(...ids),
+    column: fc.constantFrom("test", "exam"),
+    mark: fc.integer({ min: 0, max: 30 }),
+  }),
+  fc.record({
+    kind: fc.constant("other" as const),
+    id: fc.constantFrom(...ids),
+    mark: fc.integer({ min: 0, max: 30 }),
+  }),
+  fc.record({ kind: fc.constantFrom("send" as const, "fetch" as const, "reload" as const) }),
+);
+
+test.prop([fc.array(step, { maxLength: 40 })])(
+  "no mark is lost unseen: what was typed is saved, in sight, or somebody chose",
+  (steps) => {
+    const server = new Map(ids.map((id) => [id, row(id)]));
+    let entry = begin(...server.values());
+    for (const one of steps) {
+      if (one.kind === "type") entry = type(entry, one.id, one.column, String(one.mark));
+      else if (one.kind === "other") {
+        const stands = server.get(one.id) ?? row(one.id);
+        server.set(one.id, { ...stands, test: one.mark, version: stands.version + 1 });
+      } else if (one.kind === "fetch") entry = refresh(entry, [...server.values()]);
+      else if (one.kind === "reload") {
+        const kept = [...entry].flatMap(([id, { typed, stands }]) =>
+          typed ? [[id, { typed, version: stands.version }] as const] : [],
+        );
+        entry = beginEntry([...server.values()], new Map(kept));
+      } else {
+        const sent = sentOf(entry);
+        const answer = { saved: [] as ScoreRow[], conflicts: [] as ScoreRow[], refused: [] };
+        for (const [id, typed] of sent) {
+          const stands = server.get(id) ?? row(id);
+          if (entry.get(id)?.stands.version !== stands.version) answer.conflicts.push(stands);
+          else {
+            const marks = Object.fromEntries(
+              Object.entries(typed).map(([column, text]) => [column, Number(text)]),
+            );
+            const written = { ...stands, ...marks, version: stands.version + 1 };
+            server.set(id, written);
+            answer.saved.push(written);
+          }
+        }
+        const seen = new Map(ids.map((id) => [id, cell(entry, id, "test")]));
+        entry = takeAnswer(entry, sent, answer);
+        // What the person saw stands there still, or another's mark is told beside it.
+        for (const id of ids) {
+          const now = entry.get(id);
+          expect(now?.theirs !== undefined || cell(entry, id, "test") === seen.get(id)).toBe(true);
+        }
+      }
+    }
+    // In the end everything is settled by keeping what was typed here, and the server has it.
+    for (const id of ids) entry = keepMine(refresh(entry, [...server.values()]), id);
+    for (const [id, { typed, stands }] of entry) {
+      if (typed) expect(stands.version).toBe(server.get(id)?.version);
+    }
+  },
+);

@@ -1,0 +1,167 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { readRow, type RowRefusals, type TypedRow } from "@polyportal/domain/score-sheet/row";
+import type { Split } from "@polyportal/domain/score-sheet/split";
+
+/** A row of the sheet as the server has it. */
+export type ScoreRow = Output<"getScoreSheet">["rows"][number];
+
+/** What the server answers to a save. */
+export type SaveAnswer = Pick<Output<"saveScores">, "saved" | "conflicts" | "refused">;
+
+/** The columns that are typed into. */
+export const typedColumns = ["test", "lab", "exam", "code", "reason"] as const;
+export type TypedColumn = (typeof typedColumns)[number];
+
+/** A row that somebody is entering: what the server has, and what was typed over it. */
+export type Entered = {
+  readonly stands: ScoreRow;
+  /** What was typed and is not saved; over which version stands in `stands`. */
+  readonly typed: TypedRow | undefined;
+  /** What somebody else has saved meanwhile: a person chooses. */
+  readonly theirs: ScoreRow | undefined;
+  /** What the server found wrong, where the page had not. */
+  readonly refused: RowRefusals | undefined;
+};
+
+/** The sheet as it is being entered, by the student's id, in the roster's order. */
+export type Entry = ReadonlyMap<string, Entered>;
+
+const untouched = (stands: ScoreRow): Entered => ({
+  stands,
+  typed: undefined,
+  theirs: undefined,
+  refused: undefined,
+});
+
+/** What stands in a column, as it would be typed. */
+export function standsIn(row: ScoreRow, column: TypedColumn): string {
+  const value = row[column];
+  return value === null ? "" : String(value);
+}
+
+/** What a person sees in a column: what was typed, else what stands. */
+export const shownIn = ({ stands, typed }: Entered, column: TypedColumn): string =>
+  typed?.[column] ?? standsIn(stands, column);
+
+/** Typed cells that differ from what stands; undefined where none does. */
+function differing(stands: ScoreRow, typed: TypedRow): TypedRow | undefined {
+  const left = Object.entries(typed).filter(
+    ([column, text]) => text !== standsIn(stands, column as TypedColumn),
+  );
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+/** Begins with what the server has, and what a device still holds of what was typed. */
+export function beginEntry(
+  rows: readonly ScoreRow[],
+  kept: ReadonlyMap<string, { version: number; typed: TypedRow }>,
+): Entry {
+  return new Map(
+    rows.map((stands) => {
+      const own = kept.get(stands.studentId);
+      const typed = own && differing(stands, own.typed);
+      if (!own || !typed) return [stands.studentId, untouched(stands)];
+      // Typed over an older version: somebody has changed the row since.
+      const theirs = own.version === stands.version ? undefined : stands;
+      return [stands.studentId, { ...untouched(stands), typed, theirs }];
+    }),
+  );
+}
+
+/** Fresh rows from the server: what was typed stays, over the version that it was typed over. */
+export function refresh(entry: Entry, rows: readonly ScoreRow[]): Entry {
+  return new Map(
+    rows.map((stands) => {
+      const before = entry.get(stands.studentId);
+      if (!before?.typed) return [stands.studentId, untouched(stands)];
+      if (before.stands.version === stands.version) {
+        return [stands.studentId, { ...before, stands }];
+      }
+      const typed = differing(stands, before.typed);
+      if (!typed) return [stands.studentId, untouched(stands)];
+      return [stands.studentId, { ...before, typed, theirs: stands }];
+    }),
+  );
+}
+
+type Cell = { readonly row: string; readonly column: string; readonly text: string };
+
+/** Types into cells. */
+export function enterCells(entry: Entry, cells: readonly Cell[]): Entry {
+  const next = new Map(entry);
+  for (const { row, column, text } of cells) {
+    const before = next.get(row);
+    if (!before) continue;
+    const typed = differing(before.stands, { ...before.typed, [column]: text });
+    next.set(row, { ...before, typed, theirs: typed && before.theirs, refused: undefined });
+  }
+  return next;
+}
+
+/** What is wrong with a row as it was typed. */
+export function wrongIn({ stands, typed, refused }: Entered, split: Split): RowRefusals {
+  if (!typed) return {};
+  const read = readRow(typed, stands, split);
+  return "refusals" in read ? read.refusals : (refused ?? {});
+}
+
+/** The rows that can be saved now: typed, right, and not waiting for a choice. */
+export const savable = (entry: Entry, split: Split): [string, Entered & { typed: TypedRow }][] =>
+  [...entry].flatMap(([id, row]) =>
+    row.typed && !row.theirs && Object.keys(wrongIn(row, split)).length === 0
+      ? [[id, { ...row, typed: row.typed }]]
+      : [],
+  );
+
+/** Takes a save's answer: `sent` is what was sent of each row, over which more may have been typed since. */
+export function takeAnswer(
+  entry: Entry,
+  sent: ReadonlyMap<string, TypedRow>,
+  { saved, conflicts, refused }: SaveAnswer,
+): Entry {
+  const next = new Map(entry);
+  // A row that came back neither saved nor refused stood there already.
+  for (const [id, what] of sent) {
+    const row = next.get(id);
+    if (row) next.set(id, { ...row, typed: since(row, what) });
+  }
+  for (const stands of saved) {
+    const row = next.get(stands.studentId);
+    const typed = row?.typed && differing(stands, row.typed);
+    next.set(stands.studentId, { ...untouched(stands), typed });
+  }
+  for (const theirs of conflicts) {
+    const row = entry.get(theirs.studentId);
+    const typed = row?.typed && differing(theirs, row.typed);
+    if (!row || !typed) next.set(theirs.studentId, untouched(theirs));
+    else next.set(theirs.studentId, { ...row, typed, theirs });
+  }
+  for (const { studentId, cells } of refused) {
+    const row = entry.get(studentId);
+    if (row) next.set(studentId, { ...row, refused: cells });
+  }
+  return next;
+}
+
+/** What was typed into a row after it was sent. */
+function since({ stands, typed }: Entered, sent: TypedRow): TypedRow | undefined {
+  if (!typed) return undefined;
+  const later = Object.entries(typed).filter(
+    ([column, text]) => sent[column as TypedColumn] !== text,
+  );
+  return differing(stands, Object.fromEntries(later));
+}
+
+/** Goes on with what was typed here, over what somebody else has saved. */
+export function keepMine(entry: Entry, id: string): Entry {
+  const row = entry.get(id);
+  if (!row?.theirs) return entry;
+  const typed = row.typed && differing(row.theirs, row.typed);
+  return new Map(entry).set(id, { ...untouched(row.theirs), typed });
+}
+
+/** Goes on with what somebody else has saved; what was typed here is dropped. */
+export function takeTheirs(entry: Entry, id: string): Entry {
+  const row = entry.get(id);
+  return row?.theirs ? new Map(entry).set(id, untouched(row.theirs)) : entry;
+}

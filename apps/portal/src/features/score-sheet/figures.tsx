@@ -1,0 +1,26 @@
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { formatPoints } from "@polyportal/domain/format/marks";
+import type { SheetStatistics } from "@polyportal/domain/score-sheet/statistics";
+
+/** What a sheet comes to: grades, mean, who has passed, who is missing. Rows that are not approved do not count. */
+export function Figures({ counts, mean, passRate, missing }: SheetStatistics) {
+  const items = [
+    ...Object.entries(counts).map(([grade, count]) => ({ term: grade, value: count })),
+    { term: words.figures.missing, value: missing },
+    { term: words.figures.mean, value: mean === null ? words.none : formatPoints(mean) },
+    {
+      term: words.figures.passRate,
+      value: passRate === null ? words.none : words.percent(passRate),
+    },
+  ];
+  return (
+    <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-14 text-ink-muted">{term}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { earnedBy, readRow, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
+import { partsOf, type Split } from "@polyportal/domain/score-sheet/split";
+import type { EntryColumn, EntryRow } from "@polyportal/ui/entry-types";
+import { shownIn, typedColumns, wrongIn, type Entered, type Entry } from "./entry.ts";
+
+/** The columns of a sheet's grid: a part that counts nothing has none. */
+export const gridColumns = (split: Split): readonly EntryColumn[] => [
+  { id: "fullName", header: words.fullName, width: 14 },
+  { id: "matricNumber", header: words.matricNumber, width: 9 },
+  ...partsOf(split).map((part): EntryColumn => ({
+    id: part,
+    header: words.parts[part],
+    hint: words.upTo(split[part]),
+    entered: true,
+    numeric: true,
+    width: 4.5,
+  })),
+  { id: "code", header: words.code, hint: words.codeHint, entered: true, width: 6 },
+  { id: "total", header: words.total, numeric: true, width: 4 },
+  { id: "grade", header: words.grade, width: 3.5 },
+  { id: "reason", header: words.reason, hint: words.reasonHint, entered: true, width: 10 },
+];
+
+/** What a row comes to as it is typed; nothing while a cell is wrong. */
+export function marksOf(row: Entered, split: Split): Marks | undefined {
+  if (!row.typed) return row.stands;
+  const read = readRow(row.typed, row.stands, split);
+  return "marks" in read ? read.marks : undefined;
+}
+
+type How = { readonly split: Split; readonly locked: boolean; readonly away: boolean };
+
+function drawn(row: Entered, { split, locked, away }: How): EntryRow {
+  const { stands, typed, theirs } = row;
+  const wrong = wrongIn(row, split);
+  const marks = marksOf(row, split);
+  const total = marks ? totalOf(marks, split) : null;
+  const grade = marks ? earnedBy({ total, code: marks.code })?.grade : undefined;
+  return {
+    id: stands.studentId,
+    label: stands.fullName,
+    cells: {
+      ...Object.fromEntries(typedColumns.map((column) => [column, shownIn(row, column)])),
+      fullName: stands.fullName,
+      matricNumber: stands.matricNumber,
+      total: total === null ? "" : String(total),
+      grade: grade ?? "",
+    },
+    wrong,
+    note: noteOf(),
+    muted: stands.registration !== "approved",
+    locked,
+  };
+
+  function noteOf(): string | undefined {
+    if (theirs) return words.notes.conflict;
+    if (Object.keys(wrong).length > 0) return words.notes.wrong;
+    if (typed) return away ? words.notes.kept : words.notes.saving;
+    if (stands.registration !== "approved") return words.notes.notApproved;
+    return stands.version > 0 ? words.notes.saved : undefined;
+  }
+}
+
+/** Draws rows, each once while it stays the same: the grid draws no row anew that has not changed. */
+export function rowDrawer() {
+  const known = new WeakMap<Entered, { how: string; row: EntryRow }>();
+  return (entry: Entry, how: How): EntryRow[] => {
+    const as = JSON.stringify(how);
+    return [...entry.values()].map((entered) => {
+      const before = known.get(entered);
+      if (before?.how === as) return before.row;
+      const row = drawn(entered, how);
+      known.set(entered, { how: as, row });
+      return row;
+    });
+  };
+}

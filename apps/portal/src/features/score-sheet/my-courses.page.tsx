@@ -1,0 +1,156 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { choicesOf } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { SheetState } from "./sheet-state.tsx";
+
+type Course = Output<"listMyCourses">["items"][number];
+
+const { columns: heads } = words;
+
+const pathOf = ({ courseId, sessionId }: Course) => scoreSheetPath(courseId, sessionId);
+
+const columns: readonly DataColumn<Course>[] = [
+  {
+    id: "code",
+    header: heads.code,
+    value: ({ code }) => code,
+    cell: (course) => (
+      <Link href={pathOf(course)} className="ui-alone">
+        {course.code}
+      </Link>
+    ),
+    rowHeader: true,
+    fixed: true,
+    width: 6,
+    grow: 0,
+  },
+  { id: "title", header: heads.title, value: ({ title }) => title, width: 12, grow: 2 },
+  {
+    id: "creditUnit",
+    header: heads.creditUnit,
+    value: ({ creditUnit }) => creditUnit,
+    numeric: true,
+    sortable: false,
+    width: 4,
+    grow: 0,
+  },
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    width: 6,
+  },
+  {
+    id: "students",
+    header: heads.students,
+    value: ({ students }) => students,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "scored",
+    header: heads.scored,
+    value: ({ scored }) => scored,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => words.states[state ?? "none"],
+    cell: ({ state }) => <SheetState state={state} />,
+    sortable: false,
+    width: 11,
+  },
+  {
+    id: "deadline",
+    header: heads.deadline,
+    value: ({ closesAt }) => (closesAt ? formatDateTime(closesAt) : words.noDeadline),
+    sortable: false,
+    width: 9,
+  },
+  {
+    id: "changed",
+    header: heads.changed,
+    value: ({ changedAt }) => (changedAt ? formatDateTime(changedAt) : ""),
+    sortable: false,
+    width: 9,
+    hidden: true,
+  },
+];
+
+const idOf = ({ courseId, sessionId }: Course) => `${courseId}-${sessionId}`;
+const nameOf = ({ code }: Course) => code;
+const rowActions = (course: Course) => [
+  {
+    label: course.state === null || course.state === "draft" ? words.open : words.look,
+    href: pathOf(course),
+  },
+];
+
+const none: readonly never[] = [];
+const keptMs = 300_000;
+
+/** The courses that somebody teaches, each with its score sheet. */
+export function Page() {
+  const { data: sessions = none } = useQuery(
+    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
+  );
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
+      {
+        kind: "select",
+        name: "semester",
+        label: heads.semester,
+        options: semesters.map((semester) => ({ value: semester, label: semester })),
+      },
+      {
+        kind: "several",
+        name: "state",
+        label: heads.state,
+        options: sheetStates.map((state) => ({ value: state, label: words.states[state] })),
+      },
+    ],
+    [sessions],
+  );
+  return (
+    <ListPage
+      list="listMyCourses"
+      title={words.myCourses}
+      lead={words.myCoursesLead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.searchCourses}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={words.noCourse}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
+import { partsOf } from "@polyportal/domain/score-sheet/split";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+import type { TableSelection } from "@polyportal/ui/data-table-props";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import type { Decision } from "./decide.tsx";
+import type { ScoreRow } from "./entry.ts";
+import { Figures } from "./figures.tsx";
+import { HoldSheet } from "./hold-sheet.tsx";
+import { sheetIn, type Which } from "./sheet-in.ts";
+import { SheetState } from "./sheet-state.tsx";
+import { SheetWay } from "./sheet-way.tsx";
+
+const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+const RowHistory = lazy(async () => ({
+  default: (await import("./row-history.tsx")).RowHistory,
+}));
+
+type Sheet = Output<"getScoreSheet">;
+
+/** One sheet for its reviewer: marks, figures, what became of it, and what is decided now. */
+export function Page() {
+  const [search] = useSearchParams();
+  const which = sheetIn(search);
+  if (!which) return <Navigate to={staffPaths.scoreSheets} replace />;
+  return <Review key={`${which.courseId} ${which.sessionId}`} {...which} />;
+}
+
+function Review(which: Which) {
+  const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
+  if (query.data) return <Reviewed sheet={query.data} />;
+  return (
+    <PortalPage title={words.review}>
+      <Fetched query={query} label={words.fetching}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+/** A class on one page. */
+const whole = { page: 1, size: 300, search: "" };
+
+const decisions = ["check", "approve", "publish", "return"] as const;
+
+const text = (value: number | string | null) => (value === null ? "" : String(value));
+
+const columnsOf = (split: Sheet["split"]): readonly DataColumn<ScoreRow>[] => [
+  {
+    id: "fullName",
+    header: words.fullName,
+    value: (row) => row.fullName,
+    rowHeader: true,
+    width: 13,
+    grow: 2,
+  },
+  { id: "matricNumber", header: words.matricNumber, value: (row) => row.matricNumber, width: 9 },
+  ...partsOf(split).map((part): DataColumn<ScoreRow> => ({
+    id: part,
+    header: words.parts[part],
+    value: (row) => text(row[part]),
+    numeric: true,
+    width: 4,
+    grow: 0,
+  })),
+  {
+    id: "total",
+    header: words.total,
+    value: (row) => text(row.total),
+    numeric: true,
+    width: 4,
+    grow: 0,
+  },
+  {
+    id: "grade",
+    header: words.grade,
+    value: (row) => row.code ?? row.grade ?? "",
+    width: 4,
+    grow: 0,
+  },
+  { id: "reason", header: words.reason, value: (row) => row.reason, width: 8, hidden: true },
+  {
+    id: "registration",
+    header: words.columns.state,
+    value: (row) => (row.registration === "approved" ? "" : words.notes.notApproved),
+    width: 9,
+  },
+];
+
+const idOf = ({ studentId }: ScoreRow) => studentId;
+const nameOf = ({ fullName }: ScoreRow) => fullName;
+
+function Reviewed({ sheet }: { sheet: Sheet }) {
+  const { id, revision, code, title, session, rows, split, acts } = sheet;
+  const [deciding, setDeciding] = useState<{ act: Decision; studentIds?: readonly string[] }>();
+  const [history, setHistory] = useState<ScoreRow>();
+  const columns = useMemo(() => columnsOf(split), [split]);
+  const figures = useMemo(
+    () => statisticsOf(rows.filter(({ registration }) => registration === "approved")),
+    [rows],
+  );
+  const may = decisions.filter((act) => acts.includes(act));
+  const bulkActions = ({ ids }: TableSelection) => (
+    <Button
+      size="small"
+      variant="danger"
+      onClick={() => setDeciding({ act: "return", studentIds: ids })}
+    >
+      {words.giveBack}
+    </Button>
+  );
+  return (
+    <PortalPage
+      title={words.scoresOf(code)}
+      lead={words.about(title, session)}
+      actions={
+        <>
+          <HoldSheet sheet={sheet} />
+          {may.map((act) => (
+            <Button
+              key={act}
+              variant={act === "return" ? "secondary" : "primary"}
+              onClick={() => setDeciding({ act })}
+            >
+              {words[act === "return" ? "giveBack" : act]}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <div className="mb-4">
+        <SheetState state={id ? sheet.state : null} held={sheet.held} />
+      </div>
+      <Figures {...figures} />
+      <DataTable
+        label={words.scoresOf(code)}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowLabel={nameOf}
+        rowActions={(row) => [{ label: words.history, onSelect: () => setHistory(row) }]}
+        searchLabel={words.fullName}
+        bulkSizes
+        defaultState={whole}
+        bulkActions={may.includes("return") ? bulkActions : undefined}
+      />
+      <SheetWay sheet={sheet} />
+      {(deciding || history) && (
+        <Suspense fallback={null}>
+          {deciding && id && (
+            <Decide
+              {...deciding}
+              sheets={[{ id, revision }]}
+              onClose={() => setDeciding(undefined)}
+            />
+          )}
+          {history && <RowHistory {...sheet} row={history} onClose={() => setHistory(undefined)} />}
+        </Suspense>
+      )}
+    </PortalPage>
+  );
+}

@@ -1,0 +1,237 @@
+import { offline, refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { removeDrafts } from "@polyportal/ui/draft-store";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { sessions } from "../../testing/course-lecturers.ts";
+import { lecturer, superAdministrator } from "../../testing/people.ts";
+import {
+  draftSheet,
+  myCourses,
+  scoreRows,
+  scoreVersions,
+  waitingSheets,
+} from "../../testing/score-sheets.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { units } from "../../testing/staff.ts";
+import { Page as MyCourses } from "./my-courses.page.tsx";
+import { Page as ReviewPage } from "./review.page.tsx";
+import { Page as ScoresPage } from "./sheet.page.tsx";
+import { Page as WorkListPage } from "./work-list.page.tsx";
+
+const { courseId, sessionId } = draftSheet;
+const head = {
+  ...lecturer,
+  userName: "hod",
+  role: "head of department",
+  claims: [...defaultClaims["head of department"]],
+};
+const answers = {
+  getScoreSheet: draftSheet,
+  listScoreVersions: scoreVersions,
+  listMyCourses: { items: myCourses, total: myCourses.length },
+  listScoreSheets: { items: waitingSheets, total: waitingSheets.length },
+  listSessions: sessions,
+  listUnits: units,
+};
+
+const meta = {
+  title: "Pages/Score sheets",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: {
+    at: scoreSheetPath(courseId, sessionId),
+    profile: lecturer,
+    answers,
+    page: ScoresPage,
+  },
+  beforeEach: () => removeDrafts("lecturer:scores"),
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole("textbox", { name });
+
+/** A draft that came back: what was entered, what is missing, and why it was returned. */
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid", { name: "Scores of COM 211" })).toBeVisible();
+    await expect(canvas.getByText("Everything is saved.")).toBeVisible();
+    await expect(canvas.getByText(/Row 3: the test is above/)).toBeVisible();
+  },
+};
+
+export const DraftOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const DraftInTheDark: Story = { globals: { theme: "dark" } };
+
+/** A cell that is wrong stays, marked and unsaved, and says what may stand there. */
+export const WrongCell: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    const test = await cell(canvas, /^Test, Abdulrahman/);
+    await userEvent.click(test);
+    await userEvent.clear(test);
+    await userEvent.type(test, "31");
+    await userEvent.keyboard("{Enter}{ArrowUp}");
+    await expect(
+      canvas.getByText(/please enter a test score between 0 and 30/, { selector: "p" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/not saved: a cell is wrong/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Submit" })).toBeDisabled();
+  },
+};
+
+/** Without a network what was typed lies on the device, and the page says so. */
+export const WithoutANetwork: Story = {
+  tags: ["played"],
+  args: { answers: { ...answers, saveScores: offline() } },
+  play: async ({ canvas }) => {
+    const test = await cell(canvas, /^Test, Abdulrahman/);
+    await userEvent.click(test);
+    await userEvent.clear(test);
+    await userEvent.type(test, "25");
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await canvas.findByText(/saved on this device, and sent when/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: both marks are in sight, and a person chooses. */
+export const Conflict: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...answers,
+      saveScores: {
+        revision: 3,
+        saved: [],
+        conflicts: scoreRows.slice(0, 1).map((one) => ({ ...one, version: 2, test: 22 })),
+        refused: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const test = await cell(canvas, /^Test, Abdulrahman/);
+    await userEvent.click(test);
+    await userEvent.clear(test);
+    await userEvent.type(test, "25");
+    await userEvent.keyboard("{Enter}");
+    await expect(
+      await canvas.findByText(/You typed Test 25. There stands Test 22./, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
+    await expect(await canvas.findByText("Everything is saved.")).toBeVisible();
+  },
+};
+
+/** What a row was before, version by version. */
+export const HistoryOfARow: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Test, Abdulrahman/));
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(canvas.getByRole("button", { name: "History of this row" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(/Test 19, Exam 21/)).toBeVisible();
+  },
+};
+
+/** With the head of department nothing is entered; the coordinator may take it back. */
+export const Submitted: Story = {
+  args: {
+    answers: {
+      ...answers,
+      getScoreSheet: { ...draftSheet, state: "submitted", acts: ["recall"] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Recall" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Waiting: Story = { args: { answers: { ...answers, getScoreSheet: waiting } } };
+
+export const Failed: Story = {
+  args: { answers: { ...answers, getScoreSheet: refusal("database_unavailable") } },
+};
+
+/** What somebody teaches, each sheet at another step. */
+export const Courses: Story = {
+  args: { at: staffPaths.myCourses, page: MyCourses },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "COM 211" })).toBeVisible();
+    await expect(canvas.getByText("Not begun")).toBeVisible();
+  },
+};
+
+export const NoCourse: Story = {
+  args: {
+    at: staffPaths.myCourses,
+    page: MyCourses,
+    answers: { ...answers, listMyCourses: { items: [], total: 0 } },
+  },
+};
+
+/** What waits for a head of department. */
+export const WorkList: Story = {
+  args: { at: staffPaths.scoreSheets, profile: head, page: WorkListPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "COM 213" })).toBeVisible();
+  },
+};
+
+export const NothingWaits: Story = {
+  args: {
+    at: staffPaths.scoreSheets,
+    profile: head,
+    page: WorkListPage,
+    answers: { ...answers, listScoreSheets: { items: [], total: 0 } },
+  },
+};
+
+/** A sheet before its reviewer, with what it comes to and what became of it. */
+export const Review: Story = {
+  args: {
+    at: reviewPath(courseId, sessionId),
+    profile: head,
+    page: ReviewPage,
+    answers: {
+      ...answers,
+      getScoreSheet: { ...draftSheet, state: "submitted", acts: ["check", "return"] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Check" })).toBeVisible();
+    await expect(canvas.getByText("Registration not approved")).toBeVisible();
+  },
+};
+
+export const ReviewOnAPhone: Story = { ...Review, globals: { viewport: { value: "phone" } } };
+
+/** The board's decision: its day and the number of its minute. */
+export const Publishing: Story = {
+  tags: ["played"],
+  args: {
+    ...Review.args,
+    profile: superAdministrator,
+    answers: {
+      ...answers,
+      getScoreSheet: { ...draftSheet, state: "approved", acts: ["publish", "return"] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Publish" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await expect(
+      (await dialog.findAllByText("please enter the number of the minute")).length,
+    ).toBeGreaterThan(0);
+  },
+};

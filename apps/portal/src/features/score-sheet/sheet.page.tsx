@@ -1,0 +1,142 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { totalOf } from "@polyportal/domain/score-sheet/row";
+import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { EntryGrid } from "@polyportal/ui/entry-grid";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { useProfile } from "../../app/profile.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { wrongIn, type Entry } from "./entry.ts";
+import { Figures } from "./figures.tsx";
+import { gridColumns, marksOf, rowDrawer } from "./grid-rows.ts";
+import { sheetIn, type Which } from "./sheet-in.ts";
+import { SheetState } from "./sheet-state.tsx";
+import { SheetWay } from "./sheet-way.tsx";
+import { SubmitSheet } from "./submit-sheet.tsx";
+import { useEntry } from "./use-entry.ts";
+
+const RowHistory = lazy(async () => ({
+  default: (await import("./row-history.tsx")).RowHistory,
+}));
+
+type Sheet = Output<"getScoreSheet">;
+
+/** The scores of the course and session that the address names, entered as in a spreadsheet. */
+export function Page() {
+  const [search] = useSearchParams();
+  const which = sheetIn(search);
+  if (!which) return <Navigate to={staffPaths.myCourses} replace />;
+  return <Scores key={`${which.courseId} ${which.sessionId}`} {...which} />;
+}
+
+function Scores(which: Which) {
+  const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
+  if (query.data) return <Entering sheet={query.data} />;
+  return (
+    <PortalPage title={words.parts.test}>
+      <Fetched query={query} label={words.fetching}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Entering({ sheet }: { sheet: Sheet }) {
+  const { userName } = useProfile();
+  const { split, code, title, session, acts, closesAt } = sheet;
+  const entered = useEntry(sheet, userName);
+  const { entry, away, failure } = entered;
+  const [place, setPlace] = useState<string>();
+  const [history, setHistory] = useState<string>();
+  const [draw] = useState(rowDrawer);
+  const [openedAt] = useState(Date.now);
+  const columns = useMemo(() => gridColumns(split), [split]);
+  const locked = !acts.includes("enter");
+  const rows = useMemo(
+    () => draw(entry, { split, locked, away }),
+    [draw, entry, split, locked, away],
+  );
+  const figures = useMemo(() => figuresOf(entry, sheet), [entry, sheet]);
+  const row = history === undefined ? undefined : entry.get(history)?.stands;
+  return (
+    <PortalPage
+      title={words.scoresOf(code)}
+      lead={words.about(title, session)}
+      actions={<SubmitSheet sheet={sheet} settled={unsettled(entry) === 0} />}
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />
+        {closesAt && (
+          <span>
+            {Date.parse(closesAt) > openedAt
+              ? words.closes(formatDateTime(closesAt))
+              : words.closed(formatDateTime(closesAt))}
+          </span>
+        )}
+      </div>
+      <Figures {...figures} />
+      {failure && (
+        <Alert tone="fail" title={failure.title} live className="mb-4">
+          {failure.message}
+        </Alert>
+      )}
+      <Conflicts entry={entry} onMine={entered.keepMine} onTheirs={entered.takeTheirs} />
+      <EntryGrid
+        label={words.scoresOf(code)}
+        columns={columns}
+        rows={rows}
+        onEnter={entered.enter}
+        onPlace={setPlace}
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {!locked && <p role="status">{statusOf(entry, sheet, away)}</p>}
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={place === undefined}
+          onClick={() => setHistory(place)}
+        >
+          {words.history}
+        </Button>
+      </div>
+      <SheetWay sheet={sheet} />
+      {row && (
+        <Suspense fallback={null}>
+          <RowHistory {...sheet} row={row} onClose={() => setHistory(undefined)} />
+        </Suspense>
+      )}
+    </PortalPage>
+  );
+}
+
+const unsettled = (entry: Entry): number =>
+  [...entry.values()].filter(({ typed }) => typed !== undefined).length;
+
+/** The figures of what is in sight, saved or not: rows of approved registrations. */
+function figuresOf(entry: Entry, { split }: Sheet) {
+  const counted = [...entry.values()].filter(({ stands }) => stands.registration === "approved");
+  return statisticsOf(
+    counted.map((row) => {
+      const marks = marksOf(row, split) ?? row.stands;
+      return { total: totalOf(marks, split), code: marks.code };
+    }),
+  );
+}
+
+function statusOf(entry: Entry, { split }: Sheet, away: boolean): string {
+  const open = [...entry.values()].filter(({ typed }) => typed !== undefined);
+  const wrong = open.filter((row) => Object.keys(wrongIn(row, split)).length > 0);
+  if (open.length === 0) return words.status.saved;
+  if (wrong.length > 0) return words.status.wrong(wrong.length);
+  return away ? words.status.kept(open.length) : words.status.unsaved(open.length);
+}

@@ -1,0 +1,76 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { Button } from "@polyportal/ui/button";
+import { Confirm } from "@polyportal/ui/confirm";
+import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
+import { AskAct } from "../../parts/act/ask.tsx";
+
+type Sheet = Output<"getScoreSheet">;
+
+const changed = ["getScoreSheet", "listMyCourses", "listScoreSheets"] as const;
+
+/** Hands a sheet on, or takes it back, where its coordinator may. */
+export function SubmitSheet({ sheet, settled }: { sheet: Sheet; settled: boolean }) {
+  const [asks, setAsks] = useState<"submit" | "recall">();
+  const close = () => setAsks(undefined);
+  const { mutateAsync: submit } = useOperation("submitScoreSheet", { invalidates: changed });
+  const recalling = useOperation("recallScoreSheet", {
+    invalidates: changed,
+    onSuccess: () => {
+      close();
+      toast({ title: words.recalled(sheet.code), tone: "success" });
+    },
+    onError: ({ title, message }) => {
+      close();
+      toast({ title, body: message, tone: "fail" });
+    },
+  });
+  const { id, revision, code, acts } = sheet;
+  if (id === null) return null;
+  const seen = { id, revision };
+  return (
+    <>
+      {acts.includes("submit") && (
+        <Button
+          disabled={!settled}
+          title={settled ? undefined : words.unsavedFirst}
+          onClick={() => setAsks("submit")}
+        >
+          {words.submit}
+        </Button>
+      )}
+      {acts.includes("recall") && (
+        <Button variant="secondary" onClick={() => setAsks("recall")}>
+          {words.recall}
+        </Button>
+      )}
+      {asks === "submit" && (
+        <AskAct
+          title={words.submitTitle(code)}
+          question={words.submitQuestion}
+          label={words.submit}
+          optional
+          onClose={close}
+          onAct={async ({ reason }) => {
+            await submit({ ...seen, remark: reason });
+            toast({ title: words.submitted(code), tone: "success" });
+          }}
+        />
+      )}
+      {asks === "recall" && (
+        <Confirm
+          open
+          onOpenChange={close}
+          title={words.recall}
+          question={words.recallQuestion}
+          confirmLabel={words.recall}
+          tone="primary"
+          busy={recalling.isPending}
+          onConfirm={() => recalling.mutate(seen)}
+        />
+      )}
+    </>
+  );
+}

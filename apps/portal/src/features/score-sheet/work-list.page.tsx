@@ -1,0 +1,220 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatPoints } from "@polyportal/domain/format/marks";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { reviewPath } from "@polyportal/domain/routes/staff-paths";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { levels } from "@polyportal/domain/student/levels";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { TableSelection } from "@polyportal/ui/data-table-props";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import type { Decision, SeenSheet } from "./decide.tsx";
+import { SheetState } from "./sheet-state.tsx";
+
+const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+
+type Sheet = Output<"listScoreSheets">["items"][number];
+
+const { columns: heads } = words;
+const pathOf = ({ courseId, sessionId }: Sheet) => reviewPath(courseId, sessionId);
+const figure = (value: number | null) => (value === null ? words.none : formatPoints(value));
+
+const columns: readonly DataColumn<Sheet>[] = [
+  {
+    id: "code",
+    header: heads.code,
+    value: ({ code }) => code,
+    cell: (sheet) => (
+      <Link href={pathOf(sheet)} className="ui-alone">
+        {sheet.code}
+      </Link>
+    ),
+    rowHeader: true,
+    fixed: true,
+    width: 6,
+    grow: 0,
+  },
+  {
+    id: "title",
+    header: heads.title,
+    value: ({ title }) => title,
+    sortable: false,
+    width: 11,
+    grow: 2,
+  },
+  {
+    id: "lecturers",
+    header: heads.lecturers,
+    value: ({ lecturers }) => lecturers,
+    sortable: false,
+    width: 10,
+    grow: 2,
+  },
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => words.states[state],
+    cell: ({ state }) => <SheetState state={state} />,
+    sortable: false,
+    width: 11,
+  },
+  {
+    id: "since",
+    header: heads.since,
+    value: ({ since }) => (since ? formatDateTime(since) : ""),
+    width: 9,
+  },
+  {
+    id: "students",
+    header: heads.students,
+    value: ({ students }) => students,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "missing",
+    header: heads.missing,
+    value: ({ missing }) => missing,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "mean",
+    header: heads.mean,
+    value: ({ mean }) => figure(mean),
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "passRate",
+    header: heads.passRate,
+    value: ({ passRate }) => figure(passRate),
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+];
+
+const idOf = ({ id }: Sheet) => id;
+const nameOf = ({ code }: Sheet) => code;
+const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
+
+const none: readonly never[] = [];
+const keptMs = 300_000;
+
+/** Score sheets that wait for an office, decided about one by one or many at once. */
+export function Page() {
+  const { claims } = useProfile();
+  const units = useUnits();
+  const { data: sessions = none } = useQuery(
+    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
+  );
+  const [deciding, setDeciding] = useState<{
+    act: Decision;
+    sheets: readonly SeenSheet[];
+    clear: () => void;
+  }>();
+  // Which revision each chosen row was seen at, also of rows of other pages.
+  const seen = useRef(new Map<string, SeenSheet>());
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
+      {
+        kind: "select",
+        name: "semester",
+        label: heads.semester,
+        options: semesters.map((semester) => ({ value: semester, label: semester })),
+      },
+      ofDepartments(heads.department, units),
+      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+      {
+        kind: "several",
+        name: "state",
+        label: heads.state,
+        options: sheetStates.map((state) => ({ value: state, label: words.states[state] })),
+      },
+    ],
+    [sessions, units],
+  );
+  const note = (sheet: Sheet): string => {
+    seen.current.set(sheet.id, { id: sheet.id, revision: sheet.revision });
+    return sheet.id;
+  };
+  const acts = decisionsOf(claims);
+  const bulkActions = ({ ids, clear }: TableSelection) => {
+    const sheets = ids.flatMap((id) => seen.current.get(id) ?? []);
+    return acts.map((act) => (
+      <Button
+        key={act}
+        size="small"
+        variant={act === "return" ? "danger" : "secondary"}
+        onClick={() => setDeciding({ act, sheets, clear })}
+      >
+        {words[act === "return" ? "giveBack" : act]}
+      </Button>
+    ));
+  };
+  return (
+    <ListPage
+      list="listScoreSheets"
+      title={words.workList}
+      lead={words.workListLead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.searchSheets}
+      rowId={acts.length > 0 ? note : idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={words.nothingWaits}
+      bulkActions={acts.length > 0 ? bulkActions : undefined}
+      over={
+        deciding && (
+          <Suspense fallback={null}>
+            <Decide {...deciding} onClose={() => setDeciding(undefined)} onDone={deciding.clear} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** What somebody with these claims may decide. */
+function decisionsOf(claims: readonly string[]): readonly Decision[] {
+  const own = (["check", "approve", "publish"] as const).filter((act) =>
+    claims.includes(`results.${act}`),
+  );
+  return own.length === 0 ? [] : [...own, "return"];
+}

@@ -1,0 +1,165 @@
+import type { Output } from "@polyportal/api-client/client/client";
+
+type Sheet = Output<"getScoreSheet">;
+type Row = Sheet["rows"][number];
+
+const row = (at: number, fullName: string, own: Partial<Row> = {}): Row => ({
+  studentId: `0192f0c1-0000-7000-8000-${String(at).padStart(12, "0")}`,
+  fullName,
+  matricNumber: `ND/COM/25/${String(at).padStart(4, "0")}`,
+  department: "Computer Science",
+  level: "ND II",
+  kind: "Core",
+  registration: "approved",
+  version: 0,
+  test: null,
+  lab: null,
+  exam: null,
+  code: null,
+  total: null,
+  grade: null,
+  reason: "",
+  published: false,
+  changed: null,
+  ...own,
+});
+
+const typed = { by: "Bello Amina", at: "2026-11-20T09:12:00.000Z", source: "typed" } as const;
+const scored = (test: number, exam: number, grade: Row["grade"]): Partial<Row> => ({
+  version: 1,
+  test,
+  exam,
+  total: test + exam,
+  grade,
+  changed: typed,
+});
+
+/** A class with marks, a code, a missing row and one whose registration waits. */
+export const scoreRows: Row[] = [
+  row(1, "Abdulrahman Chukwuemeka Oluwaseun", scored(24, 51.25, "A")),
+  row(2, "Adéwálé Ọláolúwa Fọlákẹ́", scored(18, 36.5, "C")),
+  row(3, "Bello Aisha Hauwa", scored(9, 21, "F")),
+  row(4, "Eze Nnenna Ngọzi", { registration: "submitted" }),
+  row(5, "Musa Ibrahim Danladi", { version: 1, code: "ABS", grade: "F", changed: typed }),
+  row(6, "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman"),
+];
+
+/** A draft of COM 211, as its coordinator sees it. */
+export const draftSheet: Sheet = {
+  id: "0192f0c1-0000-7000-8000-00000000aaaa",
+  courseId: 211,
+  sessionId: 3,
+  code: "COM 211",
+  title: "Programming II",
+  creditUnit: 3,
+  faculty: "School of Science and Computing",
+  department: "Computer Science",
+  programme: "National Diploma",
+  level: "ND II",
+  session: "2026/2027",
+  semester: "First",
+  state: "draft",
+  revision: 3,
+  held: false,
+  closesAt: "2099-12-18T22:59:59.000Z",
+  split: { test: 30, lab: 0, exam: 70 },
+  lecturers: [{ name: "Bello Amina", coordinator: true }],
+  acts: ["enter", "submit"],
+  rows: scoreRows,
+  steps: [
+    {
+      step: "return",
+      by: "Ogunlade Folasade Abiọ́dún",
+      at: "2026-11-19T10:30:00.000Z",
+      reason: "Row 3: the test is above what the class work says.",
+      studentIds: [scoreRows[2]?.studentId ?? ""],
+    },
+    {
+      step: "submit",
+      by: "Bello Amina",
+      at: "2026-11-18T15:04:00.000Z",
+      reason: "",
+      studentIds: [],
+    },
+  ],
+};
+
+/** What its third row was. */
+export const scoreVersions: Output<"listScoreVersions"> = [
+  {
+    version: 2,
+    test: 9,
+    lab: null,
+    exam: 21,
+    code: null,
+    reason: "",
+    total: 30,
+    changed: { by: "Bello Amina", at: "2026-11-20T09:12:00.000Z", source: "typed" },
+  },
+  {
+    version: 1,
+    test: 19,
+    lab: null,
+    exam: 21,
+    code: null,
+    reason: "",
+    total: 40,
+    changed: { by: "Bello Amina", at: "2026-11-12T14:40:00.000Z", source: "pasted" },
+  },
+];
+
+type Course = Output<"listMyCourses">["items"][number];
+const course = (courseId: number, own: Partial<Course>): Course => ({
+  courseId,
+  sessionId: 3,
+  code: `COM ${courseId}`,
+  title: "Programming II",
+  creditUnit: 3,
+  department: "Computer Science",
+  level: "ND II",
+  semester: "First",
+  students: 118,
+  scored: 0,
+  coordinator: true,
+  state: null,
+  closesAt: "2099-12-18T22:59:59.000Z",
+  changedAt: null,
+  ...own,
+});
+
+/** What a lecturer teaches, each sheet at another step. */
+export const myCourses: Course[] = [
+  course(211, { state: "draft", scored: 60 }),
+  course(212, { title: "Data Structures II" }),
+  course(213, { title: "Database Design II", state: "submitted", scored: 118 }),
+  course(214, { title: "Computer Networks II", state: "published", scored: 118, closesAt: null }),
+];
+
+type Listed = Output<"listScoreSheets">["items"][number];
+const listed = (courseId: number, own: Partial<Listed> = {}): Listed => ({
+  id: `0192f0c1-0000-7000-8000-0000000${courseId}00`,
+  courseId,
+  sessionId: 3,
+  code: `COM ${courseId}`,
+  title: "Programming II",
+  department: "Computer Science",
+  level: "ND II",
+  semester: "First",
+  session: "2026/2027",
+  lecturers: "Bello Amina",
+  state: "submitted",
+  revision: 2,
+  since: "2026-11-20T09:12:00.000Z",
+  students: 118,
+  missing: 0,
+  mean: 52.375,
+  passRate: 81.4,
+  ...own,
+});
+
+/** What waits for a head of department. */
+export const waitingSheets: Listed[] = [
+  listed(211),
+  listed(213, { title: "Database Design II", mean: 71.2, passRate: 100 }),
+  listed(215, { title: "Operating Systems II", missing: 0, mean: 38, passRate: 41.5 }),
+];

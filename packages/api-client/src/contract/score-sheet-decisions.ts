@@ -1,0 +1,109 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import {
+  publishSheetsSchema,
+  returnSheetsSchema,
+  seenSheets,
+} from "@polyportal/domain/score-sheet/forms";
+import { reason as reasonSchema } from "@polyportal/domain/user-management/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { oneSheet, scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
+import { done, idParam } from "./shared.ts";
+
+/** How each of several sheets came out: a code where it was refused. */
+const outcomes = z.object({
+  done: z.int(),
+  refused: z.array(z.object({ id: z.string(), course: z.string(), message: z.string() })),
+});
+
+/** What offices decide about score sheets, one by one or many at once. */
+export const sheetDecisionEndpoints = {
+  checkSheets: endpoint({
+    method: "POST",
+    path: "/api/Results/check-sheets",
+    summary: "The head's word: sheets go on to the dean",
+    audience: scoreStaff,
+    scope: "each-by-its-right",
+    input: z.object({ sheets: seenSheets }),
+    output: outcomes,
+    errors: ["not_found"],
+  }),
+  approveSheets: endpoint({
+    method: "POST",
+    path: "/api/Results/approve-sheets",
+    summary: "The dean's word: sheets go on to the board",
+    audience: scoreStaff,
+    scope: "each-by-its-right",
+    input: z.object({ sheets: seenSheets }),
+    output: outcomes,
+    errors: ["not_found"],
+  }),
+  returnSheets: endpoint({
+    method: "POST",
+    path: "/api/Results/return-sheets",
+    summary: "Sends sheets back to their lecturers with a reason",
+    audience: scoreStaff,
+    scope: "each-by-its-right",
+    input: returnSheetsSchema,
+    output: outcomes,
+    errors: ["not_found"],
+  }),
+  publishSheets: endpoint({
+    method: "POST",
+    path: "/api/Results/publish-sheets",
+    summary: "The board's decision: students see their results",
+    audience: ["official"],
+    claim: "results.publish",
+    input: publishSheetsSchema,
+    output: outcomes,
+    errors: ["not_found"],
+  }),
+  holdScoreSheet: endpoint({
+    method: "POST",
+    path: "/api/Results/hold-sheet",
+    summary: "Lets a published sheet be looked at again: grades stand, statements are not printed",
+    audience: ["official"],
+    claim: "results.hold",
+    input: z.extend(oneSheet, { reason: reasonSchema }),
+    output: done,
+    errors: sheetRefusals,
+  }),
+  releaseScoreSheet: endpoint({
+    method: "POST",
+    path: "/api/Results/release-sheet",
+    summary: "Ends that",
+    audience: ["official"],
+    claim: "results.hold",
+    input: oneSheet,
+    output: done,
+    errors: sheetRefusals,
+  }),
+  saveResultDeadline: endpoint({
+    method: "PUT",
+    path: "/api/Results/deadline",
+    summary: "Until when the scores of a semester are entered",
+    audience: ["official"],
+    claim: "results.publish",
+    input: z.object({
+      sessionId: idParam,
+      semester: z.enum(semesters),
+      closesAt: z.iso.datetime({ offset: true }),
+    }),
+    output: done,
+    errors: ["not_found"],
+  }),
+  extendResultDeadline: endpoint({
+    method: "POST",
+    path: "/api/Results/extend-deadline",
+    summary: "Lets the lecturers of one draft go on until a later day",
+    audience: ["lecturer"],
+    scope: "each-by-its-right",
+    input: z.object({
+      ...which,
+      until: z.iso.datetime({ offset: true }),
+      reason: reasonSchema,
+    }),
+    output: done,
+    errors: sheetRefusals,
+  }),
+};

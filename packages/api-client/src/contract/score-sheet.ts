@@ -1,0 +1,235 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
+import { gradingScale } from "@polyportal/domain/results/scale";
+import { sheetActs } from "@polyportal/domain/score-sheet/acts";
+import { saveScoresSchema } from "@polyportal/domain/score-sheet/forms";
+import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
+import { scoreSources } from "@polyportal/domain/score-sheet/sources";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import { sheetSteps } from "@polyportal/domain/score-sheet/steps";
+import * as z from "zod/mini";
+import { registrationState } from "./course-registration.ts";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { done, idParam, timestamp } from "./shared.ts";
+
+/** Which sheet is meant: there is one of a course in a session. */
+export const which = { courseId: idParam, sessionId: idParam };
+
+const mark = z.nullable(z.number());
+
+/** What is entered of a student: parts, and a code in the place of a grade. */
+const marks = {
+  test: mark,
+  lab: mark,
+  exam: mark,
+  code: z.nullable(z.enum(markCodes)),
+  /** Why, of a code that wants a reason. */
+  reason: z.string(),
+};
+
+/** Who last changed a row, when and by which way; `by` is empty of what is from before that was kept. */
+const change = z.object({ by: z.string(), at: timestamp, source: z.enum(scoreSources) });
+
+const row = z.object({
+  studentId: z.string(),
+  fullName: z.string(),
+  matricNumber: z.string(),
+  department: z.string(),
+  level: z.string(),
+  kind: z.enum(courseKinds),
+  /** Rows of registrations that are not approved stay out of counts. */
+  registration: registrationState,
+  /** 0 while nothing was entered. */
+  version: z.int(),
+  ...marks,
+  /** The sum once each part is entered; none beside a code. */
+  total: mark,
+  grade: z.nullable(z.enum(gradingScale.map((band) => band.grade))),
+  published: z.boolean(),
+  changed: z.nullable(change),
+});
+
+/** One row of a sheet, as everybody sees it who may see the sheet. */
+export type ScoreRow = z.infer<typeof row>;
+
+const split = z.object({ test: z.int(), lab: z.int(), exam: z.int() });
+
+const sheet = z.object({
+  /** Null while nobody has entered a score. */
+  id: z.nullable(z.string()),
+  courseId: z.int(),
+  sessionId: z.int(),
+  code: z.string(),
+  title: z.string(),
+  creditUnit: z.number(),
+  faculty: z.string(),
+  department: z.string(),
+  programme: z.string(),
+  level: z.string(),
+  session: z.string(),
+  semester: z.enum(semesters),
+  state: z.enum(sheetStates),
+  revision: z.int(),
+  held: z.boolean(),
+  closesAt: z.nullable(timestamp),
+  split,
+  lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
+  /** What the caller may do with it now. */
+  acts: z.array(z.enum(sheetActs)),
+  rows: z.array(row),
+  /** What became of it, the newest first. */
+  steps: z.array(
+    z.object({
+      step: z.enum(sheetSteps),
+      by: z.string(),
+      at: timestamp,
+      reason: z.string(),
+      studentIds: z.array(z.string()),
+    }),
+  ),
+});
+
+/** Who has to do with scores. */
+export const scoreStaff = ["lecturer", "official"] as const;
+export const sheetRefusals = [
+  "not_found",
+  "sheet_locked",
+  "sheet_held",
+  "sheet_changed",
+  "own_work",
+  "deadline_passed",
+  "not_coordinator",
+  "not_your_sheet",
+  "impersonation_decides_nothing",
+] as const;
+
+/** One sheet as its decider saw it. */
+export const oneSheet = z.object({ id: z.uuid(), revision: z.int().check(z.positive()) });
+
+export const scoreSheetEndpoints = {
+  listMyCourses: listOf({
+    audience: ["lecturer"],
+    claim: "results.enter",
+    path: "/api/Lecturer/my-courses",
+    summary: "The courses that the caller teaches in a session, the current one unless said",
+    row: z.object({
+      courseId: z.int(),
+      sessionId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.number(),
+      department: z.string(),
+      level: z.string(),
+      semester: z.enum(semesters),
+      /** Who has registered it. */
+      students: z.int(),
+      /** Of them those whose row is complete. */
+      scored: z.int(),
+      coordinator: z.boolean(),
+      /** Null where nobody has begun. */
+      state: z.nullable(z.enum(sheetStates)),
+      closesAt: z.nullable(timestamp),
+      changedAt: z.nullable(timestamp),
+    }),
+    filters: { session: idParam, semester: z.enum(semesters), state: several(z.enum(sheetStates)) },
+    sorts: ["code", "title"],
+  }),
+  listScoreSheets: listOf({
+    audience: scoreStaff,
+    claim: "results.see",
+    path: "/api/Results/score-sheets",
+    summary: "The score sheets that are with the caller, or that the caller may see",
+    row: z.object({
+      id: z.string(),
+      courseId: z.int(),
+      sessionId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      department: z.string(),
+      level: z.string(),
+      semester: z.enum(semesters),
+      session: z.string(),
+      lecturers: z.string(),
+      state: z.enum(sheetStates),
+      revision: z.int(),
+      /** When it came to where it is. */
+      since: z.nullable(timestamp),
+      students: z.int(),
+      missing: z.int(),
+      mean: z.nullable(z.number()),
+      /** Of 100. */
+      passRate: z.nullable(z.number()),
+    }),
+    filters: {
+      session: idParam,
+      semester: z.enum(semesters),
+      department: several(idParam),
+      level: several(idParam),
+      state: several(z.enum(sheetStates)),
+    },
+    sorts: ["code", "since"],
+  }),
+  getScoreSheet: endpoint({
+    method: "GET",
+    path: "/api/Results/score-sheet",
+    summary: "The score sheet of a course in a session, whether or not it was begun",
+    audience: scoreStaff,
+    claim: "results.see",
+    input: z.object(which),
+    output: sheet,
+    errors: ["not_found"],
+  }),
+  listScoreVersions: endpoint({
+    method: "GET",
+    path: "/api/Results/score-versions",
+    summary: "What one student's row of a sheet was, the newest version first",
+    audience: scoreStaff,
+    claim: "results.see",
+    input: z.object({ ...which, studentId: z.uuid() }),
+    output: z.array(z.object({ version: z.int(), ...marks, total: mark, changed: change })),
+    errors: ["not_found"],
+  }),
+  saveScores: endpoint({
+    method: "PATCH",
+    path: "/api/Results/scores",
+    summary: "Saves rows of a draft, each over the version that its writer saw",
+    audience: ["lecturer"],
+    claim: "results.enter",
+    input: z.extend(saveScoresSchema, which),
+    output: z.object({
+      revision: z.int(),
+      /** The rows that were saved, as they now stand. */
+      saved: z.array(row),
+      /** Rows that somebody else has changed meanwhile, as they stand. */
+      conflicts: z.array(row),
+      /** What is wrong with cells of rows that stay as they were. */
+      refused: z.array(
+        z.object({ studentId: z.string(), cells: z.record(z.string(), z.string()) }),
+      ),
+    }),
+    errors: sheetRefusals,
+  }),
+  submitScoreSheet: endpoint({
+    method: "POST",
+    path: "/api/Results/submit-score-sheet",
+    summary: "Hands a complete draft to the head of department",
+    audience: ["lecturer"],
+    claim: "results.enter",
+    input: z.extend(oneSheet, {
+      remark: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
+    }),
+    output: done,
+    errors: [...sheetRefusals, "sheet_incomplete", "remark_needed"],
+  }),
+  recallScoreSheet: endpoint({
+    method: "POST",
+    path: "/api/Results/recall-score-sheet",
+    summary: "Takes back what the head has not decided about",
+    audience: ["lecturer"],
+    claim: "results.enter",
+    input: oneSheet,
+    output: done,
+    errors: sheetRefusals,
+  }),
+};

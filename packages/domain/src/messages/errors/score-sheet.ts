@@ -1,0 +1,19 @@
+import { sheetRefusalWords } from "../score-sheet.ts";
+import type { ErrorAnswer } from "./answer.ts";
+
+const refused = (message: string) => ({ status: 409, title: "Failed!", message }) as const;
+
+/** What score sheets may answer. */
+export const scoreSheetErrors = {
+  sheet_locked: refused(sheetRefusalWords.sheet_locked),
+  sheet_held: refused(sheetRefusalWords.sheet_held),
+  sheet_changed: refused(
+    "Somebody has done something with this sheet since you opened it. Please look at it again.",
+  ),
+  remark_needed: refused("Please say something about this result."),
+  sheet_incomplete: refused("Scores are missing. Please enter them, or a code."),
+  deadline_passed: refused(sheetRefusalWords.deadline_passed),
+  not_coordinator: refused(sheetRefusalWords.not_coordinator),
+  not_your_sheet: refused(sheetRefusalWords.not_your_sheet),
+  impersonation_decides_nothing: refused(sheetRefusalWords.impersonation_decides_nothing),
+} as const satisfies Record<string, ErrorAnswer>;

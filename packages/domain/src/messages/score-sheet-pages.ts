@@ -1,0 +1,170 @@
+const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
+const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
+
+/** Words of the pages on which scores are entered and decided about. */
+export const sheetPages = {
+  states: {
+    none: "Not begun",
+    draft: "Draft",
+    submitted: "With the head of department",
+    checked: "With the dean",
+    approved: "For the board",
+    published: "Published",
+  },
+  held: "Being looked at again",
+  columns: {
+    code: "Course",
+    title: "Title",
+    creditUnit: "Units",
+    department: "Department",
+    level: "Level",
+    semester: "Semester",
+    session: "Academic session",
+    students: "Students",
+    scored: "Scored",
+    state: "State",
+    deadline: "Deadline",
+    changed: "Last change",
+    lecturers: "Lecturers",
+    since: "Since",
+    missing: "Missing",
+    mean: "Mean",
+    passRate: "Passed, %",
+  },
+  // My courses
+  myCourses: "My Courses",
+  myCoursesLead: "The courses that you teach, and how far their scores are.",
+  searchCourses: "Search courses",
+  noCourse: "No course is assigned to you in this session. Please see your head of department.",
+  open: "Enter scores",
+  look: "Look at the scores",
+  noDeadline: "No day set",
+  over: "Over",
+  coordinator: "You coordinate it",
+  // The work list
+  workList: "Result Management",
+  workListLead: "Score sheets that wait for you; other states by the filter.",
+  searchSheets: "Search score sheets",
+  nothingWaits: "No score sheet waits for you.",
+  review: "Review",
+  check: "Check",
+  approve: "Approve",
+  publish: "Publish",
+  giveBack: "Return",
+  question: {
+    check: (count: number) =>
+      `${sheets(count)} will go to the dean. Those that are not at this step, or that you have a part in, are left as they are.`,
+    approve: (count: number) =>
+      `${sheets(count)} will go to the academic board. Those that are not at this step, or that you have a part in, are left as they are.`,
+  },
+  returnQuestion: (count: number) =>
+    `${sheets(count)} will go back to the lecturers, who are told why and have a week.`,
+  publishQuestion: (count: number) =>
+    `${sheets(count)} will be published: students see their results and are told. Nothing that is published can be taken back.`,
+  boardDate: "Day of the board",
+  minuteNumber: "Number of the minute",
+  decided: {
+    check: (count: number) => `${sheets(count)} checked`,
+    approve: (count: number) => `${sheets(count)} approved`,
+    return: (count: number) => `${sheets(count)} returned`,
+    publish: (count: number) => `${sheets(count)} published`,
+  },
+  left: (refused: readonly { course: string; message: string }[]) =>
+    refused.map(({ course, message }) => `${course}: ${message}`).join(" "),
+  // One sheet
+  scoresOf: (code: string): string => `Scores of ${code}`,
+  about: (title: string, session: string): string => `${title}, ${session}`,
+  fetching: "Fetching the score sheet",
+  fullName: "Full name",
+  matricNumber: "Matric number",
+  parts: { test: "Test", lab: "Lab", exam: "Exam" },
+  upTo: (max: number): string => `0 to ${max}`,
+  total: "Total",
+  grade: "Grade",
+  code: "Code",
+  codeHint: "ABS, SICK, INC, MAL, WHD",
+  reason: "Why",
+  reasonHint: "of MAL and WHD",
+  notes: {
+    saved: "Saved",
+    saving: "Saving",
+    wrong: "Not saved",
+    kept: "Saved on this device",
+    conflict: "Somebody else has changed this row",
+    notApproved: "Registration not approved",
+  },
+  status: {
+    saved: "Everything is saved.",
+    unsaved: (count: number) => `${students(count)} not saved yet`,
+    kept: (count: number) =>
+      `Scores of ${students(count)} are saved on this device, and sent when the network is back.`,
+    wrong: (count: number) => `Scores of ${students(count)} are not saved: a cell is wrong.`,
+  },
+  figures: {
+    missing: "Missing",
+    mean: "Mean",
+    passRate: "Passed",
+  },
+  percent: (rate: number): string => `${rate.toFixed(1)} %`,
+  none: "–",
+  closes: (day: string): string => `Scores can be entered until ${day}.`,
+  closed: (day: string): string => `The deadline was ${day}.`,
+  // What two have entered
+  conflicts: (count: number): string =>
+    count === 1
+      ? "Somebody else has changed a row that you were typing in"
+      : `Somebody else has changed ${count} rows that you were typing in`,
+  conflict: (name: string, by: string): string => `${name}, changed by ${by}`,
+  mine: "Keep mine",
+  theirs: "Take theirs",
+  mineIs: (cells: string): string => `You typed ${cells}.`,
+  theirsIs: (cells: string): string => `There stands ${cells}.`,
+  cell: (column: string, text: string): string => `${column} ${text === "" ? "nothing" : text}`,
+  // Handing on
+  submit: "Submit",
+  submitTitle: (code: string): string => `Submit the scores of ${code}`,
+  submitQuestion:
+    "They go to the head of department, and nothing can be entered until they come back.",
+  submitted: (code: string): string => `Scores of ${code} submitted`,
+  unsavedFirst: "Please wait until everything is saved, or mend what is wrong.",
+  remark: "Remark to the head of department",
+  recall: "Recall",
+  recallQuestion:
+    "The scores become a draft again. The head of department has not decided about them.",
+  recalled: (code: string): string => `Scores of ${code} recalled`,
+  // History
+  history: "History of this row",
+  historyOf: (name: string): string => `History of ${name}`,
+  noHistory: "Nothing was entered yet.",
+  entered: {
+    typed: "typed",
+    pasted: "pasted",
+    upload: "uploaded",
+    cbt: "brought from the computer test",
+    amendment: "amended",
+    before: "from before versions were kept",
+  },
+  way: "What became of the sheet",
+  steps: {
+    open: "opened it",
+    submit: "submitted it",
+    recall: "recalled it",
+    check: "checked it",
+    approve: "approved it",
+    return: "returned it",
+    publish: "published it",
+    hold: "held it",
+    release: "released it",
+    extend: "extended its deadline",
+  },
+  pointedAt: (names: readonly string[]): string => `About ${names.join("; ")}.`,
+  hold: "Hold",
+  holdQuestion:
+    "Students read that it is being looked at again. Their grades and averages stand; statements of the semester are not printed meanwhile.",
+  heldNow: (code: string): string => `Result of ${code} held`,
+  release: "Release",
+  releaseQuestion: "Statements of the semester are printed again.",
+  released: (code: string): string => `Result of ${code} released`,
+  cancel: "Cancel",
+  back: "Back to the list",
+};

@@ -1,0 +1,20 @@
+import { unusualWords } from "../messages/score-sheet.ts";
+import type { SheetStatistics } from "./statistics.ts";
+
+/** From where on a result is unusual: of 100 passed, and marks away from the year before. */
+export const unusualFrom = { passRateBelow: 20, passRateAbove: 95, deviation: 15 } as const;
+
+/**
+ * What is unusual about a result, in words; undefined where nothing is. Whoever submits such a sheet says
+ * something about it to the head of department, and no reviewer forwards it unopened.
+ */
+export function unusualResult(
+  { passRate, mean }: Pick<SheetStatistics, "passRate" | "mean">,
+  meanBefore: number | null,
+): string | undefined {
+  if (passRate !== null && passRate < unusualFrom.passRateBelow) return unusualWords.few(passRate);
+  if (passRate !== null && passRate > unusualFrom.passRateAbove) return unusualWords.many(passRate);
+  if (mean === null || meanBefore === null) return undefined;
+  const deviation = mean - meanBefore;
+  return Math.abs(deviation) >= unusualFrom.deviation ? unusualWords.away(deviation) : undefined;
+}

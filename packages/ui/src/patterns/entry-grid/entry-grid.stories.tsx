@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { EntryGrid } from "./entry-grid.tsx";
+import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
+
+const columns: readonly EntryColumn[] = [
+  { id: "fullName", header: "Full name", width: 14 },
+  { id: "matricNumber", header: "Matric number", width: 9 },
+  { id: "test", header: "Test", hint: "0 to 30", entered: true, numeric: true, width: 5 },
+  { id: "exam", header: "Exam", hint: "0 to 70", entered: true, numeric: true, width: 5 },
+  { id: "total", header: "Total", numeric: true, width: 4 },
+];
+
+const row = (at: number, fullName: string, test = "", exam = ""): EntryRow => ({
+  id: String(at),
+  label: fullName,
+  cells: {
+    fullName,
+    matricNumber: `ND/COM/26/${String(at).padStart(4, "0")}`,
+    test,
+    exam,
+    total: "",
+  },
+});
+
+const class12: readonly EntryRow[] = [
+  { ...row(1, "Abdulrahman Chukwuemeka Oluwaseun", "24", "51.25"), note: "Saved" },
+  row(2, "Adéwálé Ọláolúwa Fọlákẹ́", "12.5"),
+  {
+    ...row(3, "Bello Aisha Hauwa", "31", "40"),
+    wrong: { test: "please enter a test score between 0 and 30" },
+  },
+  { ...row(4, "Eze Nnenna Ngọzi"), muted: true, note: "Not approved" },
+  row(5, "Musa Ibrahim Danladi"),
+];
+
+/** Keeps what is entered, and adds up: as a page does. */
+function Kept({ rows: begun, ...props }: Parameters<typeof EntryGrid>[0]) {
+  const [rows, setRows] = useState(begun);
+  const enter = (entries: readonly CellEntry[]) =>
+    setRows((before) =>
+      before.map((one) => {
+        const own = entries.filter((entry) => entry.row === one.id);
+        if (own.length === 0) return one;
+        const cells = { ...one.cells };
+        for (const { column, text } of own) cells[column] = text;
+        const parts = [Number(cells["test"]), Number(cells["exam"])];
+        const whole = cells["test"] && cells["exam"];
+        return {
+          ...one,
+          cells: { ...cells, total: whole ? String(parts.reduce((sum, part) => sum + part)) : "" },
+        };
+      }),
+    );
+  return <EntryGrid {...props} rows={rows} onEnter={enter} />;
+}
+
+const meta = {
+  component: EntryGrid,
+  args: { label: "Scores of COM 211", columns, rows: class12, onEnter: () => {} },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof EntryGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("grid", { name: "Scores of COM 211" })).toBeVisible();
+  },
+};
+
+export const FilledInByKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: /^Test, Abdulrahman/ })).toHaveFocus();
+    await userEvent.keyboard("20{Enter}15{Enter}");
+    await userEvent.keyboard("{ArrowUp}{ArrowRight}60{Tab}");
+    await expect(canvas.getByRole("textbox", { name: /^Test, Bello/ })).toHaveFocus();
+    await expect(canvas.getByText("75")).toBeVisible();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(canvas.queryByText("75")).toBeNull();
+    // Out of the grid by Escape and Tab: nothing follows it.
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("grid")).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+export const PressedAndTyped: Story = {
+  play: async ({ canvas }) => {
+    const [, , third] = canvas.getAllByRole("rowheader");
+    const cells = third?.closest("tr")?.querySelectorAll("td") ?? [];
+    await userEvent.click(cells[1] as HTMLElement);
+    await userEvent.keyboard("30");
+    await userEvent.click(cells[2] as HTMLElement);
+    await userEvent.keyboard("70{Enter}");
+    await expect(canvas.getByText("100")).toBeVisible();
+  },
+};
+
+export const WrongCellIsTold: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Test, Bello Aisha Hauwa: please enter a test score between 0 and 30",
+    );
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Home}{ArrowRight}");
+    await userEvent.paste("ND/COM/26/0002\t20\t41\nND/COM/26/0004\t9\t9\nND/COM/26/0004\t30\t70");
+    await expect(canvas.getByText("61")).toBeVisible();
+    await expect(canvas.getByText("100")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 row was not pasted");
+  },
+};
+
+export const ChosenAndFilledDown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 cells chosen");
+    await userEvent.keyboard("{Control>}d{/Control}");
+    await expect(canvas.getByText("63.75")).toBeVisible();
+    await userEvent.keyboard("{Delete}");
+    await expect(canvas.queryByText("63.75")).toBeNull();
+  },
+};
+
+export const Locked: Story = {
+  args: { rows: class12.map((one) => ({ ...one, locked: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,91 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { useId } from "react";
+import { useWords } from "../../words/words.ts";
+import "./entry-grid.css";
+import { EntryRowView } from "./entry-row.tsx";
+import { entryGridWords } from "./entry-grid.words.ts";
+import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
+import { useEntryGrid } from "./use-entry-grid.ts";
+
+/** A table in which keys move from cell to cell. */
+const asGrid = { role: "grid" } as const;
+
+/** By which way something was entered. */
+export type EnteredBy = "typed" | "pasted";
+
+type OwnProps = {
+  /** What the grid is, for screen readers: "Scores of COM 211". */
+  label: string;
+  /** The columns; the first names the row. */
+  columns: readonly EntryColumn[];
+  /** The rows. */
+  rows: readonly EntryRow[];
+  /** Called with what was entered, many cells at once where they were pasted, filled, cleared or undone. */
+  onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
+  /** Called with the row and column of the cell that has the focus. */
+  onPlace?: (row: string, column: string) => void;
+};
+
+export type EntryGridProps = Omit<ComponentProps<"div">, keyof OwnProps | "children"> & OwnProps;
+
+/**
+ * A sheet that is filled in like a spreadsheet: arrows, Enter and Tab move, typing replaces, blocks are
+ * copied, pasted, filled down and undone. It keeps nothing: the caller's rows say what stands in it.
+ */
+export function EntryGrid(props: EntryGridProps) {
+  const { label, columns, rows, onEnter, onPlace, className, ...rest } = props;
+  const words = useWords("entryGrid", entryGridWords);
+  const ids = useId();
+  const grid = useEntryGrid({ columns, rows, onEnter, onPlace });
+  const { at, block } = grid;
+  const here = rows[at.row];
+  const column = columns[at.column];
+  const wrong = column && here?.wrong?.[column.id];
+  return (
+    <div {...rest} className={cx("base:min-w-0", className)}>
+      <div className="entry-grid ui-card max-h-[75vh] overflow-auto">
+        <table
+          {...asGrid}
+          aria-label={label}
+          aria-describedby={`${ids}keys`}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length}
+          aria-multiselectable="true"
+          {...grid.handlers}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map(({ id, header, hint, numeric, width }) => (
+                <th key={id} scope="col" data-numeric={numeric} style={{ minWidth: `${width}rem` }}>
+                  {header}
+                  {hint && <small>{hint}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <EntryRowView
+                key={row.id}
+                row={row}
+                index={index}
+                columns={columns}
+                active={at.row === index ? at.column : -1}
+                from={block.top <= index && index <= block.bottom ? block.left : -1}
+                to={block.right}
+                held={grid.held}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-14" data-wrong={wrong ? "" : undefined}>
+        {wrong && column && here ? `${words.cell(column.header, here.label)}: ${wrong}` : grid.told}
+      </p>
+      <p id={`${ids}keys`} className="text-14 text-ink-muted max-sm:sr-only print:hidden">
+        {words.keys}
+      </p>
+    </div>
+  );
+}
