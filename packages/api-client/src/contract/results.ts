@@ -125,7 +125,10 @@ export const resultsEndpoints = {
       }),
       /** The codes of courses registered for the semester of which no result is out. */
       awaited: z.array(z.string()),
-      verification,
+      /** The codes of courses whose results are being looked at again. */
+      held: z.array(z.string()),
+      /** Null while one is held: the statement is not printed. */
+      verification: z.nullable(verification),
     }),
     errors: ["no_student_record", "results_not_published"],
   }),

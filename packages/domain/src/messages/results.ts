@@ -17,6 +17,7 @@ export const resultsMessages = {
   back: "Back to your results",
   amendedTitle: "Amended after publication",
   awaitedTitle: "Some results are still to come",
+  heldTitle: "A result is being looked at again",
   sheet: "Semester Result",
 } as const;
 
@@ -74,6 +75,10 @@ export const amendedFrom = (
   const before = grade === null ? "had no result" : `was ${grade}`;
   return `${code} ${before}${total === null ? "" : ` (${total})`} until ${day}: ${reason}`;
 };
+
+/** Which courses are being looked at again. */
+export const heldCourses = (codes: readonly string[]): string =>
+  `${codes.join(", ")}: your grade and your averages stand. This statement cannot be printed until the registrar has confirmed it.`;
 
 /** Which courses of the sheet are missing. */
 export const awaitedCourses = (codes: readonly string[]): string =>

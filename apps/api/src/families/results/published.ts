@@ -29,6 +29,8 @@ export const publishedOf = prepared((db) =>
             ),
           ),
       ).mapWith(Boolean),
+      /** The sheet is being looked at again: nothing of its semester is printed meanwhile. */
+      held: isNotNull(scoreSheets.heldAt).mapWith(Boolean),
       courseId: courses.id,
       code: courses.code,
       title: courses.title,

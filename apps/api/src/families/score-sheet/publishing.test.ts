@@ -123,7 +123,15 @@ describe("a published sheet that is looked at again", () => {
       sheet.roster[0]?.as,
     );
     expect(results.subjects).toMatchObject([{ total: 65 }]);
+    // Nothing that others could be shown is issued meanwhile.
+    expect(results).toMatchObject({ held: [`TST ${sheet.courseId}`], verification: null });
     await server.ok("releaseScoreSheet", await sheet.seen(), offices.registrar);
+    const again = await server.ok(
+      "getSemesterResults",
+      { sessionId: sheet.which.sessionId, semester: "First" },
+      sheet.roster[0]?.as,
+    );
+    expect(again).toMatchObject({ held: [], verification: { code: expect.any(String) } });
     expect(
       await server.request("releaseScoreSheet", await sheet.seen(), offices.registrar),
     ).toMatchObject({ status: 409 });

@@ -211,6 +211,19 @@ export const SheetOnAPhone: Story = {
   },
 };
 
+/** A result is being looked at again: it is read, and nothing is printed. */
+export const Held: Story = {
+  args: {
+    ...onSheet,
+    answers: {
+      getSemesterResults: { ...results, held: ["COM 121"], verification: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("A result is being looked at again")).toBeVisible();
+  },
+};
+
 export const NotPublished: Story = {
   args: { ...onSheet, answers: { getSemesterResults: refusal("results_not_published") } },
   play: async ({ canvas }) => {

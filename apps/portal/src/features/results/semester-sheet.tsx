@@ -1,6 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDate } from "@polyportal/domain/format/date";
-import { amendedFrom, awaitedCourses, resultsMessages } from "@polyportal/domain/messages/results";
+import {
+  amendedFrom,
+  awaitedCourses,
+  heldCourses,
+  resultsMessages,
+} from "@polyportal/domain/messages/results";
 import { Alert } from "@polyportal/ui/alert";
 import { SemesterResults } from "@polyportal/ui/semester-results";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
@@ -23,6 +28,11 @@ export function SemesterSheet({ results }: Props) {
           {results.awaited.length > 0 && (
             <Alert title={resultsMessages.awaitedTitle}>{awaitedCourses(results.awaited)}</Alert>
           )}
+          {results.held.length > 0 && (
+            <Alert tone="warning" title={resultsMessages.heldTitle}>
+              {heldCourses(results.held)}
+            </Alert>
+          )}
           {amendments.length > 0 && (
             <Alert tone="warning" title={resultsMessages.amendedTitle}>
               <ul>
@@ -36,8 +46,17 @@ export function SemesterSheet({ results }: Props) {
       }
     >
       {/* A phone scrolls the courses sideways by a word's rest rather than break "Introductory". */}
-      <div className="max-sm:[&_tbody]:wrap-break-word">
-        <SemesterResults results={{ ...results, school, photoSrc }} />
+      <div
+        className={`max-sm:[&_tbody]:wrap-break-word ${results.held.length > 0 ? "print:hidden" : ""}`}
+      >
+        <SemesterResults
+          results={{
+            ...results,
+            school,
+            photoSrc,
+            verification: results.verification ?? undefined,
+          }}
+        />
       </div>
     </DocumentPage>
   );

@@ -130,6 +130,7 @@ export const results: Output<"getSemesterResults"> = {
   },
   repeated: ["COM 122"],
   awaited: ["GNS 121"],
+  held: [],
   verification: {
     code: "9F3K-22QX-7MPA",
     verifyUrl:
