@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { problemsIn } from "./compile.ts";
 
@@ -47,6 +47,77 @@ test("code that does not compile is named", () => {
   ).toHaveLength(1);
 });
 
+const root = join(import.meta.dirname, "../..");
+
+/** What a text imports, types too. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/from "([^"]+)"/g)].map(([, path = ""]) => path);
+
+/**
+ * The files that do what a file does: contracts which say endpoints, for what makes lists and endpoints
+ * stands beside them; in an app all features' files of its kind.
+ */
+function likes(path: string): string[] {
+  const feature = /^apps\/\w+\/src\/features/.exec(path)?.[0];
+  const files = readdirSync(join(root, feature ?? dirname(path)), { recursive: true })
+    .map((name) => join(feature ?? dirname(path), String(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name));
+  const isPage = (name: string) => name.endsWith(".page.tsx");
+  if (feature) return files.filter((name) => isPage(name) === isPage(path));
+  return files.filter((name) => /export const \w+Endpoints/.test(textOf(name)));
+}
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** One of our own modules, as files of one kind name it; of what stands beside them the name alone. */
+function ours(specifier: string): string | undefined {
+  if (specifier.startsWith("./")) return basename(specifier);
+  return /^(@polyportal\/|\.\.\/\.\.\/)/.test(specifier) ? specifier : undefined;
+}
+
+/** What a block has that none of its likes in the repository has: it shows how things were made once. */
+function outOfDate({ path, text }: { path: string; text: string }): string[] {
+  const used = new Set(likes(path).flatMap((like) => importsOf(textOf(like)).map(ours)));
+  return importsOf(text).filter((specifier) => {
+    const name = ours(specifier);
+    return name !== undefined && !used.has(name);
+  });
+}
+
+const inRooms = /^(packages\/api-client\/src\/contract|apps\/\w+\/src\/features)\//;
+
+test("a block that stands in a room of the repository is made as its neighbours are", () => {
+  const here = blocks.filter(({ path, text }) => inRooms.test(path) && text.startsWith("//"));
+  expect(here.map(({ path }) => path)).toContain("packages/api-client/src/contract/course.ts");
+  for (const block of here) expect([block.path, ...outOfDate(block)]).toEqual([block.path]);
+});
+
+test("a list that is said or wired by hand is told, for no list of ours is", () => {
+  const contract = `import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import { endpoint } from "./define.ts";`;
+  const page = `import { ListPage } from "@polyportal/ui/list-page";
+import { tableStateIn } from "@polyportal/ui/table-state";
+import { useQuery } from "@tanstack/react-query";`;
+  expect(outOfDate({ path: "packages/api-client/src/contract/course.ts", text: contract })).toEqual(
+    ["@polyportal/domain/table/page-sizes"],
+  );
+  expect(
+    outOfDate({ path: "apps/portal/src/features/course/courses.page.tsx", text: page }),
+  ).toEqual(["@polyportal/ui/list-page", "@polyportal/ui/table-state"]);
+});
+
+test("a list from the server is shown as the repository has it, on every floor", () => {
+  const page = readFileSync(join(folder, "server-list.mdx"), "utf8");
+  const shown = [...besides(page).values()].filter((path) => path.startsWith("../"));
+  const files = shown.map((path) => join(folder, path.replace(/\?raw$/, "")));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const floors = files.map((file) => file.slice(root.length + 1).split("/src/")[0]);
+  expect([...new Set(floors)]).toEqual(["packages/api-client", "apps/api", "apps/portal"]);
+  const texts = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  for (const made of ["listOf({", "sourceOf(", "pageOf(", "exportOf(", "<ListPage\n      list="]) {
+    expect(texts).toContain(made);
+  }
+});
+
 /** What is imported from beside a file, by its name, without and with its text alone. */
 const besides = (text: string): Map<string, string> =>
   new Map(
@@ -72,7 +143,7 @@ function apart(page: string, stories: string): string[] {
     ([name, path]) => path.endsWith("?raw") && !page.includes(`<Source code={${name}} `),
   );
   const blocks = [...page.matchAll(/```tsx?\n\/\/ (\S+)\n/g)].filter(([, path = ""]) =>
-    existsSync(join(folder, "../../../..", path)),
+    existsSync(join(root, path)),
   );
   return [
     ...examples.map(([, name]) => `Examples.${name}`),

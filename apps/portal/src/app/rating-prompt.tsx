@@ -1,7 +1,6 @@
 import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { saying } from "@polyportal/domain/messages/notice";
-import { ratingMessages } from "@polyportal/domain/messages/rating";
+import { ratingThanks } from "@polyportal/domain/messages/rating-thanks";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useState } from "react";
 
@@ -20,16 +19,11 @@ const isAsked = (): boolean =>
 export function RatingPrompt() {
   const [open, setOpen] = useState(isAsked);
   const [asked] = useState(open);
-  const { mutate, isPending } = useOperation("createRating", {
+  const { mutate, isPending, error } = useOperation("createRating", {
     onSuccess: () => {
       setOpen(false);
-      toast({ ...ratingMessages.succeeded, tone: "success" });
+      toast({ ...ratingThanks, tone: "success" });
     },
-    onError: ({ kind, message }) =>
-      toast({
-        ...saying(ratingMessages.failed, kind === "unreadable" ? null : message),
-        tone: "fail",
-      }),
   });
   if (!asked) return null;
   return (
@@ -41,6 +35,7 @@ export function RatingPrompt() {
           if (!next) sessionStorage.setItem(laterKey, "yes");
         }}
         busy={isPending}
+        failure={error?.kind === "unreadable" ? "" : error?.message}
         onSubmit={(rating) => mutate(rating)}
       />
     </Suspense>

@@ -5,6 +5,7 @@ import { errorCodes } from "./error-codes.ts";
 import { invoiceMessages } from "./invoice.ts";
 import { type Notice, saying } from "./notice.ts";
 import { ratingMessages } from "./rating.ts";
+import { ratingThanks } from "./rating-thanks.ts";
 import { cgpaChange } from "./results.ts";
 import { loadFailed, shellMessages } from "./shell.ts";
 import { signInMessages } from "./sign-in.ts";
@@ -16,12 +17,7 @@ import { wizardMessages } from "./wizard.ts";
 
 const catalogue: [Notice, string, string, number][] = [
   [ratingMessages.failed, "Rating Action Failed!", "Coudn't submit rating!", 3000],
-  [
-    ratingMessages.succeeded,
-    "Thank You!",
-    "Your input helps us improve and serve you better!",
-    3000,
-  ],
+  [ratingThanks, "Thank You!", "Your input helps us improve and serve you better!", 3000],
   [
     signInMessages.noMenuItems,
     "Login Failed!",

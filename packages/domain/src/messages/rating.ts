@@ -8,9 +8,4 @@ export const ratingMessages = {
   submit: "Submit",
   /** Say the server's message instead where there is one. */
   failed: notice("Rating Action Failed!", "Coudn't submit rating!", noticeMs.rating),
-  succeeded: notice(
-    "Thank You!",
-    "Your input helps us improve and serve you better!",
-    noticeMs.rating,
-  ),
 } as const;

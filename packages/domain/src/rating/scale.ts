@@ -9,5 +9,8 @@ export const ratingScale = {
 export const ratingLabel = (rating: number): string =>
   `${rating} ${ratingScale.labels[rating - ratingScale.min] ?? ""}`.trim();
 
+/** What is said where no stars were chosen. */
+export const noRating = "please choose a rating";
+
 /** How many characters the comment on a rating may have. */
 export const ratingCommentLimit = 1000;

@@ -62,7 +62,7 @@ import type { lazySchemaWords } from "../patterns/form/lazy-schema.words.ts";
 import type { hostelCardWords } from "../patterns/hostel-card/hostel-card.words.ts";
 import type { importWizardWords } from "../patterns/import-wizard/import-wizard.words.ts";
 import type { invoiceActionsWords } from "../patterns/invoice-actions/invoice-actions.words.ts";
-import type { loadFailureWords } from "../patterns/load-failure/load-failure.words.ts";
+import type { loadFailureWords } from "../components/load-failure/load-failure.words.ts";
 import type { oLevelEditorWords } from "../patterns/o-level-editor/o-level-editor.words.ts";
 import type { passwordFieldWords } from "../patterns/password-field/password-field.words.ts";
 import type { paymentCheckWords } from "../patterns/payment-check/payment-check.words.ts";

@@ -115,8 +115,8 @@ function SignedInAgain(props: ShownPageProps) {
   );
 }
 
-/** The session ends while the form is half filled: after the next sign-in every word is still there. */
-export const SessionExpired: Story = {
+/** The session ended while the form was half filled: after the next sign-in every word is still there. */
+export const BackAfterSigningIn: Story = {
   render: (args) => <SignedInAgain {...args} />,
   args: { answers: { getSiwes: unplaced } },
   play: async ({ canvas }) => {

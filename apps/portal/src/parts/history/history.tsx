@@ -5,11 +5,9 @@ import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { onBehalf } from "@polyportal/domain/audit/history";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { Timeline, type TimelineEvent } from "@polyportal/ui/timeline";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailed } from "../../app/load-failed.tsx";
 
 export type HistoryProps = {
   subject: HistorySubject;
@@ -35,19 +33,21 @@ export function History({ subject, id, name, level = 2 }: HistoryProps) {
   const last = pages.at(-1);
   const events = pages.flatMap(({ data }) => data?.items.map(eventOf) ?? []);
   const next = last?.data?.next;
-  if (events.length === 0 && last?.isPending) return <PageLoader />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(events.length > 0 || last?.data) && (
-        <Timeline
-          label={auditMessages.historyOf(name)}
-          events={events}
-          atFirst={events.length}
-          level={level}
-          empty={auditMessages.historyNone}
-        />
-      )}
-      {last?.error && <LoadFailed error={last.error} onRetry={() => void last.refetch()} />}
+      <Timeline
+        label={auditMessages.historyOf(name)}
+        events={events}
+        atFirst={events.length}
+        level={level}
+        empty={auditMessages.historyNone}
+        loading={last?.isPending ?? false}
+        failure={
+          last?.error
+            ? { message: last.error.message, onRetry: () => void last.refetch() }
+            : undefined
+        }
+      />
       {(next || (events.length > 0 && last?.isPending)) && (
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { TimelineEvent } from "./timeline.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -45,9 +45,12 @@ const invoice: readonly TimelineEvent[] = [
   { id: "made", at: "2026-11-20T08:00:00+01:00", who: student, what: "generated the invoice" },
 ];
 
+const onRetry = fn();
+
 const meta = {
   component: Timeline,
   args: { label: "History of the invoice INV-2026-004812", events: invoice },
+  beforeEach: () => void onRetry.mockClear(),
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -110,6 +113,40 @@ export const Empty: Story = {
 /** The caller says what comes, and when. */
 export const EmptyWithItsNextStep: Story = {
   args: { events: [], empty: "The history begins when the payment of ₦1,250,000.00 has come." },
+};
+
+/** As long as nothing has come: grey lines, and a word to who does not see them. */
+export const Loading: Story = {
+  args: { events: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Loading History of the invoice INV-2026-004812",
+    );
+    await expect(canvas.queryByText("Nothing has happened yet.")).toBeNull();
+  },
+};
+
+const failure = { message: "The school’s records cannot be reached just now.", onRetry };
+
+export const Failing: Story = {
+  args: { events: [], failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(failure.message);
+    await expect(canvas.queryByText("Nothing has happened yet.")).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What has come stays in sight; what belongs under it did not come. */
+export const FailingFurtherDown: Story = {
+  args: { failure },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("printed the receipt")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
 };
 
 /** Some records know the day only. */

@@ -4,10 +4,15 @@ import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { cx } from "class-variance-authority";
 import { Button } from "../button/button.tsx";
 import { DateText } from "../date/date.tsx";
+import type { Failure } from "../load-failure/load-failure.tsx";
+import { LoadFailure } from "../load-failure/load-failure.tsx";
+import { Skeleton, SkeletonText } from "../skeleton/skeleton.tsx";
 import type { StatusKind } from "../status/status-icon.tsx";
 import { StatusIcon } from "../status/status-icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { timelineWords } from "./timeline.words.ts";
+
+export type { Failure } from "../load-failure/load-failure.tsx";
 
 /** One thing that happened to a record. */
 export type TimelineEvent = {
@@ -34,13 +39,18 @@ export type TimelineProps = Omit<ComponentProps<"div">, "children"> & {
   atFirst?: number;
   /** What stands there while nothing has happened. */
   empty?: ReactNode;
+  /** What happened is on its way: grey lines stand there as long as nothing of it has come. */
+  loading?: boolean;
+  /** Why it, or what belongs under what has come, did not come, and how to ask again. */
+  failure?: Failure | undefined;
   /** The level of the days' headings in the page. */
   level?: 2 | 3 | 4;
 };
 
 /** What became of a record: who did what and when, by day. A long one shows its beginning first. */
 export function Timeline(props: TimelineProps) {
-  const { label, events, atFirst = 8, level = 3, empty, className, ...rest } = props;
+  const { label, events, atFirst = 8, level = 3, empty, loading = false, ...others } = props;
+  const { failure, className, ...rest } = others;
   const words = useWords("timeline", timelineWords);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -53,9 +63,18 @@ export function Timeline(props: TimelineProps) {
   const hidden = events.length - shown.length;
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={cx("base:grid base:gap-4", className)}>
+    <div
+      aria-busy={(loading && !failure) || undefined}
+      {...rest}
+      className={cx("base:grid base:gap-4", className)}
+    >
       {events.length === 0 ? (
-        <p className="text-ink-muted">{empty ?? words.empty}</p>
+        !failure &&
+        (loading ? (
+          <Coming words={words.loading(label)} />
+        ) : (
+          <p className="text-ink-muted">{empty ?? words.empty}</p>
+        ))
       ) : (
         <ol ref={list} aria-label={label} className="grid gap-5">
           {daysOf(shown).map(([day, happened]) => (
@@ -82,6 +101,20 @@ export function Timeline(props: TimelineProps) {
           {words.more(hidden)}
         </Button>
       )}
+      {failure && <LoadFailure {...failure} plain />}
+    </div>
+  );
+}
+
+/** A day and what happened on it, in grey. */
+function Coming({ words }: { words: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{words}</span>
+      <Skeleton className="h-4 w-32" />
+      {["a", "b", "c"].map((one) => (
+        <SkeletonText key={one} lines={2} className="ps-8" />
+      ))}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import {
   CartesianGrid,
   Line,
   LineChart,
+  Rectangle,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from "recharts";
+import type { RectangleProps } from "recharts";
 import type { PlotProps } from "./plot.tsx";
 import { axisScale } from "./axis-scale.ts";
 import { number, parted, partsOf } from "./chart-data.ts";
@@ -146,6 +148,7 @@ export function AxisPlot(props: AxisPlotProps) {
                 stroke="var(--mark-edge, none)"
                 maxBarSize={64}
                 radius={[3, 3, 0, 0]}
+                shape={Column}
                 isAnimationActive={false}
               >
                 {valueLabels({ ...labels, at })}
@@ -158,6 +161,12 @@ export function AxisPlot(props: AxisPlotProps) {
     </div>
   );
 }
+
+/**
+ * The library's own column. Of its own, because it leaves columns of nothing out otherwise, and with
+ * them their values: nobody could tell a nought from a gap.
+ */
+const Column = (props: RectangleProps) => <Rectangle {...props} />;
 
 /** The name of a part, over its first point. */
 const partName = (name: string | undefined, place: number, scale: number) =>

@@ -143,10 +143,10 @@ export const Columns: Story = {
     max: undefined,
   },
   play: async ({ canvas, canvasElement }) => {
-    // The day without a naira has no column, and yet its place.
-    await drawn(canvasElement, ".recharts-bar-rectangle", 4);
+    // The day without a naira has no column, and yet its place and its nought.
+    await drawn(canvasElement, ".recharts-bar-rectangle path", 4);
     const values = saidIn(canvasElement, "[data-value-label]");
-    await expect(values).toEqual(["₦4.3m", "₦12.8m", "₦98.4m", "₦231.7m"]);
+    await expect(values).toEqual(["₦4.3m", "₦12.8m", "₦0m", "₦98.4m", "₦231.7m"]);
     await expect(canvas.getByRole("row", { name: "20 Nov ₦231,650,500.00" })).toBeInTheDocument();
   },
 };
@@ -209,9 +209,29 @@ export const ManyPoints: Story = {
   play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-curve", 1),
 };
 
+/** A nought is a value: where none is known the place is empty. */
+export const NothingAndAGap: Story = {
+  args: {
+    ...Columns.args,
+    series: ["Collected", "Refunded"],
+    points: [
+      { label: "16 Nov", values: [4_250_000, 0] },
+      { label: "17 Nov", values: [0, 0] },
+      { label: "18 Nov", values: [12_800_000, null] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, ".recharts-bar-rectangle path", 2);
+    const values = saidIn(canvasElement, "[data-value-label]");
+    await expect(values).toEqual(["₦4.3m", "₦0m", "₦12.8m", "₦0m", "₦0m"]);
+    await expect(coveredIn(textsIn(canvasElement))).toEqual([]);
+  },
+};
+
 export const AllNothing: Story = {
   args: { ...Columns.args, points: [{ label: "16 Nov", values: [0] }] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, "[data-value-label]", 1);
     await expect(canvas.getByRole("row", { name: "16 Nov ₦0.00" })).toBeInTheDocument();
   },
 };

@@ -10,7 +10,7 @@ import { ChartTable } from "./chart-table.tsx";
 import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
-export type { Failure } from "../load-failure/load-failure.tsx";
+export type { Failure } from "../../components/load-failure/load-failure.tsx";
 export type { ChartPoint, FormatValue } from "./chart-data.ts";
 export type { Boundary } from "./axis-scale.ts";
 

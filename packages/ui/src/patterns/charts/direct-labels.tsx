@@ -65,7 +65,7 @@ export const uprightRoom = (props: ValueLabelsProps): number =>
 
 /** What the library hands to a label: where its mark is. */
 export type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
-/** And of which point, for it counts what it draws only: a column of nothing is none. */
+/** And of which point, for it counts what it draws only: a place without a value is none. */
 type OfPoint = Placed & { value?: unknown };
 
 /** Whether a point has its value written: counted from the last of its part. */

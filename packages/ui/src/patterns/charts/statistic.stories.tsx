@@ -5,6 +5,14 @@ import { Statistic } from "./statistic.tsx";
 
 const onRetry = fn();
 
+const letterSize = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+
+const linesOf = (figure: Node) => {
+  const letters = document.createRange();
+  letters.selectNodeContents(figure);
+  return new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+};
+
 const meta = {
   component: Statistic,
   args: {
@@ -75,11 +83,45 @@ export const LargeTextOnAPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const figure = canvas.getByText("₦41,250,000.00", { selector: "p" });
-    const letters = document.createRange();
-    letters.selectNodeContents(figure);
-    await expect(letters.getClientRects()).toHaveLength(1);
-    const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
-    await expect(size(figure)).toBeGreaterThanOrEqual(size(document.documentElement));
+    await expect(linesOf(figure)).toBe(1);
+    await expect(letterSize(figure)).toBeGreaterThanOrEqual(letterSize(document.documentElement));
+  },
+};
+
+/** More letters than have room become smaller, but never small. */
+export const LongFigureInLargeText: Story = {
+  ...FallingIsGood,
+  args: {
+    ...FallingIsGood.args,
+    value: 1_284_309_417_250,
+    format: (naira) => `₦${naira.toLocaleString("en")}`,
+    trend: undefined,
+  },
+  globals: { viewport: { value: "phone" }, textSize: "200" },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText("₦1,284,309,417,250", { selector: "p" });
+    await expect(linesOf(figure)).toBe(1);
+    await expect(letterSize(figure)).toBeGreaterThanOrEqual(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What has no room even so goes on behind a separator: no group of digits is torn. */
+export const NoRoomInLargeText: Story = {
+  ...LongFigureInLargeText,
+  args: { ...LongFigureInLargeText.args, value: 128_430_941_725_000, format: formatNaira },
+  render: (args) => (
+    <div className="max-w-36">
+      <Statistic {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText("₦128,430,941,725,000.00", { selector: "p" });
+    await expect(linesOf(figure)).toBe(2);
+    for (const group of figure.childNodes) {
+      if (group.nodeType === Node.TEXT_NODE) await expect(linesOf(group)).toBe(1);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

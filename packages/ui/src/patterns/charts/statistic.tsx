@@ -1,14 +1,15 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { cx } from "class-variance-authority";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { StatusIcon } from "../../components/status/status-icon.tsx";
-import type { Failure } from "../load-failure/load-failure.tsx";
-import { LoadFailure } from "../load-failure/load-failure.tsx";
+import type { Failure } from "../../components/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure/load-failure.tsx";
 import type { FormatValue } from "./chart-data.ts";
 import { plainFormat } from "./chart-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { SmallLine } from "./small-line.tsx";
+import "./statistic.css";
 import { useWords } from "../../words/words.ts";
 import { statisticWords } from "./statistic.words.ts";
 
@@ -73,9 +74,9 @@ export function Statistic(props: StatisticProps) {
       {there && (
         <div
           style={{ "--letters": figure.length } as CSSProperties}
-          className="ui-figure flex flex-wrap items-end justify-between gap-x-4 gap-y-2 font-semibold tabular-nums"
+          className="statistic-figure flex flex-wrap items-end justify-between gap-x-4 gap-y-2 font-semibold tabular-nums"
         >
-          <p className="min-w-0 wrap-anywhere">{figure}</p>
+          <p className="min-w-0 wrap-anywhere">{inGroups(figure)}</p>
           {trend && trend.length > 1 && <SmallLine values={trend.map((point) => point.value)} />}
         </div>
       )}
@@ -91,6 +92,15 @@ export function Statistic(props: StatisticProps) {
     </section>
   );
 }
+
+/** What has no room in one line even in small letters goes on after a separator. */
+const inGroups = (figure: string) =>
+  figure.split(/(?<=,)/).map((group, at) => (
+    <Fragment key={at}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
 
 /** The change in words and with its sign; where one way is good news, with the status's icon too. */
 function Change({ change, format }: { change: StatisticChange; format: FormatValue }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx";
-import type { Failure } from "../load-failure/load-failure.tsx";
+import type { Failure } from "../../components/load-failure/load-failure.tsx";
 import type { DataColumn } from "./column.ts";
 import type { CellChange } from "./edit-store.ts";
 import type { RowChoice } from "./row-choice.ts";
@@ -8,7 +8,7 @@ import type { TableSort, TableState } from "./table-state.ts";
 import type { TableTotals } from "./totals.tsx";
 import type { RowDensity } from "./view-options.tsx";
 
-export type { Failure } from "../load-failure/load-failure.tsx";
+export type { Failure } from "../../components/load-failure/load-failure.tsx";
 export type { CellChange } from "./edit-store.ts";
 export type { AllThatMatch, RowChoice } from "./row-choice.ts";
 export type { TableTotals } from "./totals.tsx";

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useRef } from "react";
 import { cx } from "class-variance-authority";
 import { pageCount } from "../../components/pagination/page-list.ts";
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { LoadFailure } from "../load-failure/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure/load-failure.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { leadOf, tracksOf } from "./column.ts";
 import "./data-table.css";
@@ -56,6 +56,10 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const edits = edited ? store : undefined;
   const kit = useRowKit({ ...props, table, visible, selectable, pinFirst, edits });
   const last = pageCount(total, state.size);
+  const totalled = totals && !none && visible.some(({ id }) => id in totals.values);
+  // A grid of which this page is a part says which: with its heads and totals it has so many rows.
+  const part = edited && (props.more || shown.length < total);
+  const gridRows = total + (totalled ? 2 : 1);
   useEffect(() => {
     // The last row of the last page was deleted: there is one page less.
     if (!loading && !failure && state.page > last) onState({ ...state, page: last });
@@ -111,6 +115,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
             <table
               ref={element}
               role={edited ? "grid" : undefined}
+              aria-rowcount={part ? (props.more ? -1 : gridRows) : undefined}
               aria-label={label}
               className="data-table"
               data-rows={density}
@@ -126,13 +131,19 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                 onPickAll={onPickAll}
                 {...layout}
                 pinned={pinFirst}
+                numbered={part}
               />
               {none ? (
                 <SkeletonRows rows={state.size} cells={visible.length} {...layout} />
               ) : (
-                <Rows rows={shown} selection={selection} kit={kit} />
+                <Rows
+                  rows={shown}
+                  selection={selection}
+                  from={part ? (state.page - 1) * state.size + 2 : undefined}
+                  kit={kit}
+                />
               )}
-              {totals && !none && visible.some(({ id }) => id in totals.values) && (
+              {totalled && (
                 <TotalsRow
                   columns={visible}
                   totals={totals}
@@ -140,6 +151,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   before={leadOf(layout)}
                   actions={layout.actions}
                   pinned={pinFirst}
+                  number={part && !props.more ? gridRows : undefined}
                 />
               )}
             </table>

@@ -24,8 +24,9 @@ export type EditableCellProps<Item> = {
 };
 
 /**
- * A cell that is edited where it stands: Enter, F2, a press or simply typing opens it, Enter saves and
- * goes down, Escape leaves it as it was. What is refused stays, with the reason, until it is saved or undone.
+ * A cell that is edited where it stands: Enter, F2, a press or simply typing opens it, Delete or
+ * Backspace opens it empty, Enter saves and goes down, Escape leaves it as it was. What is refused
+ * stays, with the reason, until it is saved or undone.
  */
 export function EditableCell<Item>(props: EditableCellProps<Item>) {
   const { column, edit, item, id, rowLabel, store, className } = props;
@@ -54,9 +55,12 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const letter = event.key.length === 1 && event.key !== " " && edit.kind !== "select";
-    if (event.key === "Enter" || event.key === "F2" || letter) {
+    // Nothing is lost by the one press: Enter saves the empty cell, Escape gives back what stood in it.
+    const clears = event.key === "Delete" || event.key === "Backspace";
+    if (event.key === "Enter" || event.key === "F2" || clears || letter) {
       event.preventDefault();
-      start(letter ? event.key : undefined);
+      if (clears) start("");
+      else start(letter ? event.key : undefined);
     } else if (event.key === "Escape" && failed) store.undo(key);
   };
   return (

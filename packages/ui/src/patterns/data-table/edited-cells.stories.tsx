@@ -130,6 +130,10 @@ export const TypedDownAColumn: Story = {
 export const KeysOfTheGrid: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
+    const grid = canvas.getByRole("grid");
+    // Ten of fourteen rows are in the page, and its heads are the first.
+    await expect(grid).toHaveAttribute("aria-rowcount", "15");
+    await expect(cellAt(canvas, 1, 0).closest("tr")).toHaveAttribute("aria-rowindex", "2");
     canvas.getByRole("region").focus();
     await userEvent.tab();
     await expect(cellAt(canvas, 1, 0)).toHaveFocus();
@@ -157,6 +161,23 @@ export const KeysOfTheGrid: Story = {
     await expect(canvas.getByRole("grid").contains(document.activeElement)).toBe(false);
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("button", { name: "Matric number" })).toHaveFocus();
+  },
+};
+
+/** Delete or Backspace opens a cell empty, as in a spreadsheet: Enter saves it so, Escape gives back what stood there. */
+export const ClearedByKey: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    cellAt(canvas, 1, 2).focus();
+    await userEvent.keyboard("{Backspace}");
+    await expect(canvas.getByRole("textbox", { name: /^Test, ADEYEMI/ })).toHaveValue("");
+    await userEvent.keyboard("{Escape}");
+    await expect(cellAt(canvas, 1, 2)).toHaveTextContent(/^12$/);
+    await expect(onSaved).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Delete}{Enter}");
+    await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith("1", "test", null));
+    await waitFor(() => expect(cellAt(canvas, 1, 2)).toHaveTextContent(/^-?$/));
   },
 };
 

@@ -20,15 +20,17 @@ type HeadProps<Item> = {
   expandable: boolean;
   /** The first column stays in sight when the others are scrolled sideways. */
   pinned: boolean;
+  /** The rows under it are a part of a grid's, and numbered. */
+  numbered: boolean;
 };
 
 /** The heads of the columns, which stay in sight. Each sorts by a press; a printed page repeats them. */
 export function Head<Item>(props: HeadProps<Item>) {
-  const { columns, sort, onSort, picked, onPickAll, actions, expandable, pinned } = props;
+  const { columns, sort, onSort, picked, onPickAll, actions, expandable, pinned, numbered } = props;
   const words = useWords("dataTable", dataTableWords);
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={numbered ? 1 : undefined}>
         {picked && (
           <td className="lead pick">
             <PickAll picked={picked} onPickAll={onPickAll} />

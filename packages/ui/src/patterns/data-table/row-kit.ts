@@ -13,6 +13,8 @@ export type RowKit<Item> = {
   rowActions: ((item: Item) => readonly MenuEntry[]) | undefined;
   /** More of a row, under it; undefined where rows have none. */
   rowDetail: ((item: Item) => ReactNode) | undefined;
+  /** The ids of the rows that were opened, for when their page comes back. */
+  opened: Set<string>;
   /** The cells that are not saved; undefined where none is edited. */
   edits: EditStore<Item> | undefined;
   /** The first column stays in sight when the others are scrolled sideways. */

@@ -13,18 +13,25 @@ const EditableCell = lazy(async () => ({
   default: (await import("./editable-cell.tsx")).EditableCell,
 })) as <Item>(props: EditableCellProps<Item>) => React.ReactNode;
 
-type RowProps<Item> = { id: string; item: Item; selected: boolean; kit: RowKit<Item> };
+type RowProps<Item> = {
+  id: string;
+  item: Item;
+  selected: boolean;
+  /** Its number among all rows of a grid of which the page holds a part. */
+  number: number | undefined;
+  kit: RowKit<Item>;
+};
 
-function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
-  const { columns, rowLabel, toggle, rowActions, rowDetail, edits, pinFirst } = kit;
+function PlainRow<Item>({ id, item, selected, number, kit }: RowProps<Item>) {
+  const { columns, rowLabel, toggle, rowActions, rowDetail, opened, edits, pinFirst } = kit;
   const words = useWords("dataTable", dataTableWords);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => opened.has(id));
   const detailId = useId();
   const header = rowHeaderOf(columns);
   const detail = rowDetail?.(item);
   return (
     <>
-      <tr data-selected={selected || undefined}>
+      <tr aria-rowindex={number} data-selected={selected || undefined}>
         {toggle && (
           <td className="lead pick">
             <input
@@ -43,7 +50,11 @@ function PlainRow<Item>({ id, item, selected, kit }: RowProps<Item>) {
                 aria-label={words.detailsOf(rowLabel(item))}
                 aria-expanded={open}
                 aria-controls={open ? detailId : undefined}
-                onClick={() => setOpen(!open)}
+                onClick={() => {
+                  if (open) opened.delete(id);
+                  else opened.add(id);
+                  setOpen(!open);
+                }}
               >
                 <ChevronDownIcon />
                 <span className="sm:hidden">{words.details}</span>

@@ -68,6 +68,23 @@ export const OpensARow: Story = {
   },
 };
 
+/** Whoever turns pages and comes back finds open what was left open, and nothing else. */
+export const OpenOnReturn: Story = {
+  tags: ["played"],
+  args: { rows: students(14) },
+  play: async ({ canvas }) => {
+    const details = (name: RegExp) => canvas.getByRole("button", { name });
+    await userEvent.click(details(/^Details of EZE Ngozi/));
+    await userEvent.click(details(/^Details of ADEYEMI Ch/));
+    await userEvent.click(details(/^Details of ADEYEMI Ch/));
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(canvas.queryByText(/0803 123 4567/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Previous page" }));
+    await expect(details(/^Details of EZE Ngozi/)).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByText(/0803 123 4567/)).toHaveLength(1);
+  },
+};
+
 export const WithTicksAndMenus: Story = {
   args: {
     bulkActions: () => <Button size="small">Approve</Button>,

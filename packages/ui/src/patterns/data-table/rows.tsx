@@ -10,6 +10,8 @@ type Entry<Item> = { id: string; original: Item };
 type RowsProps<Item> = {
   rows: readonly Entry<Item>[];
   selection: RowSelectionState;
+  /** The number of the first among all rows, heads included, where a grid holds a part of them. */
+  from: number | undefined;
   kit: RowKit<Item>;
 };
 
@@ -20,16 +22,21 @@ const groupSize = resultSheetPageSize;
  * All rows, in groups that the browser lays out only when they come near the screen. The first
  * group is painted at once, the others follow in the next free moments: find and print have them all.
  */
-export function Rows<Item>({ rows, selection, kit }: RowsProps<Item>) {
+export function Rows<Item>({ rows, selection, from, kit }: RowsProps<Item>) {
   const first = useMemo(() => rows.slice(0, groupSize), [rows]);
   const following = useDeferredValue(rows, none);
   const groups = useMemo(() => inGroups(following), [following]);
   const shared = { selection, kit };
   return (
     <>
-      <Group entries={first} {...shared} />
+      <Group entries={first} from={from} {...shared} />
       {groups.slice(1).map((entries, index) => (
-        <Group key={index} entries={entries} {...shared} />
+        <Group
+          key={index}
+          entries={entries}
+          from={from && from + (index + 1) * groupSize}
+          {...shared}
+        />
       ))}
     </>
   );
@@ -48,14 +55,22 @@ const heightOf = (rows: number) => ({ "--rows": rows }) as CSSProperties;
 type GroupProps<Item> = {
   entries: readonly Entry<Item>[];
   selection: RowSelectionState;
+  from: number | undefined;
   kit: RowKit<Item>;
 };
 
-function PlainGroup<Item>({ entries, selection, kit }: GroupProps<Item>) {
+function PlainGroup<Item>({ entries, selection, from, kit }: GroupProps<Item>) {
   return (
     <tbody style={entries.length < groupSize ? heightOf(entries.length) : undefined}>
-      {entries.map(({ id, original }) => (
-        <Row key={id} id={id} item={original} selected={selection[id] === true} kit={kit} />
+      {entries.map(({ id, original }, index) => (
+        <Row
+          key={id}
+          id={id}
+          item={original}
+          selected={selection[id] === true}
+          number={from && from + index}
+          kit={kit}
+        />
       ))}
     </tbody>
   );
@@ -66,6 +81,7 @@ const Group = memo(
   (before, after) =>
     before.entries === after.entries &&
     before.kit === after.kit &&
+    before.from === after.from &&
     (before.selection === after.selection ||
       after.entries.every(({ id }) => before.selection[id] === after.selection[id])),
 ) as typeof PlainGroup;

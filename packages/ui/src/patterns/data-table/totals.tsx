@@ -21,18 +21,20 @@ type TotalsRowProps<Item> = {
   before: number;
   actions: boolean;
   pinned: boolean;
+  /** Its number among all rows of a grid of which the page holds a part. */
+  number: number | undefined;
 };
 
 const nothing = "\u00A0";
 
 /** The last row, which stays in sight as the head does. */
 export function TotalsRow<Item>(props: TotalsRowProps<Item>) {
-  const { columns, totals, total, before, actions, pinned } = props;
+  const { columns, totals, total, before, actions, pinned, number } = props;
   const words = useWords("dataTable", dataTableWords);
   const name = rowHeaderOf(columns);
   return (
     <tfoot>
-      <tr>
+      <tr aria-rowindex={number}>
         {Array.from({ length: before }, (_, index) => (
           <td key={index} className="lead">
             {nothing}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { RowKit } from "./row-kit.ts";
 import type { TableModel } from "./use-table-model.ts";
 
@@ -20,6 +20,7 @@ export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKi
   useLayoutEffect(() => {
     latest.current = table;
   });
+  const [opened] = useState(() => new Set<string>());
   // With shift held, all rows from the last one chosen to this one.
   const toggle = useCallback(
     (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
@@ -32,9 +33,10 @@ export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKi
       toggle: selectable ? toggle : undefined,
       rowActions,
       rowDetail,
+      opened,
       edits,
       pinFirst,
     }),
-    [visible, rowLabel, selectable, toggle, rowActions, rowDetail, edits, pinFirst],
+    [visible, rowLabel, selectable, toggle, rowActions, rowDetail, opened, edits, pinFirst],
   );
 }

@@ -175,7 +175,7 @@ export const TheSavedOneTaken: Story = {
   },
 };
 
-/** Another tab that types into the same form is followed; both at once, and the person chooses. */
+/** Another tab that types into the same form is followed; both at once, and the person is asked. */
 export const TypedInTwoTabs: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -185,6 +185,16 @@ export const TypedInTwoTabs: Story = {
     await userEvent.type(name, " College");
     otherTabTypes("Another school");
     await expect(await canvas.findByText("Unity College")).toBeVisible();
+    await expect(canvas.getByText("Another school")).toBeVisible();
+  },
+};
+
+export const TheOtherTabsTaken: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await TypedInTwoTabs.play?.(context);
     await userEvent.click(canvas.getByRole("button", { name: "Take the other tab's" }));
     await expect(canvas.getByRole("textbox", { name: /Name of institution/ })).toHaveValue(
       "Another school",

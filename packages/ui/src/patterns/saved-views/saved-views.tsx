@@ -8,7 +8,7 @@ import { copyText } from "../../components/reference/copy-text.ts";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { toast } from "../../components/toast/toast-store.ts";
 import { useWords } from "../../words/words.ts";
-import type { Failure } from "../load-failure/load-failure.tsx";
+import type { Failure } from "../../components/load-failure/load-failure.tsx";
 import type { Option } from "../select/options.tsx";
 import { savedViewsWords } from "./saved-views.words.ts";
 import type { ViewDialog } from "./view-dialog.tsx";

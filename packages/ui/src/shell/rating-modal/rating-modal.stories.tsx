@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { RatingModalProps } from "./rating-modal.tsx";
 import { RatingModal } from "./rating-modal.tsx";
 
 const onSubmit = fn();
@@ -30,7 +32,35 @@ export const NothingChosen: Story = {
       "4 Good",
       "5 Excellent",
     ]);
-    await expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Submit" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** Submit waits for the stars, and says so to whoever presses it. */
+export const StarsMissing: Story = {
+  tags: ["played"],
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Submit" }));
+    const stars = screen.getByRole("radiogroup", { name: "Your rating" });
+    await expect(stars).toHaveAccessibleDescription("Error: please choose a rating");
+    await expect(screen.getByRole("radio", { name: "1 Poor" })).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Once there is a rating nothing is missing any more. */
+export const StarsGivenAfterwards: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await StarsMissing.play?.(context);
+    await userEvent.keyboard(" {ArrowRight}");
+    await expect(screen.queryByText("please choose a rating")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    await expect(onSubmit).toHaveBeenCalledWith({ rating: 2, comment: "" });
   },
 };
 
@@ -74,6 +104,63 @@ export const Sending: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const refusal = "The school’s records cannot be reached just now.";
+
+/** As the portal has it: the server answers, and what was given stays. */
+function Asked({ onSubmit, ...props }: RatingModalProps) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <RatingModal
+      {...props}
+      failure={failure}
+      onSubmit={(rating) => {
+        onSubmit(rating);
+        setFailure(refusal);
+      }}
+    />
+  );
+}
+
+/** Why it was not taken stands over the stars, and the focus goes there. */
+export const Refused: Story = {
+  tags: ["played"],
+  render: (args) => <Asked {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("radio", { name: "2 Fair" }));
+    await userEvent.type(screen.getByRole("textbox"), "The hostel’s page is slow.");
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    const told = await screen.findByRole("group", { name: "There is a problem" });
+    await expect(told).toHaveTextContent(`Rating Action Failed! ${refusal}`);
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(screen.getByRole("textbox")).toHaveValue("The hostel’s page is slow.");
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { failure: "" },
+  play: async () => {
+    const told = await screen.findByRole("group", { name: "There is a problem" });
+    await expect(told).toHaveTextContent("Rating Action Failed! Coudn't submit rating!");
+  },
+};
+
+/** "Try again" sends what stands there by then. */
+export const RefusedThenSentAgain: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Asked {...args} />,
+  play: async (context) => {
+    await Refused.play?.(context);
+    await userEvent.click(screen.getByRole("radio", { name: "3 Average" }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({
+      rating: 3,
+      comment: "The hostel’s page is slow.",
+    });
   },
 };
 

@@ -1,4 +1,6 @@
 import { ratingMessages } from "@polyportal/domain/messages/rating";
+import { tryAgainLabel } from "@polyportal/domain/messages/shell";
+import { noRating } from "@polyportal/domain/rating/scale";
 
 /** How the portal asks for a rating. */
 export const ratingModalWords = {
@@ -6,4 +8,11 @@ export const ratingModalWords = {
   rating: ratingMessages.rating,
   comment: ratingMessages.comment,
   submit: ratingMessages.submit,
+  /** At the stars, where Submit was pressed before one was chosen. */
+  missing: noRating,
+  /** What happened, before the server's words; and where it gave none, the second in their place. */
+  failed: ratingMessages.failed.title,
+  unknown: ratingMessages.failed.body,
+  /** Under why it was not taken. */
+  retry: tryAgainLabel,
 };

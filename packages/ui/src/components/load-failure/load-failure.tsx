@@ -1,6 +1,6 @@
-import { Alert } from "../../components/alert/alert.tsx";
-import { Button } from "../../components/button/button.tsx";
-import { StatusIcon } from "../../components/status/status-icon.tsx";
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { StatusIcon } from "../status/status-icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { loadFailureWords } from "./load-failure.words.ts";
 
