@@ -107,6 +107,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         )
       }
       bulkActions={bulkActions}
+      pasted="users"
       over={activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
     />
   );

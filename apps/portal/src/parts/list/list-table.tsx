@@ -50,6 +50,8 @@ export type ListTableProps<Name extends ListName> = {
   | "rowActions"
   | "rowDetail"
   | "bulkActions"
+  | "selection"
+  | "onSelection"
   | "searchLabel"
   | "empty"
   | "emptyAction"
