@@ -6,11 +6,10 @@ import { Badge } from "@polyportal/ui/badge";
 import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
-import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
-import { useAddress } from "../../parts/list/use-address.ts";
+import { ListSection } from "../../parts/list/list-section.tsx";
+import type { RowOf } from "../../parts/list/list-table.tsx";
 
 type Request = RowOf<"listStaffRequests">;
 
@@ -79,7 +78,6 @@ const nameOf = ({ fullName }: Request) => fullName;
 
 /** Applicants who say that this member of staff puts them forward: confirmed, or denied. */
 export function Requests() {
-  const [params, show] = useAddress();
   const [asked, setAsked] = useState<{ request: Request; confirmed: boolean }>();
   const { mutate, isPending } = useOperation("answerStaffRequest", {
     invalidates: ["listStaffRequests", "getAdminDashboard"],
@@ -96,8 +94,7 @@ export function Requests() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-ink-muted">{words.lead}</p>
-      <Filters filters={filters} value={params} onChange={show} />
-      <ListTable
+      <ListSection
         list="listStaffRequests"
         title={words.title}
         columns={columns}
