@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
@@ -12,7 +11,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { EditProgramme } from "./edit-programme.tsx";
-import { told, valuesOf } from "./said-of-programme.ts";
+import { factsOf, saidOf } from "./said-of-programme.ts";
 
 /** One programme: what it is by definition, and what the school says of it. */
 export function OneProgramme({ slug }: { slug: string }) {
@@ -48,11 +47,7 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
             <EditProgramme programme={programme} refetch={query.refetch} />
           ) : (
             <section aria-label={words.said}>
-              <DescriptionList
-                items={Object.entries(told(valuesOf(programme), programme)).map(
-                  ([term, value], index) => ({ term, value, wide: index === 0 }),
-                )}
-              />
+              <DescriptionList items={saidOf(programme)} />
             </section>
           )}
         </div>
@@ -60,13 +55,3 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
     </Fetched>
   );
 }
-
-const { columns } = words;
-
-const factsOf = (programme: Output<"getProgramme">) => [
-  { term: columns.award, value: programme.award },
-  { term: columns.type, value: programme.type },
-  { term: columns.duration, value: programme.duration },
-  { term: columns.levels, value: programme.levels.join(", ") },
-  { term: columns.studentType, value: programme.studentType },
-];
