@@ -16,6 +16,7 @@ import { toast } from "@polyportal/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { askedIn } from "./asked-in.ts";
 import { useAddress } from "./use-address.ts";
+import { useChoose } from "./use-choose.ts";
 import { Keyed } from "./keyed.tsx";
 import type { RowKeys } from "./use-list-keys.ts";
 
@@ -85,6 +86,8 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
       changes?.((known as Answer | undefined)?.items ?? []) ? 2_000 : false,
   });
   const answer = data as Answer | undefined;
+  const { rowId, onSelection } = table;
+  const choose = useChoose(list, { asked, total: answer?.total ?? 0, rowId, onSelection });
   const atWork = activeFilters(filters, params);
   const act = (label: string, row: number) => {
     const item = answer?.items[row];
@@ -116,9 +119,10 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
             ? { message: error.message, onRetry: () => void refetch() }
             : undefined
         }
+        onSelection={onSelection && choose}
         filtered={atWork.length > 0}
-        // What is chosen by "all that match" counts for these filters only.
-        selectMatching={table.bulkActions && atWork.map(({ text }) => text).join()}
+        // Their ids are asked for, and stay chosen with other filters.
+        selectMatching={table.bulkActions && ""}
         bulkSizes={table.bulkActions !== undefined}
       />
     </Keyed>
