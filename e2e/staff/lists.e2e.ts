@@ -2,6 +2,7 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { pasteListMessages as pasted } from "@polyportal/domain/messages/paste-list";
 import { recordPaletteMessages } from "@polyportal/domain/messages/record-palette";
 import { savedViewMessages } from "@polyportal/domain/messages/saved-views";
@@ -160,7 +161,7 @@ test("of a pasted list the doubtful are told by their lines, and the others swit
     return row.getByRole("cell").nth(1).innerText();
   };
   const [far, near] = [await nameOn(2), await nameOn(1)];
-  await button(page, pasted.open).click();
+  await button(page, listChoiceMessages.paste).click();
   const dialog = page.getByRole("dialog", { name: pasted.title });
   const text = [near, "nobody.at.all@example.com", `${far.toLowerCase()}; ${near}`].join("\n");
   await dialog.getByRole("textbox", { name: pasted.text }).fill(text);

@@ -3,7 +3,6 @@ const some = (count: number, one: string, several: string): string =>
 
 /** Words around a pasted list of people, who become what is chosen of a list. */
 export const pasteListMessages = {
-  open: "Paste a list",
   title: "Choose by a pasted list",
   question:
     "Whoever is found for certain is chosen in the list, on whichever page. Nothing is done yet.",

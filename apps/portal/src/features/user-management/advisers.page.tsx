@@ -5,7 +5,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
@@ -25,6 +24,8 @@ import { useTellOfClass } from "./tell-of-class.ts";
 const AssignAdviser = lazy(async () => ({
   default: (await import("./assign-adviser.tsx")).AssignAdviser,
 }));
+
+const Confirm = lazy(async () => ({ default: (await import("@polyportal/ui/confirm")).Confirm }));
 
 const AskAct = lazy(async () => ({ default: (await import("../../parts/act/ask.tsx")).AskAct }));
 
@@ -225,15 +226,19 @@ function Copies({ board: { session, copies } }: { board: Board }) {
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {words.copy}
       </Button>
-      <Confirm
-        open={asked}
-        onOpenChange={setAsked}
-        title={words.copyTitle}
-        question={words.copyQuestion(copies.count, copies.from)}
-        confirmLabel={words.copy}
-        busy={copy.isPending}
-        onConfirm={() => copy.mutate({ sessionId: session.id })}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <Confirm
+            open
+            onOpenChange={setAsked}
+            title={words.copyTitle}
+            question={words.copyQuestion(copies.count, copies.from)}
+            confirmLabel={words.copy}
+            busy={copy.isPending}
+            onConfirm={() => copy.mutate({ sessionId: session.id })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { pasteListMessages as words } from "@polyportal/domain/messages/paste-list";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -53,7 +54,7 @@ const pasted = [
 
 /** Pastes the list and has it looked through. */
 async function paste(): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await screen.findByRole("button", { name: words.open }));
+  await userEvent.click(await screen.findByRole("button", { name: listChoiceMessages.paste }));
   const dialog = within(await screen.findByRole("dialog", { name: words.title }));
   await userEvent.click(dialog.getByRole("textbox", { name: words.text }));
   await userEvent.paste(pasted);

@@ -1,5 +1,5 @@
 import type { Input } from "@polyportal/api-client/client/client";
-import { pasteListMessages as words } from "@polyportal/domain/messages/paste-list";
+import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useState } from "react";
 
@@ -21,7 +21,7 @@ export function PasteList(props: PasteListProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.open}
+        {listChoiceMessages.paste}
       </Button>
       {open && (
         <Suspense fallback={null}>
