@@ -6,18 +6,28 @@ const always: Readonly<Record<string, string>> = {
   listPageOpeners: "address=/user_management/users",
 };
 
-/** A question that an official asks a list: its first page, a search over it, or another order. */
+/** A question that an official asks a list: its first page, a search over it, another order, or all of it. */
 export type ListQuestion = {
   readonly list: string;
   readonly what: string;
   readonly path: string;
+  /** Why it reads a large table from end to end. */
+  readonly readsAll?: string;
 };
 
-/** What officials ask of every list that the contract says. */
+/** What is made up of the rows of a large table, all of which count. */
+const readsAll: Readonly<Record<string, string>> = {
+  listClassAdvisers: "the classes of a session are what its students make up: each is read once",
+};
+
+/** What officials ask of every list that the contract says, those that are answered as a whole among them. */
 export const questionsOfStaff = (): readonly ListQuestion[] =>
   Object.entries(contract).flatMap(([list, endpoint]) => {
-    if (!("list" in endpoint) || !endpoint.audience.some((kind) => kind === "official")) return [];
+    if (!endpoint.audience.some((kind) => kind === "official")) return [];
     const path = `${endpoint.path}?${always[list] ?? ""}`;
+    // The page itself searches and orders what comes as a whole.
+    if ("whole" in endpoint) return [{ list, what: "all of it", path, readsAll: readsAll[list] }];
+    if (!("list" in endpoint)) return [];
     return [
       { list, what: "first page", path },
       { list, what: "a search", path: `${path}&search=bello` },

@@ -84,7 +84,7 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
     join(root, "docs/query-plans.md"),
     `# Query plans
 
-What students ask and change, and what officials ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table and the super administrator. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000); smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
+What students ask and change, and what officials ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table and the super administrator. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000), but where a section says why; smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
 
 ${parts.join("\n")}`,
   );
@@ -130,22 +130,26 @@ const asksFor = ({ path }: Call, table: string): boolean =>
 
 /** What is wrong with how a call reads a table. */
 function faultOf(
-  { path, counts }: Call,
+  { path, counts, readsAll }: Call,
   access: Access,
   large: ReadonlyMap<string, number>,
 ): string[] {
   const { table, scans, read } = access;
+  if (readsAll) return [];
   // A count stops where it has found enough, whatever it passes over until then.
   if (counts && (read <= counted || read < (large.get(table) ?? 0) / 10)) return [];
   if (scans && large.has(table)) return [`${path} scans ${table}.`];
   return read > small && !counts ? [`${path} reads ${read} rows of ${table}.`] : [];
 }
 
-function section({ name, path, change }: Call, plans: readonly (readonly Access[])[]): string {
+function section(
+  { name, path, change, readsAll }: Call,
+  plans: readonly (readonly Access[])[],
+): string {
   const lines = plans.flat().map(({ table, how, brought }) => `| ${table} | ${how} | ${brought} |`);
   const table = ["| table | how | rows |", "| --- | --- | --: |", ...new Set(lines)];
   const asked = `${change?.method ?? "GET"} ${path.replace(/\?.*/, "")}`;
-  return `## ${name}\n\n\`${asked}\`, ${plans.length} statements\n\n${table.join("\n")}\n`;
+  return `## ${name}\n\n\`${asked}\`, ${plans.length} statements${readsAll ? `; ${readsAll}` : ""}\n\n${table.join("\n")}\n`;
 }
 
 /** "490,000 scores, 150,000 invoices and 9,000 bed allocations". */

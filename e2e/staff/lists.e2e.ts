@@ -1,5 +1,9 @@
 /** What every list can do: pages turned in place, views kept and shared, rows had as a file. */
+import { actMessages } from "@polyportal/domain/messages/act";
+import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { exportMessages } from "@polyportal/domain/messages/export";
+import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
+import { pasteListMessages as pasted } from "@polyportal/domain/messages/paste-list";
 import { recordPaletteMessages } from "@polyportal/domain/messages/record-palette";
 import { savedViewMessages } from "@polyportal/domain/messages/saved-views";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -143,4 +147,41 @@ test("what the filters find is saved as a file, and stands among the downloads",
   await page.goto(staffPaths.downloads);
   await expect(page.getByRole("row", { name: /Users \(CSV\)/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("of a pasted list the doubtful are told by their lines, and the others switched off and given back", async ({
+  page,
+}) => {
+  await signedIn(page, "admin");
+  const list = `${staffPaths.users}?userType=student&sort=-userName&columns=fullName+userName+active`;
+  const nameOn = async (number: number) => {
+    await page.goto(`${list}&page=${number}`);
+    const row = page.getByRole("row", { name: /^Select / }).nth(1);
+    await expect(row).toBeVisible();
+    return row.getByRole("cell").nth(1).innerText();
+  };
+  const [far, near] = [await nameOn(2), await nameOn(1)];
+  await button(page, listChoiceMessages.paste).click();
+  const dialog = page.getByRole("dialog", { name: pasted.title });
+  const text = [near, "nobody.at.all@example.com", `${far.toLowerCase()}; ${near}`].join("\n");
+  await dialog.getByRole("textbox", { name: pasted.text }).fill(text);
+  await dialog.getByRole("button", { name: pasted.find }).click();
+  await expect(dialog.getByText(pasted.doubtful(2))).toBeVisible();
+  await expect(dialog.getByRole("listitem").first()).toHaveText(/^Line 2\s+nobody\.at\.all/);
+  await expect(dialog.getByText(/named on line 1 already/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: pasted.choose(2) }).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await button(page, userMessages.deactivate).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText(userMessages.deactivating(2))).toBeVisible();
+  await question
+    .getByRole("textbox", { name: actMessages.reason })
+    .fill("They have left the school this week.");
+  await question.getByRole("button", { name: userMessages.deactivate }).click();
+  const off = page.getByRole("table").getByText(userMessages.states.off);
+  await expect(off).toHaveCount(1);
+  await page.getByRole("button", { name: actMessages.undo }).click();
+  await expect(page.getByText(bulk.undone(2))).toBeVisible();
+  await expect(off).toHaveCount(0);
 });

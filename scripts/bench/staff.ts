@@ -1,4 +1,7 @@
-/** Lists of officials in a large school: first page, search and sort of every list, at a steady rate. */
+/**
+ * Lists of officials in a large school: first page, search and sort of every list, and the whole of those
+ * that come at once, at a steady rate.
+ */
 import { questionsOfStaff } from "../lists-of-staff.ts";
 import type { Server } from "./tools/api-server.ts";
 import { addressOf, behindProxy, signIn, withLargeSchool } from "./tools/large-school.ts";
@@ -6,6 +9,8 @@ import { paced, percentile } from "./tools/paced.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
 const rate = 50;
+/** Of what is made up of a large table's rows, which a few people open a few times a day. */
+const rateOfAll = 5;
 const seconds = 4;
 const budgetMs = 50;
 
@@ -16,20 +21,23 @@ export function run(): Promise<Row[]> {
     const api = await startApi(behindProxy);
     const token = await signIn(api, "admin", addressOf(0));
     const rows: Row[] = [];
-    for (const { list, what, path } of questionsOfStaff()) {
-      await ask(api, path, token, 1);
-      const times = await ask(api, path, token, seconds);
-      const figure = `${list}, ${what}, ${rate} requests a second: 95 of 100 within`;
+    for (const { list, what, path, readsAll } of questionsOfStaff()) {
+      const perSecond = readsAll ? rateOfAll : rate;
+      await ask(api, path, token, { perSecond, duration: 1 });
+      const times = await ask(api, path, token, { perSecond, duration: seconds });
+      const figure = `${list}, ${what}, ${perSecond} requests a second: 95 of 100 within`;
       rows.push(atMost(figure, percentile(times), "ms", budgetMs));
     }
     return rows;
   });
 }
 
-async function ask({ url }: Server, path: string, token: string, duration: number) {
+type Pace = { perSecond: number; duration: number };
+
+async function ask({ url }: Server, path: string, token: string, { perSecond, duration }: Pace) {
   const times: number[] = [];
   const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(0) };
-  await paced(rate * duration, rate, async () => {
+  await paced(perSecond * duration, perSecond, async () => {
     const begin = performance.now();
     const answer = await fetch(url + path, { headers });
     await answer.arrayBuffer();

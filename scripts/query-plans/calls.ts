@@ -9,6 +9,8 @@ export type Call = {
   readonly userName: string;
   /** One that counts its rows as far as 10,000, and so may read more than it shows. */
   readonly counts?: true;
+  /** Why it reads a large table from end to end. */
+  readonly readsAll?: string;
   /** Of a call that changes something, which is then sent once; without one it is asked by GET. */
   readonly change?: { readonly method: "POST" | "PUT"; readonly body: object };
 };
@@ -45,11 +47,12 @@ export const readingsOf = (student: BusyStudent): readonly Call[] =>
 
 /** What officials ask of every list. */
 export const listsOfStaff = (): readonly Call[] =>
-  questionsOfStaff().map(({ list, what, path }) => ({
+  questionsOfStaff().map(({ list, what, path, readsAll }) => ({
     name: `${list.replace(/^list/, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ")}: ${what}`,
     path,
     userName: "admin",
     counts: true,
+    ...(readsAll && { readsAll }),
   }));
 
 type Change = readonly [method: "POST" | "PUT", path: string, body: object];

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@polyportal/api-client/contract/define";
+import { exportMessages } from "@polyportal/domain/messages/export";
 import type { Reader } from "../database/connect.ts";
 import type { UserCaller } from "../server/handler.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
@@ -33,16 +34,56 @@ export const wholeExportOf = <Row>(
   title,
   endpoint: { ...endpoint, list: { sorts: [], filters: [], sums: [], personal: [] } },
   columns: columns.map(({ id, label, kind = "text" }) => ({ id, label, kind })),
-  ask: ({ filters }, caller) => ({
-    async keys(db, most) {
-      return (await rows(db, caller, filters)).slice(0, most).map(keyOf);
-    },
-    async rows(db, keys, wanted) {
-      const found = (await rows(db, caller, filters)).filter((row) => keys.includes(keyOf(row)));
-      const cells = wanted.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-      return found.map((row) => cells.map(({ cell }) => cell(row)));
-    },
-    sums: () => Promise.resolve(undefined),
-    words: () => Promise.resolve([]),
-  }),
+  ask: ({ search, sort, filters }, caller) => {
+    const found = async (db: Reader) =>
+      inOrder(searched(await rows(db, caller, filters), columns, search), columns, sort);
+    return {
+      async keys(db, most) {
+        return (await found(db)).slice(0, most).map(keyOf);
+      },
+      async rows(db, keys, wanted) {
+        const kept = (await found(db)).filter((row) => keys.includes(keyOf(row)));
+        const cells = wanted.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+        return kept.map((row) => cells.map(({ cell }) => cell(row)));
+      },
+      sums: () => Promise.resolve(undefined),
+      words: () => Promise.resolve(search ? [exportMessages.searched(search)] : []),
+    };
+  },
 });
+
+/** The rows that its page finds: where one of the cells holds what is searched for. */
+function searched<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  search: string,
+): readonly Row[] {
+  const part = search.trim().toLowerCase();
+  if (part === "") return rows;
+  return rows.filter((row) =>
+    columns.some(({ cell }) =>
+      String(cell(row) ?? "")
+        .toLowerCase()
+        .includes(part),
+    ),
+  );
+}
+
+/** The rows in the order that its page shows. */
+function inOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string | undefined,
+): readonly Row[] {
+  const column = columns.find(({ id }) => id === sort?.replace(/^-/, ""));
+  if (!column) return rows;
+  const turn = sort?.startsWith("-") ? -1 : 1;
+  return rows.toSorted((one, other) => turn * compare(column.cell(one), column.cell(other)));
+}
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+function compare(one: SheetCell, other: SheetCell): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return collator.compare(String(one ?? ""), String(other ?? ""));
+}

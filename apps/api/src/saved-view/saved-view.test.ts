@@ -48,6 +48,23 @@ test("a list whose claim the caller has not has no views for the caller, nor has
   }
 });
 
+test("a list that is answered as a whole has views, too, for whoever may see it", async () => {
+  const ofRoles = { ...view("Small roles"), list: "listRoleClaims", query: "sort=people" };
+  await server.ok("createSavedView", ofRoles, registrar);
+  const asked = { list: "listRoleClaims" };
+  expect(await server.ok("listSavedViews", asked, registrar)).toMatchObject([
+    { name: "Small roles", query: "sort=people", own: true },
+  ]);
+  expect(await server.ok("listSavedViews", { list }, registrar)).not.toContainEqual(
+    expect.objectContaining({ name: "Small roles" }),
+  );
+  expect(await server.request("listSavedViews", asked, bursar)).toMatchObject({ status: 403 });
+  const ofClasses = { ...view("ND I"), list: "listClassAdvisers" };
+  expect(await server.request("createSavedView", ofClasses, lecturer)).toMatchObject({
+    status: 403,
+  });
+});
+
 test("who administers nobody shares with the own role at most", async () => {
   const all = { sharedWith: "everyone" };
   expect(await server.request("createSavedView", view("Theirs", all), registrar)).toMatchObject({

@@ -13,7 +13,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = contract;
 /** Refuses what is no list, and a list that the caller may not see. */
 export function admitToList(list: string, caller: UserCaller): void {
   const endpoint = Object.hasOwn(endpoints, list) ? endpoints[list] : undefined;
-  if (!endpoint || !("list" in endpoint)) fail("not_found");
+  if (!endpoint || !("list" in endpoint || endpoint.whole)) fail("not_found");
   admit(endpoint, caller);
 }
 

@@ -68,6 +68,7 @@ export const approvalEndpoints = {
   listApprovalPolicies: endpoint({
     audience: ["official"],
     claim: "users.see",
+    whole: true,
     method: "GET",
     path: "/api/Approval/policies",
     summary: "Which acts need the approval of another, and who may approve them",

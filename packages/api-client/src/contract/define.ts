@@ -48,6 +48,8 @@ export type Endpoint = {
   readonly mayBeOld?: true;
   /** Called by nothing that a page shows first: its row comes with the part that calls it. */
   readonly afterShell?: true;
+  /** Answers all rows of a list at once, which the page searches and orders: it has views, too. */
+  readonly whole?: true;
   /** An `Idempotency-Key` header is honoured: the same key and body return the first answer. */
   readonly idempotent?: true;
 };

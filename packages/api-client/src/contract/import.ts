@@ -27,6 +27,9 @@ const importRow = z.object({
   undoUntil: z.nullable(timestamp),
 });
 
+/** Of a pasted list. */
+const line = z.int();
+
 /** Beside the verdicts: rows that an undo has kept. */
 const shown = z.enum(shownVerdicts);
 
@@ -126,12 +129,13 @@ export const importEndpoints = {
       /** One to a line, or parted by tabs, commas and semicolons. */
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200_000)),
     }),
+    /** Each in the order of the lines, which are counted from 1. */
     output: z.object({
-      found: z.array(z.object({ id: z.string(), label: z.string() })),
-      unknown: z.array(z.string()),
-      /** Who was named before in other words or the same. */
-      double: z.array(z.string()),
-      ambiguous: z.array(z.object({ text: z.string(), labels: z.array(z.string()) })),
+      found: z.array(z.object({ line, id: z.string(), label: z.string() })),
+      unknown: z.array(z.object({ line, text: z.string() })),
+      /** Who was named before, in other words or the same, and on which line. */
+      double: z.array(z.object({ line, text: z.string(), label: z.string(), before: line })),
+      ambiguous: z.array(z.object({ line, text: z.string(), labels: z.array(z.string()) })),
     }),
     errors: ["forbidden"],
   }),

@@ -60,6 +60,7 @@ export const officeEndpoints = {
     path: "/api/Lecturer/class-advisers",
     summary: "The classes of a session with their advisers; of the current one unless said",
     claim: "courses.see",
+    whole: true,
     input: z.object({ sessionId: z.optional(idParam) }),
     output: z.object({
       session: sessionName,

@@ -62,6 +62,7 @@ export const rightsEndpoints = {
     path: "/api/RoleClaims/role-claims",
     summary: "Every role with its people, claims and labels",
     claim: "users.see",
+    whole: true,
     input: nothing,
     output: z.array(
       z.object({
@@ -149,6 +150,7 @@ export const rightsEndpoints = {
     path: "/api/Menus/menus",
     summary: "Every label of the side menus: where it leads, its claims, which roles bring it",
     claim: "users.see",
+    whole: true,
     input: nothing,
     output: z.object({
       labels: z.array(

@@ -8,8 +8,15 @@ export const listKeysMessages = {
     ["j k", "The next record, the record before, while one is open"],
     ["Escape", "Close the open record"],
     ["x", "Choose the row, or no longer"],
-    ["?", "This list of keys"],
   ],
-  single: "Use / x j k and ? as keys",
+  /** Where no row opens beside the list, and letters decide about rows. */
+  queue: [
+    ["/", "Search, where there is a search box"],
+    ["j k", "The next row, the row before"],
+    ["↓ ↑", "The same"],
+    ["Enter", "Press what has the focus: a row's details, its acts"],
+  ],
+  help: ["?", "This list of keys"],
+  single: "Use single letters, / and ? as keys",
   singleHint: "Switch this off where you speak to your computer, or press keys by accident.",
 } as const;

@@ -18,7 +18,10 @@ export async function sessionsWith(db: Reader, sessionId?: number) {
   return { session: { id: found.id, name: found.name }, before: sessions[at + 1], sessions };
 }
 
-/** The classes of a session as its students make them up, with their advisers. */
+/**
+ * The classes of a session as its students make them up, with their advisers. Every student of the
+ * session is read, once: they are counted before anything is looked up for a class.
+ */
 export function classesOf(db: Reader, sessionId: number) {
   const waiting = db
     .select({ studentId: courseRegistrations.studentId, open: count().as("open") })
@@ -28,15 +31,29 @@ export function classesOf(db: Reader, sessionId: number) {
     )
     .groupBy(courseRegistrations.studentId)
     .as("waiting");
+  const classes = db
+    .select({
+      departmentId: students.departmentId,
+      departmentOptionId: students.departmentOptionId,
+      levelId: studentSessions.levelId,
+      students: count().as("class_students"),
+      waiting: sql<number>`coalesce(sum(${waiting.open}), 0)`.mapWith(Number).as("class_waiting"),
+    })
+    .from(studentSessions)
+    .innerJoin(students, eq(students.id, studentSessions.studentId))
+    .leftJoin(waiting, eq(waiting.studentId, studentSessions.studentId))
+    .where(eq(studentSessions.sessionId, sessionId))
+    .groupBy(students.departmentId, students.departmentOptionId, studentSessions.levelId)
+    .as("classes");
   return db
     .select({
       departmentId: departments.id,
       department: departments.name,
-      levelId: studentSessions.levelId,
-      departmentOptionId: departmentOptions.id,
+      levelId: classes.levelId,
+      departmentOptionId: classes.departmentOptionId,
       option: departmentOptions.name,
-      students: count(),
-      waiting: sql<number>`coalesce(sum(${waiting.open}), 0)`.mapWith(Number),
+      students: classes.students,
+      waiting: classes.waiting,
       adviserId: classAdvisers.adviserId,
       adviser: {
         lastname: users.lastname,
@@ -44,30 +61,20 @@ export function classesOf(db: Reader, sessionId: number) {
         middlename: users.middlename,
       },
     })
-    .from(studentSessions)
-    .innerJoin(students, eq(students.id, studentSessions.studentId))
-    .innerJoin(departments, eq(departments.id, students.departmentId))
-    .leftJoin(departmentOptions, eq(departmentOptions.id, students.departmentOptionId))
-    .leftJoin(waiting, eq(waiting.studentId, students.id))
+    .from(classes)
+    .innerJoin(departments, eq(departments.id, classes.departmentId))
+    .leftJoin(departmentOptions, eq(departmentOptions.id, classes.departmentOptionId))
     .leftJoin(
       classAdvisers,
       and(
         eq(classAdvisers.sessionId, sessionId),
-        eq(classAdvisers.departmentId, departments.id),
-        eq(classAdvisers.levelId, studentSessions.levelId),
-        sql`${classAdvisers.departmentOptionId} is not distinct from ${departmentOptions.id}`,
+        eq(classAdvisers.departmentId, classes.departmentId),
+        eq(classAdvisers.levelId, classes.levelId),
+        sql`${classAdvisers.departmentOptionId} is not distinct from ${classes.departmentOptionId}`,
       ),
     )
     .leftJoin(users, eq(users.id, classAdvisers.adviserId))
-    .where(eq(studentSessions.sessionId, sessionId))
-    .groupBy(
-      departments.id,
-      departmentOptions.id,
-      studentSessions.levelId,
-      classAdvisers.id,
-      users.id,
-    )
-    .orderBy(departments.name, studentSessions.levelId, departmentOptions.name);
+    .orderBy(departments.name, classes.levelId, departmentOptions.name);
 }
 
 /** The advisers of one session whose classes have none in another, and who are still here. */

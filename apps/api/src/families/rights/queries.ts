@@ -5,16 +5,20 @@ import { sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
+import { kindOfUser } from "../../database/schema/users.ts";
 import { effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
 
-/** How many people have each role, by whatever gives it. */
+/** Whose roles open anything of the staff's. By name, so that the index of kinds leaves the students unread. */
+const ofStaff = sql`${kindOfUser} in ('official', 'lecturer')`;
+
+/** How many people have each role, by whatever gives it; students have one each, and no other. */
 async function peopleByRole(db: Reader): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ role: string; people: string }>(sql`
     select held.role, count(distinct users.id) as people
     from users cross join lateral (${heldRolesWithSource}) held
-    where lower(users.user_type) <> 'student' group by held.role
+    where ${ofStaff} group by held.role
     union all
-    select 'student', count(*) from users where role = 'student'`);
+    select 'student', count(*) from students`);
   return new Map(rows.map(({ role, people }) => [role, Number(people)]));
 }
 
@@ -68,7 +72,7 @@ export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
   }>(sql`
     select users.id, lastname, firstname, middlename, ${effectiveClaims} as claims
     from users
-    where lower(users.user_type) <> 'student' and users.active
+    where ${ofStaff} and users.active
       and ${role} in (select held.role from (${heldRolesWithSource}) held)
     order by lastname, firstname, middlename, users.id`);
   return rows.map(({ id, claims, ...person }) => ({ id, name: fullName(person), claims }));

@@ -1,32 +1,35 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { kindOfUser } from "../../database/schema/users.ts";
 import type { Resolver } from "../../import/resolve-list.ts";
 
-/** Staff and others with an account, by user name, e-mail, phone or staff number. */
+/** Everybody with an account, as the list of users has them: by what names a member of staff or a student. */
 export const usersResolver: Resolver = {
   kind: "users",
   claim: "users.see",
-  find: (db, texts) =>
-    found(db, texts, sql`users.user_type <> 'student'`, [
-      sql`join staff on lower(staff.staff_number) = given.text
-        join staff_accounts on staff_accounts.staff_id = staff.id
-        join users on users.id = staff_accounts.user_id`,
-    ]),
+  find: (db, texts) => found(db, texts, sql`true`, [ofStaff, ...ofStudents]),
 };
 
-/** Students, by matric, JAMB or user name, e-mail or phone. */
+/** Students, by matric, JAMB or user name, RRR, e-mail or phone. */
 export const studentsResolver: Resolver = {
   kind: "students",
   claim: "students.see",
-  find: (db, texts) =>
-    found(db, texts, sql`users.user_type = 'student'`, [
-      sql`join students on lower(students.matric_number) = given.text
-        join users on users.id = students.id`,
-      sql`join students on lower(students.jamb_number) = given.text
-        join users on users.id = students.id`,
-    ]),
+  find: (db, texts) => found(db, texts, sql`${kindOfUser} = 'student'`, ofStudents),
 };
+
+const ofStaff = sql`join staff on lower(staff.staff_number) = given.text
+  join staff_accounts on staff_accounts.staff_id = staff.id
+  join users on users.id = staff_accounts.user_id`;
+
+const ofStudents = [
+  sql`join students on lower(students.matric_number) = given.text
+    join users on users.id = students.id`,
+  sql`join students on lower(students.jamb_number) = given.text
+    join users on users.id = students.id`,
+  sql`join invoices on invoices.rrr = given.text
+    join users on users.id = invoices.student_id`,
+];
 
 /** Phones are kept as they were typed: with a nought, or with the country's code. */
 const ofEverybody = [

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { auditMessages } from "@polyportal/domain/messages/audit";
+import { exportMessages } from "@polyportal/domain/messages/export";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
+import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -31,6 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const decided: unknown[] = [];
+
 export const Inbox: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the role super administrator/)).toBeVisible();
@@ -44,6 +50,98 @@ export const ByKeys: Story = {
     const [actions] = await canvas.findAllByRole("button", { name: /Actions for Give/ });
     await userEvent.keyboard("{ArrowDown}");
     await expect(actions?.closest("tr")).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The queue is decided without a mouse: on by `j` and back by `k`, `a` approves and `r` refuses, each after its question. */
+export const DecidesByKeys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      decideApproval: (given) => {
+        decided.push(given);
+        return {};
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    decided.length = 0;
+    await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.keyboard("a");
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await userEvent.keyboard("jjk");
+    const [row] = canvas.getAllByRole("row").slice(1);
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("a");
+    await screen.findByRole("alertdialog", { name: /^Approve: / });
+    await expect(decided).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("r");
+    const question = within(await screen.findByRole("alertdialog", { name: /^Refuse: / }));
+    await waitFor(() => expect(question.getByRole("textbox", { name: /Reason/ })).toHaveFocus());
+    await userEvent.keyboard("The council has not decided it.{Tab}{Tab}{Enter}");
+    await expect(await screen.findByText(approvalMessages.refusedSaved)).toBeVisible();
+    await expect(decided).toEqual([
+      { id: approvals[0]?.id, approve: false, remark: "The council has not decided it." },
+    ]);
+  },
+};
+
+/** What cannot be decided says why instead. */
+export const BarredByKeys: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listApprovals: {
+        items: approvals.slice(0, 1).map((one) => ({ ...one, barred: "You have asked for it." })),
+        total: 1,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /Actions for / });
+    await userEvent.keyboard("ja");
+    await expect(await screen.findByText("You have asked for it.")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** `?` tells the keys of the queue. */
+export const KeysOfTheQueue: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.keyboard("?");
+    const dialog = within(await screen.findByRole("dialog", { name: "Keys of this list" }));
+    await expect(dialog.getByText(approvalMessages.approve)).toBeVisible();
+    await expect(dialog.getByText(approvalMessages.refuse)).toBeVisible();
+  },
+};
+
+/** The filters of one list are none of the next one's. */
+export const OtherTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: "/notifications?state=approved#approvals",
+    answers: {
+      ...meta.args.answers,
+      listExports: ({ state }) =>
+        state ? refusal("invalid_input") : { items: madeExports, total: madeExports.length },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /Actions for Give/ });
+    await userEvent.click(canvas.getByRole("tab", { name: exportMessages.title }));
+    const [made] = await canvas.findAllByRole("button", { name: /^Actions for Users/ });
+    await expect(made).toBeVisible();
   },
 };
 

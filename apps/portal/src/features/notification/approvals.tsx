@@ -10,14 +10,12 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
-import { useAddress } from "../../parts/list/use-address.ts";
+import { ListSection } from "../../parts/list/list-section.tsx";
+import type { RowOf } from "../../parts/list/list-table.tsx";
 import { ApprovalDetail } from "./approval-detail.tsx";
 
 type Approval = RowOf<"listApprovals">;
@@ -110,11 +108,13 @@ const idOf = ({ id }: Approval) => id;
 const nameOf = ({ title }: Approval) => title;
 const detailOf = (approval: Approval) => <ApprovalDetail approval={approval} />;
 
+/** The queue is gone through by `j` and `k`, and decided by these; each asks before it does anything. */
+const rowKeys = { a: approve, r: refuse };
+
 type Asked = { approval: Approval; approve: boolean };
 
 /** What waits for this person's decision, and what this person has asked for. */
 export function Approvals() {
-  const [params, show] = useAddress();
   const [asked, setAsked] = useState<Asked>();
   const invalidates = [
     "listApprovals",
@@ -152,12 +152,9 @@ export function Approvals() {
   );
   const past = useRecordHistory("approval", { rowId: idOf, rowLabel: nameOf, rowActions });
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Filters filters={filters} value={params} onChange={show} />
-        <ExportMenu list="listApprovals" columns={columns} filters={filters} />
-      </div>
-      <ListTable
+    <>
+      <ListSection
+        exported
         list="listApprovals"
         title={approvalMessages.title}
         columns={columns}
@@ -165,6 +162,7 @@ export function Approvals() {
         rowId={idOf}
         rowLabel={nameOf}
         rowActions={past.rowActions}
+        rowKeys={rowKeys}
         rowDetail={detailOf}
         empty={approvalMessages.none}
       />
@@ -185,6 +183,6 @@ export function Approvals() {
           <ApprovalDetail approval={asked.approval} />
         </AskAct>
       )}
-    </div>
+    </>
   );
 }

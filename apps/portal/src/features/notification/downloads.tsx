@@ -6,13 +6,12 @@ import { exportMessages } from "@polyportal/domain/messages/export";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Filters } from "@polyportal/ui/filters";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
-import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
-import { useAddress } from "../../parts/list/use-address.ts";
+import { ListSection } from "../../parts/list/list-section.tsx";
+import type { RowOf } from "../../parts/list/list-table.tsx";
 
 type Export = RowOf<"listExports">;
 
@@ -135,7 +134,6 @@ type Props = {
 
 /** The files that somebody has asked for, with how far each is. */
 export function Downloads({ everybody = false }: Props) {
-  const [params, show] = useAddress();
   const invalidates = ["listExports"] as const;
   const failed = ({ message }: { readonly message: string }) =>
     toast({ title: exportMessages.notSaved, body: message, tone: "fail" });
@@ -165,20 +163,17 @@ export function Downloads({ everybody = false }: Props) {
   );
   const own = everybody ? filtersOfAll : filters;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Filters filters={own} value={params} onChange={show} />
-      <ListTable
-        list="listExports"
-        title={exportMessages.title}
-        columns={everybody ? columnsOfAll : columns}
-        filters={own}
-        always={everybody ? undefined : onlyOwn}
-        changes={someOpen}
-        rowId={idOf}
-        rowLabel={nameOf}
-        rowActions={rowActions}
-        empty={exportMessages.none}
-      />
-    </div>
+    <ListSection
+      list="listExports"
+      title={exportMessages.title}
+      columns={everybody ? columnsOfAll : columns}
+      filters={own}
+      always={everybody ? undefined : onlyOwn}
+      changes={someOpen}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={exportMessages.none}
+    />
   );
 }

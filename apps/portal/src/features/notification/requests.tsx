@@ -6,13 +6,11 @@ import { Badge } from "@polyportal/ui/badge";
 import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { Filters } from "@polyportal/ui/filters";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { ListTable, type RowOf } from "../../parts/list/list-table.tsx";
-import { useAddress } from "../../parts/list/use-address.ts";
+import { ListSection } from "../../parts/list/list-section.tsx";
+import type { RowOf } from "../../parts/list/list-table.tsx";
 
 type Request = RowOf<"listStaffRequests">;
 
@@ -81,7 +79,6 @@ const nameOf = ({ fullName }: Request) => fullName;
 
 /** Applicants who say that this member of staff puts them forward: confirmed, or denied. */
 export function Requests() {
-  const [params, show] = useAddress();
   const [asked, setAsked] = useState<{ request: Request; confirmed: boolean }>();
   const { mutate, isPending } = useOperation("answerStaffRequest", {
     invalidates: ["listStaffRequests", "getAdminDashboard", "getHistory"],
@@ -99,11 +96,8 @@ export function Requests() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-ink-muted">{words.lead}</p>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Filters filters={filters} value={params} onChange={show} />
-        <ExportMenu list="listStaffRequests" columns={columns} filters={filters} />
-      </div>
-      <ListTable
+      <ListSection
+        exported
         list="listStaffRequests"
         title={words.title}
         columns={columns}

@@ -5,6 +5,7 @@ import { staffRequestMessages } from "@polyportal/domain/messages/staff-request"
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
@@ -19,6 +20,7 @@ const { tabs } = approvalMessages;
 /** What the school has told a member of staff, and what waits for a decision, and the files that were asked for. */
 export function Page() {
   const messages = useMessages();
+  const navigate = useNavigate();
   const everybody = useProfile().claims.includes("audit.see");
   return (
     <PortalPage
@@ -28,6 +30,8 @@ export function Page() {
     >
       <Tabs
         label={notificationMessages.title}
+        // What the address says of one list (filters, order, view) means nothing to the next.
+        onValueChange={(hash) => void navigate({ search: "", hash })}
         tabs={[
           {
             hash: "messages",

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
@@ -13,7 +12,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { EditProgramme } from "./edit-programme.tsx";
-import { told, valuesOf } from "./said-of-programme.ts";
+import { factsOf, saidOf } from "./said-of-programme.ts";
 
 /** One programme: what it is by definition, and what the school says of it. */
 export function OneProgramme({ slug }: { slug: string }) {
@@ -49,11 +48,7 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
             <EditProgramme programme={programme} refetch={query.refetch} />
           ) : (
             <section aria-label={words.said}>
-              <DescriptionList
-                items={Object.entries(told(valuesOf(programme), programme)).map(
-                  ([term, value], index) => ({ term, value, wide: index === 0 }),
-                )}
-              />
+              <DescriptionList items={saidOf(programme)} />
             </section>
           )}
           <Past subject="programme" id={slug} name={programme.title} />
@@ -62,13 +57,3 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
     </Fetched>
   );
 }
-
-const { columns } = words;
-
-const factsOf = (programme: Output<"getProgramme">) => [
-  { term: columns.award, value: programme.award },
-  { term: columns.type, value: programme.type },
-  { term: columns.duration, value: programme.duration },
-  { term: columns.levels, value: programme.levels.join(", ") },
-  { term: columns.studentType, value: programme.studentType },
-];

@@ -5,11 +5,17 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { Link } from "@polyportal/ui/link";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
+
+const ProgrammeBeside = lazy(async () => ({
+  default: (await import("./programme-beside.tsx")).ProgrammeBeside,
+}));
+
+const record = { content: ProgrammeBeside, columns: ["title", "open"] };
 
 export type ProgrammeRow = Output<"listProgrammes">["items"][number];
 
@@ -29,9 +35,9 @@ const columns: readonly DataColumn<ProgrammeRow>[] = [
     header: heads.name,
     value: ({ title }) => title,
     cell: (programme) => (
-      <Link href={pageOf(programme)} className="ui-alone">
+      <RecordLink id={programme.slug} page={pageOf(programme)}>
         {programme.title}
-      </Link>
+      </RecordLink>
     ),
     rowHeader: true,
     fixed: true,
@@ -120,6 +126,7 @@ export function ProgrammeList() {
       rowId={idOf}
       rowLabel={nameOf}
       rowActions={rowActions}
+      record={record}
       exported
       history="programme"
       empty={programmeSetupMessages.none}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { recordMessages } from "@polyportal/domain/messages/record";
+import { programmeSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { oneProgramme, programmes } from "../../testing/school-setup.ts";
@@ -26,6 +28,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** One of them beside the list, to be read; its page changes it. */
+export const BesideTheList: Story = {
+  args: {
+    at: `${staffPaths.programmes}?open=hnd`,
+    answers: { ...lists, getProgramme: oneProgramme, getHistory: history },
+  },
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    const record = within(await screen.findByRole("region", { name: "HND" }));
+    await expect(record.getByRole("link", { name: recordMessages.page })).toHaveAttribute(
+      "href",
+      `${staffPaths.programmes}?programme=hnd`,
+    );
+    await expect(await record.findByText(programmeSetupMessages.departmentsLegend)).toBeVisible();
+    await expect(await record.findByText(/changed the account/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "HND" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(record.getByRole("button", { name: recordMessages.close }));
+    await expect(screen.queryByRole("region", { name: "HND" })).toBeNull();
+  },
+};
 
 /** As defined, and as opened; each leads to what the school says of it. */
 export const Programmes: Story = {

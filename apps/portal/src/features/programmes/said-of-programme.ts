@@ -43,3 +43,22 @@ export const told = (values: Values, { units }: Programme): Record<string, strin
     }),
   ),
 });
+
+const { columns } = words;
+
+/** What it is by definition. */
+export const factsOf = (programme: Programme) => [
+  { term: columns.award, value: programme.award },
+  { term: columns.type, value: programme.type },
+  { term: columns.duration, value: programme.duration },
+  { term: columns.levels, value: programme.levels.join(", ") },
+  { term: columns.studentType, value: programme.studentType },
+];
+
+/** What the school says of it, to be read. */
+export const saidOf = (programme: Programme) =>
+  Object.entries(told(valuesOf(programme), programme)).map(([term, value], index) => ({
+    term,
+    value,
+    wide: index === 0,
+  }));

@@ -4,6 +4,7 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { yesOrNo } from "../../parts/list/filters.ts";
+import { RecordLink } from "../../parts/list/record-link.tsx";
 
 export type Referral = Output<"listReferrals">["items"][number];
 
@@ -18,6 +19,7 @@ export const columns: readonly DataColumn<Referral>[] = [
     id: "code",
     header: heads.code,
     value: ({ code }) => code,
+    cell: ({ id, code }) => <RecordLink id={id}>{code}</RecordLink>,
     rowHeader: true,
     fixed: true,
     width: 9,

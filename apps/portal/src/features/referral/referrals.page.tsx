@@ -17,6 +17,12 @@ const ReferralForm = lazy(async () => ({
   default: (await import("./referral-form.tsx")).ReferralForm,
 }));
 
+const ReferralBeside = lazy(async () => ({
+  default: (await import("./referral-beside.tsx")).ReferralBeside,
+}));
+
+const record = { content: ReferralBeside, columns: ["code", "name", "active"] };
+
 const { acts } = referralMessages;
 
 const detailOf = (referral: Referral) => <BySession {...referral} />;
@@ -60,6 +66,7 @@ export function Page() {
       rowLabel={nameOf}
       rowActions={rowActions}
       rowDetail={detailOf}
+      record={record}
       exported
       history="referral"
       empty={referralMessages.none}

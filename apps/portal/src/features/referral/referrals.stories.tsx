@@ -6,6 +6,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { referralMessages } from "@polyportal/domain/messages/referral";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { history } from "../../testing/audit.ts";
 import { largeText } from "../../testing/large-text.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { sumsOf } from "../../testing/sums.ts";
@@ -87,6 +88,23 @@ export const Codes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("ALUMNI-OSUN-CHAPTER")).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "1,204" })).toBeVisible();
+  },
+};
+
+/** One of them beside the list: whose it is, what came of it in each session, what became of it. */
+export const BesideTheList: Story = {
+  args: { answers: { ...meta.args.answers, getHistory: history } },
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: first.code }));
+    const record = within(await screen.findByRole("region", { name: first.code }));
+    await expect(await record.findByText("400 invoices, 286 paid, 61 offered")).toBeVisible();
+    await expect(record.getByText(first.name)).toBeVisible();
+    await expect(await record.findByText(/changed the account/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: first.code })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
   },
 };
 

@@ -7,7 +7,6 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { DataTable } from "@polyportal/ui/data-table";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -17,6 +16,7 @@ import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
+import { WholeTable } from "../../parts/list/whole-table.tsx";
 
 type Policy = Output<"listApprovalPolicies">[number];
 
@@ -96,13 +96,15 @@ export function Page() {
     >
       <Fetched query={query}>
         {(policies) => (
-          <DataTable
-            label={approvalMessages.policiesTitle}
+          <WholeTable
+            list="listApprovalPolicies"
+            title={approvalMessages.policiesTitle}
             columns={columns}
             rows={policies}
             rowId={idOf}
             rowLabel={nameOf}
             rowActions={past.rowActions}
+            searchLabel={heads.name}
           />
         )}
       </Fetched>

@@ -11,7 +11,6 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { DataTable } from "@polyportal/ui/data-table";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
 import { toast } from "@polyportal/ui/toast";
@@ -23,6 +22,7 @@ import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
+import { WholeTable } from "../../parts/list/whole-table.tsx";
 
 type Menu = Output<"listMenus">["labels"][number];
 
@@ -105,14 +105,14 @@ export function Page() {
     >
       <Fetched query={query}>
         {({ labels }) => (
-          <DataTable
-            label={rightsMessages.menusTitle}
+          <WholeTable
+            list="listMenus"
+            title={rightsMessages.menusTitle}
             columns={columns}
             rows={labels}
             rowId={idOf}
             rowLabel={idOf}
             rowActions={past.rowActions}
-            defaultState={{ page: 1, size: 20, search: "" }}
             searchLabel={heads.label}
           />
         )}

@@ -4,9 +4,9 @@ import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { DataTable } from "@polyportal/ui/data-table";
 import { Link } from "@polyportal/ui/link";
 import { labelOf } from "@polyportal/ui/menu-label";
+import { WholeTable } from "../../parts/list/whole-table.tsx";
 
 export type RoleRow = Output<"listRoleClaims">[number];
 
@@ -57,13 +57,14 @@ const idOf = ({ role }: RoleRow) => role;
 /** Every role: how many people, rights and labels it has. */
 export function RoleList({ roles }: { roles: readonly RoleRow[] }) {
   return (
-    <DataTable
-      label={rightsMessages.rolesTitle}
+    <WholeTable
+      list="listRoleClaims"
+      title={rightsMessages.rolesTitle}
       columns={roleColumns}
       rows={roles}
       rowId={idOf}
       rowLabel={idOf}
-      defaultState={{ page: 1, size: 20, search: "" }}
+      searchLabel={heads.role}
       rowActions={rowActions}
     />
   );

@@ -7,7 +7,6 @@ import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { DataTable } from "@polyportal/ui/data-table";
 import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
@@ -17,6 +16,7 @@ import { useProfile } from "../../app/profile.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { useTellOfClass } from "./tell-of-class.ts";
 
@@ -175,14 +175,14 @@ function Classes({ board, mayEnter }: { board: Board; mayEnter: boolean }) {
   const sessionId = board.session.id;
   return (
     <>
-      <DataTable
-        label={words.title}
+      <WholeTable
+        list="listClassAdvisers"
+        title={words.title}
         columns={columns}
         rows={board.classes}
         rowId={idOf}
         rowLabel={classNameOf}
         rowActions={rowActions}
-        defaultState={{ page: 1, size: 20, search: "" }}
         searchLabel={words.search}
         empty={words.none}
       />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { listChoiceMessages } from "@polyportal/domain/messages/list-choice";
+import { selectAllMatching } from "@polyportal/domain/messages/table";
 import { importPath } from "@polyportal/domain/import/pages";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -55,6 +57,57 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 records are as they were")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Kept 1" })).toBeVisible();
+  },
+};
+
+let asked: readonly string[] = [];
+
+/** All that match are chosen by their ids, on pages that were never in sight too. */
+export const OfAllThatMatch: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: staffPaths.users,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listUsers: ({ size }) => ({
+        items: Number(size) < 1000 ? users.slice(0, 1) : users,
+        total: users.length,
+      }),
+      toggleUserActivation: ({ ids }) => {
+        asked = ids;
+        return { changed: ids.length, waits: false, undoId: bulkEdit.id };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Select Akinwande/ }));
+    await userEvent.click(canvas.getByRole("button", { name: selectAllMatching(users.length) }));
+    await expect(await canvas.findByText(`${users.length} selected`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
+    await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+    await screen.findByRole("button", { name: actMessages.undo });
+    await expect(asked).toEqual(users.map(({ id }) => id));
+  },
+};
+
+/** More than an act takes are not chosen, and that is said. */
+export const TooManyMatch: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: staffPaths.users,
+    toasts: true,
+    answers: { ...meta.args.answers, listUsers: { items: users.slice(0, 1), total: 21_805 } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Select Akinwande/ }));
+    await userEvent.click(canvas.getByRole("button", { name: selectAllMatching(21_805) }));
+    await expect(await screen.findByText(listChoiceMessages.tooMany(1000))).toBeVisible();
+    await expect(canvas.getByText("1 selected")).toBeVisible();
   },
 };
 

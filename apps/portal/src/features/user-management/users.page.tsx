@@ -7,13 +7,15 @@ import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { Activation, type Activated } from "./activation.tsx";
+import type { Activated } from "./activation.tsx";
 import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
+
+const Activation = lazy(async () => ({ default: (await import("./activation.tsx")).Activation }));
 
 const UserBeside = lazy(async () => ({ default: (await import("./user-beside.tsx")).UserBeside }));
 
@@ -107,7 +109,14 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         )
       }
       bulkActions={bulkActions}
-      over={activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+      pasted="users"
+      over={
+        activated && (
+          <Suspense fallback={null}>
+            <Activation {...activated} onClose={() => setActivated(undefined)} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { auditEntry as latest, history } from "../../testing/audit.ts";
 import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
@@ -132,7 +132,9 @@ export const Import: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Import officials" })).toBeVisible();
     // The link that opened it is gone.
-    await expect(canvas.getByRole("heading", { name: "Import officials" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Import officials" })).toHaveFocus(),
+    );
     await expect(canvas.getByRole("link", { name: "Back to the list" })).toHaveAttribute(
       "href",
       staffPaths.users,

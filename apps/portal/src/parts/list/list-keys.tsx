@@ -2,17 +2,24 @@ import { listKeysMessages } from "@polyportal/domain/messages/list-keys";
 import { Dialog } from "@polyportal/ui/dialog";
 import { Switch } from "@polyportal/ui/switch";
 import { useState } from "react";
+import type { RowKeys } from "./use-list-keys.ts";
 import { keepSingleKeys, usesSingleKeys } from "./single-keys.ts";
 
-const { title, keys, single, singleHint } = listKeysMessages;
+const { title, keys, queue, help, single, singleHint } = listKeysMessages;
+
+type Props = {
+  /** What letters do with a row, besides. */
+  acts?: RowKeys;
+  onClose: () => void;
+};
 
 /** The keys of lists, and whether single letters are among them. */
-export function ListKeys({ onClose }: { onClose: () => void }) {
+export function ListKeys({ acts, onClose }: Props) {
   const [on, setOn] = useState(usesSingleKeys);
   return (
     <Dialog open width="confirm" title={title} onOpenChange={(open) => !open && onClose()}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {keys.map(([key, does]) => (
+        {[...(acts ? [...queue, ...Object.entries(acts)] : keys), help].map(([key, does]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded border border-line-strong bg-paper-sunken px-2 py-1 text-14">

@@ -1,15 +1,17 @@
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { crumbsAmong } from "@polyportal/domain/routes/crumbs";
+import type { RowChoice } from "@polyportal/ui/data-table-props";
 import { Breadcrumbs } from "@polyportal/ui/breadcrumbs";
 import { Filters } from "@polyportal/ui/filters";
 import { ListPage as Frame } from "@polyportal/ui/list-page";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { PasteList, type PasteListProps } from "./paste-list.tsx";
 import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
 import { useRecord } from "./use-record.ts";
@@ -17,7 +19,7 @@ import { useRecord } from "./use-record.ts";
 // The rows come first; their views are an eighth of a list's page.
 const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
 
-type Props<Name extends ListName> = ListTableProps<Name> & {
+type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "onSelection"> & {
   lead?: string;
   /** What can be done with the list as a whole, the main action last. */
   actions?: ReactNode;
@@ -29,14 +31,17 @@ type Props<Name extends ListName> = ListTableProps<Name> & {
   head?: ReactNode;
   /** What opens over the list: a form at its side, a question. */
   over?: ReactNode;
+  /** Its rows can be chosen by a pasted list: of whom they are. */
+  pasted?: PasteListProps["kind"];
   /** What a row opens beside the list. */
   record?: ListRecord;
 };
 
 /** A page that is one list: it declares what the list is, and wires nothing. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, history, head, over, record, ...list } = props;
+  const { lead, actions, exported = false, history, head, over, pasted, record, ...list } = props;
   const { title, columns, filters = [], always } = list;
+  const [selection, setSelection] = useState<RowChoice>(noRows);
   const past = useRecordHistory(history, list);
   const school = useSchool();
   const { routes } = usePageSet();
@@ -45,6 +50,11 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
   const { open, wide, focused } = useRecord();
   const beside = record && open !== null;
   const Content = record?.content;
+  const views = (
+    <Suspense fallback={<div className="min-h-control" />}>
+      <ListViews list={list.list} columns={columns} filters={filters} />
+    </Suspense>
+  );
   return (
     <div className={beside && wide ? besideLook : undefined}>
       <title>{`${title} – ${school.name}`}</title>
@@ -70,9 +80,14 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         views={
           <>
             {head && <div className="w-full min-w-0">{head}</div>}
-            <Suspense fallback={<div className="min-h-control" />}>
-              <ListViews list={list.list} columns={columns} filters={filters} />
-            </Suspense>
+            {pasted ? (
+              <div className="flex min-w-0 flex-wrap items-center gap-3">
+                {views}
+                <PasteList kind={pasted} onChosen={setSelection} />
+              </div>
+            ) : (
+              views
+            )}
           </>
         }
         filters={filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
@@ -87,6 +102,8 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
           {...list}
           columns={beside && wide ? narrowed(columns, record) : columns}
           rowActions={past.rowActions}
+          selection={selection}
+          onSelection={setSelection}
         />
       </Frame>
       {Content && open !== null && (
@@ -97,6 +114,8 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
     </div>
   );
 }
+
+const noRows: RowChoice = [];
 
 const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
 

@@ -12,13 +12,13 @@ import {
   withTableState,
   withTableView,
 } from "@polyportal/ui/table-state";
+import { toast } from "@polyportal/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
 import { askedIn } from "./asked-in.ts";
 import { useAddress } from "./use-address.ts";
-import { useListKeys } from "./use-list-keys.ts";
-
-const ListKeys = lazy(async () => ({ default: (await import("./list-keys.tsx")).ListKeys }));
+import { useChoose } from "./use-choose.ts";
+import { Keyed } from "./keyed.tsx";
+import type { RowKeys } from "./use-list-keys.ts";
 
 /** The endpoints that `listOf` has said. */
 export type ListName = {
@@ -43,6 +43,8 @@ export type ListTableProps<Name extends ListName> = {
   always?: Partial<Input<Name>>;
   /** Whether these rows change by themselves, so that they are asked for again every 2 seconds. */
   changes?: (rows: readonly RowOf<Name>[]) => boolean;
+  /** Letters that choose an act of the row in which the focus stands, by the act's label; `j` and `k` go on. */
+  rowKeys?: RowKeys;
 } & Pick<
   DataTableProps<RowOf<Name>>,
   | "rowId"
@@ -50,6 +52,8 @@ export type ListTableProps<Name extends ListName> = {
   | "rowActions"
   | "rowDetail"
   | "bulkActions"
+  | "selection"
+  | "onSelection"
   | "searchLabel"
   | "empty"
   | "emptyAction"
@@ -62,7 +66,7 @@ export type ListTableProps<Name extends ListName> = {
  * is gone through by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
-  const { list, title, columns, filters = [], always, changes, ...table } = props;
+  const { list, title, columns, filters = [], always, changes, rowKeys, ...table } = props;
   type Answer = {
     items: RowOf<Name>[];
     total: number;
@@ -73,20 +77,26 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const [params, show] = useAddress();
   const state = tableStateIn(params);
   const view = tableViewIn(params, columns);
+  // The names of filters are the contract's; what an address says besides, the server refuses.
+  const asked = { ...askedIn(params, filters), ...always } as Input<Name>;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    // The names of filters are the contract's; what an address says besides, the server refuses.
-    ...queryOptionsFor(client, list, { ...askedIn(params, filters), ...always } as Input<Name>),
+    ...queryOptionsFor(client, list, asked),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: known } }) =>
       changes?.((known as Answer | undefined)?.items ?? []) ? 2_000 : false,
   });
   const answer = data as Answer | undefined;
-  const keyed = useRef<HTMLDivElement>(null);
-  const [asksKeys, setAsksKeys] = useState(false);
-  useListKeys(keyed, () => setAsksKeys(true));
+  const { rowId, onSelection } = table;
+  const choose = useChoose(list, { asked, total: answer?.total ?? 0, rowId, onSelection });
   const atWork = activeFilters(filters, params);
+  const act = (label: string, row: number) => {
+    const item = answer?.items[row];
+    const entry = item && table.rowActions?.(item).find((one) => one.label === label);
+    if (entry?.disabledReason) toast({ title: label, body: entry.disabledReason, tone: "warning" });
+    else if (entry && "onSelect" in entry) entry.onSelect?.();
+  };
   return (
-    <div ref={keyed}>
+    <Keyed acts={rowKeys} onAct={act}>
       <DataTable
         {...table}
         label={title}
@@ -109,17 +119,13 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
             ? { message: error.message, onRetry: () => void refetch() }
             : undefined
         }
+        onSelection={onSelection && choose}
         filtered={atWork.length > 0}
-        // What is chosen by "all that match" counts for these filters only.
-        selectMatching={table.bulkActions && atWork.map(({ text }) => text).join()}
+        // Their ids are asked for, and stay chosen with other filters.
+        selectMatching={table.bulkActions && ""}
         bulkSizes={table.bulkActions !== undefined}
       />
-      {asksKeys && (
-        <Suspense fallback={null}>
-          <ListKeys onClose={() => setAsksKeys(false)} />
-        </Suspense>
-      )}
-    </div>
+    </Keyed>
   );
 }
 

@@ -12,16 +12,19 @@ import { SavedViews } from "@polyportal/ui/saved-views";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { toastWithUndo } from "../act/undo.tsx";
 import type { ListName } from "./list-table.tsx";
+import type { WholeName } from "./whole-table.tsx";
 import { useAddress } from "./use-address.ts";
 
 type Props = {
-  list: ListName;
+  list: ListName | WholeName;
   columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
   filters: readonly Filter[];
+  /** How many rows a page of it holds at the start, where that is not ten. */
+  firstSize?: number;
 };
 
 const shown = (view: Output<"listSavedViews">[number]): SavedView => ({
@@ -37,7 +40,7 @@ const invalidates = ["listSavedViews"] as const;
 const audience = (value: string | undefined) => viewAudiences.find((one) => one === value);
 
 /** The views that are kept of a list; the list opens with the one that is chosen for it. */
-export function ListViews({ list, columns, filters }: Props) {
+export function ListViews({ list, columns, filters, firstSize }: Props) {
   const { data, error, refetch, isPending } = useQuery(
     queryOptionsFor(useClient(), "listSavedViews", { list }),
   );
@@ -52,12 +55,13 @@ export function ListViews({ list, columns, filters }: Props) {
     onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
-  useOpening(params, data ? views : undefined, { columns, filters });
+  useOpening(params, data ? views : undefined, { columns, filters, firstSize });
   return (
     <SavedViews
       views={views}
       filters={filters}
       columns={columns}
+      firstSize={firstSize}
       value={params}
       onChange={show}
       hrefOf={(next) => `?${next.toString()}${location.hash}`}
@@ -91,14 +95,15 @@ export function ListViews({ list, columns, filters }: Props) {
 function useOpening(
   params: URLSearchParams,
   views: readonly SavedView[] | undefined,
-  scope: Pick<Props, "columns" | "filters">,
+  scope: Pick<Props, "columns" | "filters" | "firstSize">,
 ) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const done = useRef(false);
   useEffect(() => {
     if (!views || done.current) return;
     done.current = true;
     const first = openingAddress(params, views, scope);
-    if (first !== params) void navigate({ search: first.toString() }, { replace: true });
-  }, [navigate, params, scope, views]);
+    if (first !== params) void navigate({ search: first.toString(), hash }, { replace: true });
+  }, [hash, navigate, params, scope, views]);
 }

@@ -16,6 +16,14 @@ test("an empty address is the first page of ten", () => {
   expect(read("")).toEqual({ page: 1, size: 10, search: "", sort: undefined });
 });
 
+test("an empty address is as many rows as the list opens with, and any other number is written", () => {
+  expect(tableStateIn(new URLSearchParams(), 20).size).toBe(20);
+  const ten = withTableState(new URLSearchParams(), firstTableState, 20);
+  expect(ten.toString()).toBe("size=10");
+  expect(tableStateIn(ten, 20).size).toBe(10);
+  expect(withTableState(ten, { ...firstTableState, size: 20 }, 20).toString()).toBe("");
+});
+
 test("an address is read and written back", () => {
   const query = "level=200&page=3&size=300&search=Ade&sort=-name";
   const state = read(query);

@@ -47,8 +47,14 @@ export const tableParams: readonly string[] = Object.values(names);
 
 const sizes: readonly number[] = [...pageSizes.options, ...pageSizes.bulkOptions];
 
-/** Reads a table's state from a page's address; what makes no sense there is as if it were absent. */
-export function tableStateIn(params: URLSearchParams): TableState {
+/**
+ * Reads a table's state from a page's address; what makes no sense there is as if it were absent. Where
+ * it says nothing of it a page holds `firstSize` rows.
+ */
+export function tableStateIn(
+  params: URLSearchParams,
+  firstSize: number = pageSizes.default,
+): TableState {
   const page = Number(params.get(names.page));
   const size = Number(params.get(names.size));
   const sort = params.get(names.sort) ?? "";
@@ -56,20 +62,24 @@ export function tableStateIn(params: URLSearchParams): TableState {
   const column = descending ? sort.slice(1) : sort;
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: sizes.includes(size) ? size : pageSizes.default,
+    size: sizes.includes(size) ? size : firstSize,
     search: params.get(names.search) ?? "",
     sort: column === "" ? undefined : { column, descending },
   };
 }
 
 /** The same address with another table's state; what is as at the start is left out of it. */
-export function withTableState(params: URLSearchParams, state: TableState): URLSearchParams {
+export function withTableState(
+  params: URLSearchParams,
+  state: TableState,
+  firstSize: number = pageSizes.default,
+): URLSearchParams {
   const { page, size, search, sort } = state;
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined) =>
     value ? next.set(name, value) : next.delete(name);
   put(names.page, page === 1 ? undefined : String(page));
-  put(names.size, size === pageSizes.default ? undefined : String(size));
+  put(names.size, size === firstSize ? undefined : String(size));
   put(names.search, search);
   put(names.sort, sort && `${sort.descending ? "-" : ""}${sort.column}`);
   return next;

@@ -49,13 +49,14 @@ export type SavedViewsProps = Omit<ComponentProps<"div">, keyof OwnProps | "chil
  * state: it holds all that a view shows, beside the view's id.
  */
 export function SavedViews(props: SavedViewsProps) {
-  const { views, value, onChange, filters, columns, hrefOf, audiences, ...others } = props;
+  const { views, value, onChange, filters, columns, firstSize, hrefOf, audiences, ...others } =
+    props;
   const { onSave, onUpdate, onDelete, loading = false, failure, className, ...rest } = others;
   const words = useWords("savedViews", savedViewsWords);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<"new" | "edit" | "delete">();
   const [Dialog, setDialog] = useState<typeof ViewDialog>();
-  const scope = { filters, columns };
+  const scope = { filters, columns, firstSize };
   const current = viewIn(value, views);
   const query = viewQuery(value, scope);
   const changed = current !== undefined && isChanged(value, current, scope);

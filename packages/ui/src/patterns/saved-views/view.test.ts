@@ -23,6 +23,13 @@ test("a view keeps what the list shows, and neither the page nor what is open be
   );
 });
 
+test("a list that opens with more rows keeps ten as a choice, and not its own number", () => {
+  const longer = { ...scope, firstSize: 20 };
+  expect(viewQuery(params("size=10"), longer)).toBe("size=10");
+  expect(viewQuery(params("size=20"), longer)).toBe("");
+  expect(viewQuery(params("size=10"), scope)).toBe("");
+});
+
 test("a view is chosen, changed, and is itself again in any order", () => {
   const shown = withView(params("record=12&page=4&paid-to=2026-01-01"), debtors, scope);
   expect(shown.toString()).toBe(

@@ -31,6 +31,8 @@ export type ViewScope = {
   filters: readonly Filter[];
   /** The columns that the reader may see. */
   columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
+  /** How many rows a page of the list holds at the start; 10 unless said. */
+  firstSize?: number;
 };
 
 const viewName = "view";
@@ -42,18 +44,18 @@ const wholeList = "all";
  * order of its own, so that two can be compared. What the reader's list has not (a column of a claim
  * that was lost) is left out.
  */
-export function viewQuery(params: URLSearchParams, { filters, columns }: ViewScope): string {
+export function viewQuery(
+  params: URLSearchParams,
+  { filters, columns, firstSize }: ViewScope,
+): string {
   const kept = new URLSearchParams();
   for (const name of filters.flatMap(namesOf)) {
     for (const value of valuesIn(params, name).toSorted()) kept.append(name, value);
   }
-  const state = tableStateIn(params);
+  const state = tableStateIn(params, firstSize);
   const sorts = columns.some(({ id }) => id === state.sort?.column);
-  const sorted = withTableState(kept, {
-    ...state,
-    page: 1,
-    sort: sorts ? state.sort : undefined,
-  });
+  const order = sorts ? state.sort : undefined;
+  const sorted = withTableState(kept, { ...state, page: 1, sort: order }, firstSize);
   return withTableView(sorted, tableViewIn(params, columns), columns).toString();
 }
 

@@ -1,0 +1,64 @@
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { auditMessages } from "@polyportal/domain/messages/audit";
+import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
+import { programmeBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/programmes";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { DescriptionList } from "@polyportal/ui/description-list";
+import { EmptyState } from "@polyportal/ui/empty-state";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Fetched } from "../../app/fetched.tsx";
+import { Beside } from "../../parts/list/beside.tsx";
+import type { RecordProps } from "../../parts/list/record.ts";
+import { useWide } from "../../parts/list/wide.ts";
+import { factsOf, saidOf } from "./said-of-programme.ts";
+
+// The facts come first.
+const History = lazy(async () => ({
+  default: (await import("../../parts/history/history.tsx")).History,
+}));
+
+/** One programme beside the list, to be read; its page changes what the school says of it. */
+export function ProgrammeBeside({ id, focused }: RecordProps) {
+  const programme = programmeBySlug(id);
+  return (
+    <Beside
+      id={id}
+      focused={focused}
+      title={programme?.title ?? words.title}
+      page={programme && withSearch(staffPaths.programmes, { programme: id })}
+    >
+      {programme ? (
+        <Known slug={programme.slug as ProgrammeSlug} title={programme.title} />
+      ) : (
+        <EmptyState title={words.notFound} />
+      )}
+    </Beside>
+  );
+}
+
+function Known({ slug, title }: { slug: ProgrammeSlug; title: string }) {
+  const query = useQuery(queryOptionsFor(useClient(), "getProgramme", { slug }));
+  const wide = useWide();
+  const Heading = wide ? "h3" : "h2";
+  return (
+    <Fetched query={query}>
+      {(programme) => (
+        <>
+          <DescriptionList phoneColumns={2} items={factsOf(programme)} />
+          <hr className="border-line" />
+          <Heading className="font-semibold">{words.said}</Heading>
+          <DescriptionList items={saidOf(programme)} />
+          <hr className="border-line" />
+          <Heading className="font-semibold">{auditMessages.history}</Heading>
+          <Suspense fallback={<PageLoader />}>
+            <History subject="programme" id={slug} name={title} level={wide ? 4 : 3} />
+          </Suspense>
+        </>
+      )}
+    </Fetched>
+  );
+}

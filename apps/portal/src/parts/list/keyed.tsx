@@ -1,0 +1,30 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useListKeys, type RowKeys } from "./use-list-keys.ts";
+
+const ListKeys = lazy(async () => ({ default: (await import("./list-keys.tsx")).ListKeys }));
+
+type Props = {
+  /** Letters that do something with a row, by the label of the row's act. */
+  acts?: RowKeys;
+  /** Called with the act's label, and with the row's place in the list. */
+  onAct?: (label: string, row: number) => void;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** A list that is gone through by keys alone; `?` tells them. */
+export function Keyed({ acts, onAct, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  useListKeys(list, { onHelp: () => setAsked(true), acts, onAct });
+  return (
+    <div ref={list}>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <ListKeys acts={acts} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

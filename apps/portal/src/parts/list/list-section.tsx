@@ -1,0 +1,30 @@
+import { Filters } from "@polyportal/ui/filters";
+import { lazy, Suspense } from "react";
+import { ExportMenu } from "./export-menu.tsx";
+import { ListTable, type ListName, type ListTableProps } from "./list-table.tsx";
+import { useAddress } from "./use-address.ts";
+
+const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
+
+type Props<Name extends ListName> = ListTableProps<Name> & {
+  /** The server writes this list as a file, too. */
+  exported?: boolean;
+};
+
+/** A list that is a part of its page, as on a tab: its views and filters over its rows. */
+export function ListSection<Name extends ListName>({ exported, ...list }: Props<Name>) {
+  const { columns, filters = [] } = list;
+  const [params, show] = useAddress();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Suspense fallback={<div className="min-h-control" />}>
+          <ListViews list={list.list} columns={columns} filters={filters} />
+        </Suspense>
+        {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
+      </div>
+      {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
+      <ListTable {...list} />
+    </div>
+  );
+}

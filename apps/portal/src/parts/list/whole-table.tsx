@@ -1,0 +1,67 @@
+import type { Contract, EndpointName } from "@polyportal/api-client/contract/contract";
+import { DataTable } from "@polyportal/ui/data-table";
+import type { DataTableProps } from "@polyportal/ui/data-table-props";
+import {
+  tableStateIn,
+  tableViewIn,
+  withTableState,
+  withTableView,
+} from "@polyportal/ui/table-state";
+import { lazy, Suspense } from "react";
+import { Keyed } from "./keyed.tsx";
+import { useAddress } from "./use-address.ts";
+
+const ListViews = lazy(async () => ({ default: (await import("./list-views.tsx")).ListViews }));
+
+/** The endpoints that answer all rows of a list at once. */
+export type WholeName = {
+  [Name in EndpointName]: Contract[Name] extends { whole: true } ? Name : never;
+}[EndpointName];
+
+type Props<Row extends object> = {
+  /** The endpoint whose rows these are: its views are kept under this name. */
+  list: WholeName;
+  /** What the rows are. */
+  title: string;
+} & Pick<
+  DataTableProps<Row>,
+  "columns" | "rows" | "rowId" | "rowLabel" | "rowActions" | "searchLabel" | "empty"
+>;
+
+/** Such lists are short: most stand on one page. */
+const firstSize = 20;
+
+/**
+ * A list whose rows came all at once. Like any other it is searched, ordered and paged by its address,
+ * kept as views, and gone through by keys.
+ */
+export function WholeTable<Row extends object>({ list, title, columns, ...table }: Props<Row>) {
+  const [params, show] = useAddress();
+  const view = tableViewIn(params, columns);
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <Suspense fallback={<div className="min-h-control" />}>
+        <ListViews list={list} columns={columns} filters={noFilters} firstSize={firstSize} />
+      </Suspense>
+      <Keyed>
+        <DataTable
+          {...table}
+          label={title}
+          columns={columns}
+          state={tableStateIn(params, firstSize)}
+          onState={(next) => show(withTableState(params, next, firstSize))}
+          hrefOf={(next) =>
+            `?${withTableState(params, next, firstSize).toString()}${location.hash}`
+          }
+          {...view}
+          onShownColumns={(shownColumns) =>
+            show(withTableView(params, { ...view, shownColumns }, columns))
+          }
+          onDensity={(density) => show(withTableView(params, { ...view, density }, columns))}
+        />
+      </Keyed>
+    </div>
+  );
+}
+
+const noFilters: readonly never[] = [];
