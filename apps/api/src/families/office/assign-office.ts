@@ -28,7 +28,8 @@ export const assignOffice: Handler<Endpoints["assignOffice"]> = async (
   await change(async ({ tx, audit }) => {
     // Of two who give the same office at once the second sees the first's.
     const unit = await lockUnit(tx, office, unitId);
-    const [holder] = await tx.select().from(users).where(eq(users.id, holderId));
+    // Whoever is switched off, or moved to another department, at this moment: one of the two waits.
+    const [holder] = await tx.select().from(users).where(eq(users.id, holderId)).for("share");
     if (!holder) fail("not_found");
     if (holder.userType.toLowerCase() !== "lecturer" || !holder.active) fail("role_not_fitting");
     await refuseOwn(tx, caller, holderId);

@@ -28,7 +28,7 @@ const meta = {
       listImports: noImports,
       listUsers: { items: users, total: 412 },
       getUser: oneUser,
-      toggleUserActivation: { changed: 1, waits: false, undoId: null },
+      toggleUserActivation: { changed: 1, inOffice: [], waits: false, undoId: null },
     },
     page: Page,
   },

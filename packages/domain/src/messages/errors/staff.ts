@@ -53,6 +53,7 @@ export const staffErrors = {
     title: "Failed!",
     message: "Nobody assigns courses to himself, nor ends his own.",
   },
+  office_held: { status: 409, title: "Failed!", message: "an office is assigned; end it first" },
   office_over: { status: 409, title: "Failed!", message: "This office has ended already." },
   dates_wrong: { status: 422, title: "Failed!", message: "the end is before the beginning" },
   own_work: {
