@@ -27,6 +27,8 @@ const meta = {
         {
           act: "superAdministrator",
           name: "make, end or switch off a super administrator",
+          claim: "users.approve",
+          roles: ["registrar"],
           enabled: true,
           approvers: 3,
           since: null,
@@ -36,6 +38,8 @@ const meta = {
         {
           act: "approvingRole",
           name: "give somebody a role that approves",
+          claim: "users.approve",
+          roles: [],
           enabled: false,
           approvers: 2,
           since: "2026-11-20T09:30:00.000Z",
