@@ -1,5 +1,6 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -9,6 +10,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -43,6 +45,8 @@ export function Page() {
 function List({ mayEnter }: { mayEnter: boolean }) {
   const units = useUnits();
   const [activated, setActivated] = useState<Activated>();
+  const [impersonated, setImpersonated] = useState<User>();
+  const { allowed: impersonates, whyNot } = useImpersonation();
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: ({ sent, without }) =>
       toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
@@ -55,6 +59,15 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       return [
         { label: edit, href: withSearch(staffPaths.editUser, { user: user.id }), disabledReason },
         { label: manage, href: withSearch(staffPaths.manageUser, { user: user.id }) },
+        ...(impersonates
+          ? [
+              {
+                label: impersonateMessages.submit,
+                disabledReason: whyNot(user),
+                onSelect: () => setImpersonated(user),
+              },
+            ]
+          : []),
         { label: mail, onSelect: () => send({ ids: [user.id] }) },
         {
           label: user.active ? deactivate : activate,
@@ -65,7 +78,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         },
       ];
     },
-    [mayEnter, send],
+    [mayEnter, send, impersonates, whyNot],
   );
   const bulkActions = ({ ids, clear }: TableSelection) => (
     <>
@@ -107,7 +120,14 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         )
       }
       bulkActions={bulkActions}
-      over={activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+      over={
+        <>
+          {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+          {impersonated && (
+            <Impersonate person={impersonated} onClose={() => setImpersonated(undefined)} />
+          )}
+        </>
+      }
     />
   );
 }
