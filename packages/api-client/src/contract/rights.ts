@@ -1,4 +1,5 @@
 import { claims } from "@polyportal/domain/rights/claims";
+import { hiddenBy } from "@polyportal/domain/rights/menu-preview";
 import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
@@ -158,11 +159,21 @@ export const rightsEndpoints = {
           enabled: z.boolean(),
           claims: z.array(claim),
           roles: z.array(role),
+          /** Where it stands among the labels of each of these roles, from 1. */
+          positions: z.array(z.object({ role, position: z.int() })),
+          /** Accounts that are switched on and see it, or would if it were enabled. */
+          people: z.int(),
           revision,
         }),
       ),
-      /** The labels of each role in their order. */
-      orders: z.array(z.object({ role, labels: z.array(z.string()) })),
+      /** The labels of each role in their order, and which of them its people do not see. */
+      orders: z.array(
+        z.object({
+          role,
+          labels: z.array(z.string()),
+          hidden: z.array(z.object({ label: z.string(), why: z.enum(hiddenBy) })),
+        }),
+      ),
     }),
     errors: [],
   }),

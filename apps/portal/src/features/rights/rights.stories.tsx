@@ -98,6 +98,28 @@ export const FixedRole: Story = { args: { at: `${staffPaths.roles}?role=super+ad
 
 export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
 
+/** Before a label is switched off, how many people see it. */
+export const MenuSwitchedOff: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: { at: staffPaths.menus, page: MenusPage },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for applications" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: rightsMessages.switchOff }));
+    await expect(
+      await screen.findByText(/^Applications shows to nobody: 12 people see it now\./),
+    ).toBeVisible();
+  },
+};
+
+/** A label that the people of the role do not see stands among theirs with the reason. */
+export const MenuHidden: Story = {
+  args: { at: `${staffPaths.manageMenu}?label=jamb+list+upload`, page: ManageMenuPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rightsMessages.hidden.off)).toBeVisible();
+  },
+};
+
 export const OneMenu: Story = {
   args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
 };
