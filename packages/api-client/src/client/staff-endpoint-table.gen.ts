@@ -95,6 +95,7 @@ export const staffEndpoints = {
   sendSetUpMail: "POST Authentication/send-setup-password-email u",
   setCourseCoordinator: "PUT Lecturer/course-coordinator/{id} u",
   startAuditCheck: "POST Audit/checks u",
+  takeBackOffice: "POST Lecturer/take-back-office/{id} u",
   toggleDepartmentOptionStatus: "POST Department/toggle-option-status/{id} u",
   toggleDepartmentStatus: "POST Department/toggle-department-status/{id} u",
   toggleFacultyStatus: "POST Faculty/toggle-faculty-status/{id} u",

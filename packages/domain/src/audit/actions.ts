@@ -25,6 +25,7 @@ export const auditActions = {
   replaceCourseLecturer: "put {lecturer} in the place of {replaced} in {course} in {session}",
   copyCourseLecturers: "assigned {lecturers} to {course} in {session}, as in {copiedFrom}",
   endOffice: "ended the office of {holder}",
+  takeBackOffice: "took back the office of {holder}, which had not begun",
   answerStaffRequest: "said whether they put the applicant forward",
   assignRole: "changed the roles",
   saveUserClaim: "made an exception to the roles of",

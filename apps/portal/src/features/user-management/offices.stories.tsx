@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { officeMessages } from "@polyportal/domain/messages/office";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { superAdministrator } from "../../testing/people.ts";
@@ -22,6 +23,7 @@ const meta = {
       listUsers: { items: users, total: users.length },
       assignOffice: refusal("office_taken"),
       endOffice: {},
+      takeBackOffice: {},
     },
     page: Page,
   },
@@ -63,6 +65,30 @@ export const Ends: Story = {
     await expect(dialog.getByRole("textbox", { name: /Reason/ })).toHaveAccessibleDescription(
       /please say why/,
     );
+  },
+};
+
+/** One that has not begun is taken back, as if it had not been given. */
+export const TakesBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: { toasts: true },
+  play: async ({ canvas }) => {
+    const coming = heads.find(({ state }) => state === "coming");
+    const name = new RegExp(`Actions for ${coming?.holder}`);
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await userEvent.click(screen.getByRole("menuitem", { name: officeMessages.takeBack }));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: officeMessages.takeBack }),
+    );
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /Reason/ }),
+      "The senate chose another.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.takeBack }));
+    await expect(
+      await screen.findByText(officeMessages.takenBack(coming?.holder ?? "")),
+    ).toBeVisible();
   },
 };
 
