@@ -1,3 +1,5 @@
+import { formatDate } from "../format/date.ts";
+
 /** Every word of the pages about accounts. */
 export const userMessages = {
   title: "Users",
@@ -81,6 +83,13 @@ export const userMessages = {
   accountReason: "A new account whose role approves.",
   create: "Make the account",
   officesNote: "Heads of department and deans come by office, not here.",
+  office: (name: string, unit: string, acting: boolean) =>
+    `${name}, ${unit}${acting ? " (acting)" : ""}`,
+  officeDays: (since: string, until: string | null) =>
+    until
+      ? `${formatDate(since)} to ${formatDate(until)}`
+      : `Since ${formatDate(since)}, no end set`,
+  officesLead: "Offices are given and ended on the pages of heads and deans.",
   notFound: "This account is not there.",
   manageLead:
     "What this person may do, where each right comes from, and where the account is signed in.",
