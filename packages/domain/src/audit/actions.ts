@@ -30,6 +30,8 @@ export const auditActions = {
   assignRole: "changed the roles",
   saveUserClaim: "made an exception to the roles of",
   endUserClaim: "ended an exception to the roles of",
+  confirmRights: "confirmed the rights of {whom}",
+  remindOfReview: "was told that rights are due to be reviewed",
   saveRoleClaims: "changed the claims of the role",
   saveMenu: "changed who sees the menu label",
   saveMenuClaims: "changed the claims by which the menu label shows",
