@@ -18,7 +18,6 @@ export const minutesLeft = (minutes: number): string =>
 export const impersonateMessages = {
   title: "Sign in as someone else",
   as: (name: string) => `Sign in as ${name}`,
-  notThis: "You cannot sign in as this person.",
   lead: "You see the portal as that person does, for 15 minutes. Both of you are on record, and the person is told.",
   userName: "Username or matric number",
   reason: "Reason",

@@ -1,5 +1,3 @@
-import { formatDate } from "../format/date.ts";
-
 /** Every word of the pages about accounts. */
 export const userMessages = {
   title: "Users",
@@ -13,6 +11,8 @@ export const userMessages = {
   mail: "Send set-up or reset link",
   activate: "Activate",
   deactivate: "Deactivate",
+  signInAs: "Sign in as this person",
+  notImpersonable: "You cannot sign in as this person.",
   columns: {
     userName: "User name",
     fullName: "Full name",
@@ -83,13 +83,6 @@ export const userMessages = {
   accountReason: "A new account whose role approves.",
   create: "Make the account",
   officesNote: "Heads of department and deans come by office, not here.",
-  office: (name: string, unit: string, acting: boolean) =>
-    `${name}, ${unit}${acting ? " (acting)" : ""}`,
-  officeDays: (since: string, until: string | null) =>
-    until
-      ? `${formatDate(since)} to ${formatDate(until)}`
-      : `Since ${formatDate(since)}, no end set`,
-  officesLead: "Offices are given and ended on the pages of heads and deans.",
   notFound: "This account is not there.",
   manageLead:
     "What this person may do, where each right comes from, and where the account is signed in.",

@@ -8,17 +8,19 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { claimName } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { yesOrNo } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "../../parts/list/list-table.tsx";
 import { PersonLink } from "../../parts/people/person-link.tsx";
+
+// A dialog, which most visits do not open.
+const Confirm = lazy(async () => ({ default: (await import("@polyportal/ui/confirm")).Confirm }));
 
 type Reviewed = RowOf<"listRightsReviews">;
 
@@ -163,16 +165,18 @@ export function Page() {
       exported
       over={
         asked && (
-          <Confirm
-            open
-            tone="primary"
-            title={asked.title}
-            question={words.question}
-            confirmLabel={words.confirm}
-            busy={isPending}
-            onOpenChange={(open) => !open && setAsked(undefined)}
-            onConfirm={() => mutate({ ids: [...asked.ids] })}
-          />
+          <Suspense fallback={null}>
+            <Confirm
+              open
+              tone="primary"
+              title={asked.title}
+              question={words.question}
+              confirmLabel={words.confirm}
+              busy={isPending}
+              onOpenChange={(open) => !open && setAsked(undefined)}
+              onConfirm={() => mutate({ ids: [...asked.ids] })}
+            />
+          </Suspense>
         )
       }
     />

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { userMessages } from "@polyportal/domain/messages/users";
+import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
 
@@ -21,15 +22,15 @@ export function HeldOffices({ offices }: { offices: readonly Office[] }) {
         {offices.map(({ office, unit, since, until, acting }) => (
           <li key={`${office} ${unit} ${since}`}>
             <Link href={pageOf(office)} className="ui-alone">
-              {userMessages.office(roleLabel(office), unit, acting)}
+              {usersWords.office(roleLabel(office), unit, acting)}
             </Link>
             <span className="block text-14 text-ink-muted">
-              {userMessages.officeDays(since, until)}
+              {usersWords.officeDays(since, until)}
             </span>
           </li>
         ))}
       </ul>
-      <p className="text-14 text-ink-muted">{userMessages.officesLead}</p>
+      <p className="text-14 text-ink-muted">{usersWords.officesLead}</p>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { auditMessages } from "@polyportal/domain/messages/audit";
-import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -94,7 +93,7 @@ function ImpersonateAct({ user, size }: { user: User; size: "small" | "medium" }
         title={why}
         onClick={() => setOpened(why === undefined)}
       >
-        {impersonateMessages.submit}
+        {userMessages.signInAs}
       </Button>
       {opened && <Impersonate person={user} onClose={() => setOpened(false)} />}
     </>

@@ -1,6 +1,5 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
-import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -8,16 +7,19 @@ import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { lazy, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { Activation, type Activated } from "./activation.tsx";
+import type { Activated } from "./activation.tsx";
 import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
 
 const UserBeside = lazy(async () => ({ default: (await import("./user-beside.tsx")).UserBeside }));
+
+// An act that most visits do not do, with its news and its undo.
+const Activation = lazy(async () => ({ default: (await import("./activation.tsx")).Activation }));
 
 const record = { content: UserBeside, columns: ["fullName", "active"] };
 
@@ -62,7 +64,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         ...(impersonates
           ? [
               {
-                label: impersonateMessages.submit,
+                label: userMessages.signInAs,
                 disabledReason: whyNot(user),
                 onSelect: () => setImpersonated(user),
               },
@@ -122,7 +124,9 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       bulkActions={bulkActions}
       over={
         <>
-          {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+          <Suspense fallback={null}>
+            {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+          </Suspense>
           {impersonated && (
             <Impersonate person={impersonated} onClose={() => setImpersonated(undefined)} />
           )}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
-import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
@@ -295,12 +294,12 @@ export const SignsInAsAnother: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Actions for Akinwande/ }));
-    await userEvent.click(screen.getByRole("menuitem", { name: impersonateMessages.submit }));
+    await userEvent.click(screen.getByRole("menuitem", { name: userMessages.signInAs }));
     const dialog = within(
       await screen.findByRole("dialog", { name: /^Sign in as Akinwande-Cole Modupe/ }),
     );
     await userEvent.type(dialog.getByRole("textbox"), "She cannot find her sheet.");
-    await userEvent.click(dialog.getByRole("button", { name: impersonateMessages.submit }));
+    await userEvent.click(dialog.getByRole("button", { name: userMessages.signInAs }));
     await expect(await dialog.findByText(errorCodes.not_impersonable.message)).toBeVisible();
     await expect(impersonated).toHaveBeenCalledWith({
       userName: "exams.and.records",
@@ -316,9 +315,9 @@ export const NotAsEverybody: Story = {
   play: async ({ canvas }) => {
     for (const name of [/Actions for Ogunlade/, /Actions for Usman/]) {
       await userEvent.click(await canvas.findByRole("button", { name }));
-      const act = screen.getByRole("menuitem", { name: new RegExp(impersonateMessages.submit) });
+      const act = screen.getByRole("menuitem", { name: new RegExp(userMessages.signInAs) });
       await expect(act).toHaveAttribute("aria-disabled", "true");
-      await expect(act).toHaveTextContent(impersonateMessages.notThis);
+      await expect(act).toHaveTextContent(userMessages.notImpersonable);
       await userEvent.keyboard("{Escape}");
     }
   },

@@ -1,6 +1,6 @@
 import { roles } from "@polyportal/domain/authentication/roles";
 import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
-import { impersonateMessages } from "@polyportal/domain/messages/impersonation";
+import { userMessages } from "@polyportal/domain/messages/users";
 import { lazy, Suspense } from "react";
 import { useProfile } from "../../app/profile.ts";
 import type { Impersonated } from "./impersonate-dialog.tsx";
@@ -28,7 +28,7 @@ export function useImpersonation() {
         roles.find((known) => known === one),
       );
       const may = person.active && isImpersonable(role, { ...person, roles: held });
-      return may ? undefined : impersonateMessages.notThis;
+      return may ? undefined : userMessages.notImpersonable;
     },
   };
 }
