@@ -20,7 +20,7 @@ const saidToOthers: readonly RegExp[] = [
   // Whoever runs the server, at its terminal and in its log.
   /^apps\/api\/src\/(?:commands|config|main|production|start)/,
   // PostgreSQL, readers of PDF, and the rows of a school that is made up.
-  /^apps\/api\/src\/(?:database|rights|sheets\/write)\//,
+  /^apps\/api\/src\/(?:database\/|rights\/effective|sheets\/write\/)/,
   // The gateway, and whoever rehearses a payment with its sandbox.
   /^apps\/api\/src\/payment\//,
   // Browsers by their headers, and developers, whose workshop and API pages stand there.

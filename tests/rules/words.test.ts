@@ -108,10 +108,15 @@ test("rule 14: letters and answers of the server stand in domain, too", async ()
   const found = await lintEach([
     { [family]: `export const subject = "Your bed is waiting";` },
     { [family]: "export const text = (bed: string, hall: string) => `${bed} of ${hall}`;" },
+    {
+      "apps/api/src/rights/grave-act.ts":
+        "export const asked = (words: string) => `please type ${words} exactly`;",
+    },
   ]);
   expect(found).toEqual([
     [expect.stringMatching(/Rule 14: "Your bed is waiting" is read by people/)],
     [expect.stringMatching(/Rule 14: "… of …" is read by people/)],
+    [expect.stringMatching(/Rule 14: "please type … exactly" is read by people/)],
   ]);
 });
 

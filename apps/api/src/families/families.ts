@@ -25,6 +25,8 @@ import { securityExport } from "./audit/export-security.ts";
 import { adviserExport } from "./office/export-advisers.ts";
 import { officeExport } from "./office/export-offices.ts";
 import { openersExport } from "./rights/export-openers.ts";
+import { reviewExport } from "./rights/export-review.ts";
+import { remindOfReview } from "./rights/remind-of-review.ts";
 import { menuExport, roleExport } from "./rights/export-rights.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
@@ -111,6 +113,7 @@ export const exportLists: readonly ExportList[] = [
   menuExport,
   openersExport,
   staffRequestExport,
+  reviewExport,
   importExport,
 ];
 
@@ -199,6 +202,7 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   remindUnsent(machinery),
   noteLastSeen(machinery),
   lapseApprovals(machinery),
+  remindOfReview(machinery),
   mailNotices(machinery),
   makeExports(machinery, exportLists),
   checkAudits(machinery),

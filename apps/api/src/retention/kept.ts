@@ -79,6 +79,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   role_claims: noPerson,
   role_revisions: noPerson,
   user_roles: "who may do what in the school's name, as long as the account stands",
+  rights_reviews: "who looked at what a person may do, and when, as long as the account stands",
   user_claims: "exceptions to a role with their reasons, as long as the account stands",
   saved_views: "a convenience of who saved it, gone when deleted there",
   opening_views: "a convenience of who chose it",

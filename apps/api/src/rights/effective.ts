@@ -70,6 +70,9 @@ export const effectiveRole = part<string>(`
     -- A dean before a head.
     select min(staff_offices.office) from staff_offices where ${inOffice}), users.role) end`);
 
+/** The labels that the account in `users`, one of the staff's, would see, whether they are enabled or not. */
+export const broughtToStaff = sql.raw(shownToStaff);
+
 /** The labels of the account's side menu, in order, known to the portal or not. */
 export const effectiveLabels = part<string[]>(
   `case when ${isStudent} then (${inOrder(shownToStudent)}) else (${inOrder(shownToStaff)}) end`,

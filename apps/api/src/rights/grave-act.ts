@@ -1,3 +1,4 @@
+import { actMessages } from "@polyportal/domain/messages/act";
 import { eq } from "drizzle-orm";
 import { signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { fail } from "../server/failure.ts";
@@ -16,7 +17,7 @@ export async function admitGraveAct(
   words: string,
 ): Promise<void> {
   if (typed.trim() !== words) {
-    fail("typed_wrong", { fields: { typed: `please type ${words} exactly` } });
+    fail("typed_wrong", { fields: { typed: actMessages.typeExactly(words) } });
   }
   const [session] = await db
     .select({ createdAt: signInSessions.createdAt, passwordAt: signInSessions.passwordAt })

@@ -125,12 +125,23 @@ export const menus: Output<"listMenus"> = {
     enabled: label !== "jamb list upload",
     claims: claimsOfLabel(label),
     roles: roles.filter((role) => defaultLabels[role].some((one) => one === label)),
+    positions: roles.flatMap((role) => {
+      const at = defaultLabels[role].findIndex((one) => one === label);
+      return at < 0 ? [] : [{ role, position: at + 3 }];
+    }),
+    people: label.length,
     revision: 1,
   })),
-  orders: roles.map((role) => ({
-    role,
-    labels: ["dashboard", "profile", ...defaultLabels[role]],
-  })),
+  orders: roles.map((role) => {
+    const labels = ["dashboard", "profile", ...defaultLabels[role]];
+    return {
+      role,
+      labels,
+      hidden: labels
+        .filter((label) => label === "jamb list upload")
+        .map((label) => ({ label, why: "off" as const })),
+    };
+  }),
 };
 
 /** Faculties with their departments, with names as long as real ones. */

@@ -1,4 +1,6 @@
 import { approvalActNames, approvalStates } from "@polyportal/domain/approval/acts";
+import { roles } from "@polyportal/domain/authentication/roles";
+import { claims } from "@polyportal/domain/rights/claims";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
@@ -78,6 +80,10 @@ export const approvalEndpoints = {
         act,
         name: z.string(),
         enabled: z.boolean(),
+        /** Whoever holds it may approve. */
+        claim: z.enum(claims),
+        /** May approve besides: whoever is known by one of them. */
+        roles: z.array(z.enum(roles)),
         /** How many people may approve it. */
         approvers: z.int(),
         since: z.nullable(timestamp),

@@ -72,7 +72,7 @@ export const lecturerEndpoints = {
       revision: z.int(),
     }),
     output: done,
-    errors: ["not_found", "conflict", "email_taken", "reason_needed"],
+    errors: ["not_found", "conflict", "email_taken", "office_held", "reason_needed"],
   }),
   previewLecturers: lecturersImport.preview,
   uploadLecturers: lecturersImport.upload,

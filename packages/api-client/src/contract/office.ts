@@ -54,6 +54,16 @@ export const officeEndpoints = {
     output: done,
     errors: ["not_found", "own_account", "office_over", "office_taken", "dates_wrong"],
   }),
+  takeBackOffice: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/Lecturer/take-back-office/{id}",
+    summary: "Takes back an office that has not begun, as if it had not been given",
+    claim: "users.enter",
+    input: z.object({ id: z.uuid(), reason }),
+    output: done,
+    errors: ["not_found", "own_account", "office_begun"],
+  }),
   listClassAdvisers: endpoint({
     ...staffOnly,
     method: "GET",

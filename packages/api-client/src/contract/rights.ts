@@ -1,11 +1,12 @@
 import { claims } from "@polyportal/domain/rights/claims";
+import { hiddenBy } from "@polyportal/domain/rights/menu-preview";
 import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf } from "./list.ts";
-import { done, nothing } from "./shared.ts";
+import { listOf, several, yesOrNo } from "./list.ts";
+import { done, nothing, timestamp } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const claim = z.enum(claims);
@@ -55,6 +56,46 @@ export const rightsEndpoints = {
     }),
     filters: { address: z.string().check(z.maxLength(100)) },
     sorts: ["fullName"],
+  }),
+  listRightsReviews: listOf({
+    ...staffOnly,
+    path: "/api/RoleClaims/rights-reviews",
+    summary: "Who has rights of the administration or decides, and when that was last confirmed",
+    claim: "users.see",
+    row: z.object({
+      id: z.string(),
+      fullName: z.string(),
+      userName: z.string(),
+      /** By whatever gives them: by hand, an office, a class. */
+      roles: z.array(z.string()),
+      exceptions: z.array(z.object({ claim, effect: z.enum(exceptionEffects) })),
+      /** Those of the rights that decide over others' work. */
+      decides: z.array(claim),
+      /** When one of them was last given or taken. */
+      since: timestamp,
+      confirmedAt: z.nullable(timestamp),
+      confirmedBy: z.nullable(z.string()),
+      /** Nobody has confirmed them for half a year. */
+      due: z.boolean(),
+      /** They are the caller's. */
+      own: z.boolean(),
+    }),
+    filters: { role: several(z.enum(roles)), due: yesOrNo },
+    sorts: ["fullName", "confirmedAt"],
+  }),
+  confirmRights: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/RoleClaims/confirm-rights",
+    summary: "Says that people still need what they may do; never of oneself",
+    claim: "users.approve",
+    input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.object({
+      confirmed: z.int(),
+      /** Names of those whom another has to confirm. */
+      leftOut: z.array(z.string()),
+    }),
+    errors: ["not_found", "own_account", "needs_super_administrator"],
   }),
   listRoleClaims: endpoint({
     ...staffOnly,
@@ -160,11 +201,21 @@ export const rightsEndpoints = {
           enabled: z.boolean(),
           claims: z.array(claim),
           roles: z.array(role),
+          /** Where it stands among the labels of each of these roles, from 1. */
+          positions: z.array(z.object({ role, position: z.int() })),
+          /** Accounts that are switched on and see it, or would if it were enabled. */
+          people: z.int(),
           revision,
         }),
       ),
-      /** The labels of each role in their order. */
-      orders: z.array(z.object({ role, labels: z.array(z.string()) })),
+      /** The labels of each role in their order, and which of them its people do not see. */
+      orders: z.array(
+        z.object({
+          role,
+          labels: z.array(z.string()),
+          hidden: z.array(z.object({ label: z.string(), why: z.enum(hiddenBy) })),
+        }),
+      ),
     }),
     errors: [],
   }),

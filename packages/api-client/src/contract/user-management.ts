@@ -151,6 +151,7 @@ export const userManagementEndpoints = {
     errors: [
       "email_taken",
       "user_name_taken",
+      "office_held",
       "not_found",
       "needs_super_administrator",
       "typed_wrong",
@@ -175,6 +176,7 @@ export const userManagementEndpoints = {
       "not_found",
       "email_taken",
       "conflict",
+      "office_held",
       "own_account",
       "reason_needed",
       "role_not_fitting",
@@ -220,9 +222,17 @@ export const userManagementEndpoints = {
     output: z.extend(pending, {
       /** How many were not so before, and are now. */
       changed: z.int(),
+      /** Names of those who stay on, since they hold an office. */
+      inOffice: z.array(z.string()),
       undoId,
     }),
-    errors: ["not_found", "own_account", "needs_super_administrator", "last_super_administrator"],
+    errors: [
+      "not_found",
+      "own_account",
+      "office_held",
+      "needs_super_administrator",
+      "last_super_administrator",
+    ],
   }),
   sendSetUpMail: endpoint({
     ...staffOnly,

@@ -175,6 +175,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   since: ["First day", "date"],
   until: ["Last day", "date"],
   acting: ["Acting", "text"],
+  due: ["Rights due to be reviewed", "text"],
   class: ["Class", "text"],
   adviser: ["Adviser", "text"],
   adviserId: ["Adviser", "hidden"],

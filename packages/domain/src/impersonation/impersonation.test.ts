@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { mayImpersonate, mayImpersonateAs } from "./impersonation.ts";
+import { isImpersonable, mayImpersonate, mayImpersonateAs } from "./impersonation.ts";
 import { roles } from "../authentication/roles.ts";
 
 test("administrators and the help desk may sign in as others, nobody else", () => {
@@ -24,3 +24,16 @@ test.prop([fc.constantFrom(...roles), fc.constantFrom(...roles)])(
     if (mayImpersonate(role)) expect(mayImpersonateAs(role, role)).toBe(false);
   },
 );
+
+test("nobody is signed in as whose one role forbids it, who is of no kind, or has no password yet", () => {
+  const other = { userType: "official", roles: ["bursar"], setUp: true } as const;
+  expect(isImpersonable("administrator", other)).toBe(true);
+  expect(isImpersonable("help desk", other)).toBe(false);
+  const refused = [
+    { ...other, roles: ["bursar", "administrator"] as const },
+    { ...other, roles: [undefined] },
+    { ...other, userType: "alumni" },
+    { ...other, setUp: false },
+  ];
+  for (const one of refused) expect(isImpersonable("super administrator", one)).toBe(false);
+});

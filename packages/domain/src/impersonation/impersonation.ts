@@ -1,4 +1,4 @@
-import { userTypeOf, type Role } from "../authentication/roles.ts";
+import { maySignIn, userTypeOf, type Role } from "../authentication/roles.ts";
 
 /** How long somebody may be signed in as another person. */
 export const impersonationMinutes = 15;
@@ -21,3 +21,17 @@ export const mayImpersonate = (role: string): boolean => allowed[plain(role)] !=
  */
 export const mayImpersonateAs = (role: string, other: Role): boolean =>
   (allowed[plain(role)]?.(other) ?? false) && !mayImpersonate(other);
+
+type Other = {
+  readonly userType: string;
+  /** Every role that is held, by whatever gives it; undefined is one that nobody knows. */
+  readonly roles: readonly (Role | undefined)[];
+  /** A first login sets a password and an address of one's own: that is nobody else's to do. */
+  readonly setUp: boolean;
+};
+
+/** Whether people of a role may sign in as this person, by each of the roles that the person holds. */
+export const isImpersonable = (role: string, { userType, roles, setUp }: Other): boolean =>
+  setUp &&
+  maySignIn(userType) &&
+  roles.every((other) => other !== undefined && mayImpersonateAs(role, other));

@@ -13,6 +13,7 @@ export const actMessages = {
   undone: "Taken back: it is as it was",
   noClaim: "Your role does not allow this.",
   typed: (words: string) => `Type ${words}`,
+  typeExactly: (words: string) => `please type ${words} exactly`,
   typedAgain: "The words, typed exactly",
   password: "Your password",
   passwordNeeded: "This cannot be undone: please enter your password again.",

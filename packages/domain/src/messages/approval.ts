@@ -55,11 +55,14 @@ export const approvalMessages = {
   policyColumns: {
     name: "Act",
     enabled: "Approval",
+    claim: "Right to approve",
     approvers: "May approve",
     since: "Since",
     by: "By",
     reason: "Reason",
   },
+  /** By which right an act is approved, and by which roles besides. */
+  approvedBy: (claim: string, roles: readonly string[]) => [claim, ...roles].join(", or "),
   needed: "Needed",
   notNeeded: "Switched off",
   asDefault: "As delivered",

@@ -17,6 +17,7 @@ export const minutesLeft = (minutes: number): string =>
 /** Where an official begins to sign in as someone else. */
 export const impersonateMessages = {
   title: "Sign in as someone else",
+  as: (name: string) => `Sign in as ${name}`,
   lead: "You see the portal as that person does, for 15 minutes. Both of you are on record, and the person is told.",
   userName: "Username or matric number",
   reason: "Reason",

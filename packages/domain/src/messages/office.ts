@@ -53,9 +53,12 @@ export const officeMessages = {
   },
   save: "Assign",
   saved: "The office is given",
-  notBegun: "It has not begun.",
   end: "End the office",
   endQuestion: (name: string) =>
     `${name} holds the office until the end of today, and its rights no longer.`,
+  takeBack: "Take the office back",
+  takeBackQuestion: (name: string, since: string) =>
+    `${name} does not get the office on ${formatDate(since)}; that it was given stays on record.`,
+  takenBack: (name: string) => `${name} does not get the office`,
   ended: (name: string) => `The office of ${name} ends today`,
 } as const;

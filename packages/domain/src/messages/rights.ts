@@ -1,3 +1,7 @@
+import { roleLabel } from "../authentication/role-label.ts";
+import type { Role } from "../authentication/roles.ts";
+import { ordinal } from "../format/ordinal.ts";
+
 /** Every word of the pages about roles and menus. */
 export const rightsMessages = {
   rolesTitle: "Roles",
@@ -43,6 +47,7 @@ export const rightsMessages = {
     label: "Label",
     path: "Leads to",
     roles: "Roles",
+    positions: "Position",
     claims: "Rights",
     enabled: "State",
   },
@@ -50,10 +55,21 @@ export const rightsMessages = {
   disabled: "Switched off",
   switchOn: "Switch on",
   switchOff: "Switch off",
-  switchQuestion: (label: string, on: boolean) =>
-    on
-      ? `${label} shows again to whoever's role brings it and who holds one of its rights.`
-      : `${label} shows to nobody. Its pages stay open to those who hold their rights.`,
+  /** "3rd for Registrar, Bursar; 5th for Help desk": roles of one position together. */
+  positions: (held: readonly { readonly role: Role; readonly position: number }[]) =>
+    [...new Set(held.map(({ position }) => position))]
+      .toSorted((one, other) => one - other)
+      .map((at) => {
+        const same = held.filter(({ position }) => position === at);
+        return `${ordinal(at)} for ${same.map(({ role }) => roleLabel(role)).join(", ")}`;
+      })
+      .join("; "),
+  switchQuestion: (label: string, on: boolean, people: number) => {
+    const affected = people === 1 ? "1 person" : `${people.toLocaleString("en")} people`;
+    return on
+      ? `${label} shows again to ${affected}: whoever's role brings it and who holds one of its rights.`
+      : `${label} shows to nobody: ${affected} ${people === 1 ? "sees" : "see"} it now. Its pages stay open to those who hold their rights.`;
+  },
   manage: "Rights and order",
   menuTitle: (label: string) => `Menu: ${label}`,
   menuLead:
@@ -70,5 +86,10 @@ export const rightsMessages = {
   menuUnknown: "This menu is not known to the portal.",
   chooseMenu: "Choose one from all menus",
   searchRoles: "Search roles",
-  orderTitle: "Order",
+  orderTitle: "Order, as the people of a role see it",
+  hidden: {
+    off: "Hidden: it is switched off.",
+    page: "Hidden: it leads to no page of theirs.",
+    right: "Hidden: the role holds none of its rights.",
+  },
 } as const;

@@ -11,6 +11,8 @@ export const userMessages = {
   mail: "Send set-up or reset link",
   activate: "Activate",
   deactivate: "Deactivate",
+  signInAs: "Sign in as this person",
+  notImpersonable: "You cannot sign in as this person.",
   columns: {
     userName: "User name",
     fullName: "Full name",
@@ -42,6 +44,12 @@ export const userMessages = {
   switched: (count: number, active: boolean) =>
     `${count} accounts switched ${active ? "on" : "off"}`,
   deactivated: (count: number) => `Successfully updated ${count === 1 ? "user" : `${count} users`}`,
+  inOffice: (names: readonly string[]) =>
+    `an office is assigned; end it first: ${names.join(", ")}`,
+  notDeactivated: (names: readonly string[]) =>
+    names.length === 0
+      ? undefined
+      : `Left as they are, since an office is assigned; end it first: ${names.join(", ")}.`,
   mailed: (count: number) => (count === 1 ? "One link was sent" : `${count} links were sent`),
   notMailed: (names: readonly string[]) =>
     names.length === 0 ? "" : `Without an address, or switched off: ${names.join(", ")}.`,

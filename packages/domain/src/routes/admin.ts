@@ -42,6 +42,7 @@ export const adminRoutes = routesOf("admin", {
     "/user_management/assign_staff/dean": "Assign Dean",
     "/user_management/assign_staff/course_adviser": "Assign Course Adviser",
     "/user_management/page_access": "Page Access",
+    "/user_management/rights_review": "Rights Review",
     "/user_management/approval_policies": "Approval Policies",
     "/user_management/security_log": "Security Log",
     "/user_management/audit": "Audit",

@@ -15,6 +15,7 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/approve_courses",
     "/approve_courses/view",
     "/user_management/page_access",
+    "/user_management/rights_review",
     "/user_management/approval_policies",
     "/user_management/security_log",
     "/user_management/audit",

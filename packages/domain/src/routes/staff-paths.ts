@@ -10,6 +10,7 @@ export const staffPaths = {
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
   pageAccess: "/user_management/page_access",
+  rightsReview: "/user_management/rights_review",
   audit: "/user_management/audit",
   securityLog: "/user_management/security_log",
   approvalPolicies: "/user_management/approval_policies",

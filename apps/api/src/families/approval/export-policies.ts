@@ -1,10 +1,12 @@
 import { approvalEndpoints } from "@polyportal/api-client/contract/approval";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { claimName } from "@polyportal/domain/rights/claims";
 import { wholeExportOf } from "../../export/whole-list.ts";
 import { policiesOf } from "./policies.ts";
 
-const { policyColumns: columns, asDefault, needed, notNeeded } = approvalMessages;
+const { policyColumns: columns, approvedBy, asDefault, needed, notNeeded } = approvalMessages;
 
 /** Which acts two people do, as a file. */
 export const policyExport = wholeExportOf(
@@ -20,6 +22,11 @@ export const policyExport = wholeExportOf(
         id: "enabled",
         label: columns.enabled,
         cell: ({ enabled }) => (enabled ? needed : notNeeded),
+      },
+      {
+        id: "claim",
+        label: columns.claim,
+        cell: ({ claim, roles }) => approvedBy(claimName(claim), roles.map(roleLabel)),
       },
       {
         id: "approvers",

@@ -1,13 +1,14 @@
 import type { approvalEndpoints } from "@polyportal/api-client/contract/approval";
-import { approvalActName, approvalActNames } from "@polyportal/domain/approval/acts";
+import { approvalActName, approvalActNames, approvalActs } from "@polyportal/domain/approval/acts";
 import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { approversOf } from "../../approval/approvers.ts";
 import type { Reader } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
+import { heldRolesWithSource } from "../../rights/effective.ts";
 import { admitGraveAct } from "../../rights/grave-act.ts";
 import type { Handler } from "../../server/handler.ts";
 import { notify } from "../../notification/notify.ts";
@@ -30,6 +31,8 @@ export async function policiesOf(db: Reader) {
       return {
         act,
         name: approvalActName(act),
+        claim: approvalActs[act].claim,
+        roles: [...approvalActs[act].roles],
         enabled: said?.policy.enabled ?? true,
         approvers: (await approversOf(db, act)).length,
         since: said?.policy.since.toISOString() ?? null,
@@ -58,12 +61,8 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
       .insert(approvalPolicies)
       .values({ act, ...said })
       .onConflictDoUpdate({ target: approvalPolicies.act, set: said });
-    const told = await tx
-      .select()
-      .from(users)
-      .where(inArray(users.role, ["registrar", "bursar", "super administrator"]));
-    const by = told.find(({ id }) => id === caller.userId);
-    for (const { id: userId } of told) {
+    const [by] = await tx.select().from(users).where(eq(users.id, caller.userId));
+    for (const { id: userId } of await leadingOfficers(tx)) {
       await notify(tx, {
         userId,
         title: approvalMessages.policyToldTitle,
@@ -87,3 +86,19 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
   });
   return {};
 };
+
+const leading = ["registrar", "bursar", "super administrator"];
+
+/** Whoever answers for the school, by the main role or a further one, and may sign in. */
+const leadingOfficers = (db: Reader) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.active, true),
+        sql`exists (select from (${heldRolesWithSource}) held
+          where held.role = any(${sql.param(leading)}::text[]))`,
+      ),
+    )
+    .orderBy(users.id);

@@ -1,8 +1,8 @@
 import type { authenticationEndpoints } from "@polyportal/api-client/contract/authentication";
 import { fullName } from "@polyportal/domain/format/name";
 import { impersonationTold } from "@polyportal/domain/messages/impersonation";
-import { mayImpersonateAs } from "@polyportal/domain/impersonation/impersonation";
-import { maySignIn, roles } from "@polyportal/domain/authentication/roles";
+import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
+import { roles } from "@polyportal/domain/authentication/roles";
 import type { Reader } from "../../database/connect.ts";
 import { rolesOf } from "../../rights/roles-of.ts";
 import { fail } from "../../server/failure.ts";
@@ -22,11 +22,9 @@ type Wish = { impersonatorId: string; sessionId: string; reason: string };
 /** Fails unless a person of `role` may be signed in as `person`, by any of the roles that these hold. */
 async function refuseUnlessAllowed(db: Reader, role: string, person: Person): Promise<void> {
   const held = [person.role, ...(await rolesOf(db, person.id))];
+  const { userType, oldUser: setUp } = person;
   const others = held.map((own) => roles.find((known) => known === own));
-  const allowed =
-    maySignIn(person.userType) && others.every((other) => other && mayImpersonateAs(role, other));
-  // A first login sets a password and an address of one's own: that is nobody else's to do.
-  if (!allowed || !person.oldUser) fail("not_impersonable");
+  if (!isImpersonable(role, { userType, setUp, roles: others })) fail("not_impersonable");
 }
 
 /** Begins to sign in as another person: checks that it is allowed, and answers a ticket for it. */

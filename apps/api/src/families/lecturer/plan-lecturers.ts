@@ -8,6 +8,7 @@ import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { departmentsHeaded, leavesHeaded } from "../user-management/office-held.ts";
 import { departmentsByCode, isOneOf, membersOf } from "../user-management/plan-officials.ts";
 
 type Member = typeof staff.$inferSelect;
@@ -41,7 +42,9 @@ async function readKnown({ db, locks }: PlanContext, rows: readonly ImportRow[])
     locks,
   );
   const units = await departmentsByCode(db);
+  const staffIds = [...members.values()].map(({ id }) => id);
   return {
+    headed: await departmentsHeaded(db, staffIds),
     members,
     accounts,
     units,
@@ -99,6 +102,11 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<LecturerTar
     reasons.push(
       owner.staffNumber === null ? userMessages.emailTaken : words.emailOf(owner.staffNumber),
     );
+  }
+  if (unit && member && member.departmentId !== unit.id) {
+    if (leavesHeaded(known.headed.get(member.id), unit.id)) {
+      reasons.push(errorCodes.office_held.message);
+    }
   }
   // The account of a new lecturer is called by the number.
   if (!account && known.names.has(folded(staffNumber))) reasons.push(errorCodes.name_taken.message);

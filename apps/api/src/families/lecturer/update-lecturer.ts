@@ -9,6 +9,7 @@ import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { addressChangedLetter } from "../user-management/letters.ts";
+import { refuseLeavingHeaded } from "../user-management/office-held.ts";
 import { lockAccounts } from "../user-management/people.ts";
 import { lecturerOf } from "./get-lecturer.ts";
 
@@ -28,6 +29,9 @@ export const updateLecturer: Handler<typeof lecturerEndpoints.updateLecturer> = 
     if (person.revision !== revision) return failWithAccountConflict(tx, id);
     if (knownBy.some((field) => asked[field] !== person[field]) && reason.length < 10) {
       fail("reason_needed", { fields: { reason: errorCodes.reason_needed.message } });
+    }
+    if (departmentId !== known.departmentId) {
+      await refuseLeavingHeaded(tx, { userId: id, staffId: known.id }, departmentId);
     }
     await tx
       .update(users)

@@ -12,6 +12,7 @@ import { staffOffices } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import type { Acting } from "../user-management/people.ts";
 import { refuseOwn } from "./refuse-own.ts";
 
 type Endpoints = typeof officeEndpoints;
@@ -28,7 +29,8 @@ export const assignOffice: Handler<Endpoints["assignOffice"]> = async (
   await change(async ({ tx, audit }) => {
     // Of two who give the same office at once the second sees the first's.
     const unit = await lockUnit(tx, office, unitId);
-    const [holder] = await tx.select().from(users).where(eq(users.id, holderId));
+    // Whoever is switched off, or moved to another department, at this moment: one of the two waits.
+    const [holder] = await tx.select().from(users).where(eq(users.id, holderId)).for("share");
     if (!holder) fail("not_found");
     if (holder.userType.toLowerCase() !== "lecturer" || !holder.active) fail("role_not_fitting");
     await refuseOwn(tx, caller, holderId);
@@ -54,15 +56,7 @@ export const endOffice: Handler<Endpoints["endOffice"]> = async (
   { id, until, reason },
 ) => {
   await change(async ({ tx, audit }) => {
-    const [found] = await tx
-      .select({ office: staffOffices, holder: users })
-      .from(staffOffices)
-      .innerJoin(users, eq(users.id, staffOffices.holderId))
-      .where(eq(staffOffices.id, id))
-      .for("update", { of: staffOffices });
-    if (!found) fail("not_found");
-    const { office, holder } = found;
-    await refuseOwn(tx, caller, office.holderId);
+    const { office, holder } = await lockOffice(tx, caller, id);
     if (office.until !== null && office.until < todayInLagos()) fail("office_over");
     if (until < office.since) fail("dates_wrong", { fields: { until: officeDates } });
     // A later end than before may reach into the days of whoever comes next.
@@ -81,6 +75,42 @@ export const endOffice: Handler<Endpoints["endOffice"]> = async (
   });
   return {};
 };
+
+/** Takes back an office that was given by mistake, before it begins: nobody has acted by it. */
+export const takeBackOffice: Handler<Endpoints["takeBackOffice"]> = async (
+  { caller, change },
+  { id, reason },
+) => {
+  await change(async ({ tx, audit }) => {
+    const { office, holder } = await lockOffice(tx, caller, id);
+    if (office.since <= todayInLagos()) fail("office_begun");
+    const { since, until, acting } = office;
+    const unit = await lockUnit(tx, office.office, office.departmentId ?? office.facultyId ?? 0);
+    await tx.delete(staffOffices).where(eq(staffOffices.id, id));
+    audit({
+      action: "takeBackOffice",
+      subject: "user",
+      subjectId: office.holderId,
+      before: { office: office.office, unit, since, until, acting },
+      after: { holder: fullName(holder) },
+      reason,
+    });
+  });
+  return {};
+};
+
+/** An office with its holder, which nobody else changes until the end; nobody changes the own one. */
+async function lockOffice(tx: Transaction, caller: Acting, id: string) {
+  const [found] = await tx
+    .select({ office: staffOffices, holder: users })
+    .from(staffOffices)
+    .innerJoin(users, eq(users.id, staffOffices.holderId))
+    .where(eq(staffOffices.id, id))
+    .for("update", { of: staffOffices });
+  if (!found) fail("not_found");
+  await refuseOwn(tx, caller, found.office.holderId);
+  return found;
+}
 
 type Wanted = Tenure & { readonly id: string; readonly office: Office; readonly unitId: number };
 

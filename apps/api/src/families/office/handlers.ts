@@ -7,13 +7,14 @@ import {
   endClassAdviser,
   listClassAdvisers,
 } from "./advisers.ts";
-import { assignOffice, endOffice } from "./assign-office.ts";
+import { assignOffice, endOffice, takeBackOffice } from "./assign-office.ts";
 import { officeList } from "./list-offices.ts";
 
 export const officeHandlers = {
   listOffices: pageOf(officeList),
   assignOffice,
   endOffice,
+  takeBackOffice,
   listClassAdvisers,
   assignClassAdviser,
   endClassAdviser,

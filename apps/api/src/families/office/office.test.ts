@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { staffAccounts } from "../../database/schema/staff.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addPerson, readPerson } from "../authentication/testing/people.ts";
+import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -94,6 +96,55 @@ test("an office is not prolonged into the days of the next holder", async () => 
   ).toMatchObject({ status: 409, code: "office_taken" });
   await server.ok("endOffice", { id, until: "2098-06-29", reason }, asAdmin);
   await server.ok("endOffice", { id, until: "2098-06-30", reason }, asAdmin);
+});
+
+test("an office that was given by mistake is taken back before it begins, and stays on record", async () => {
+  const [one, two] = [await lecturer(), await lecturer()];
+  const unit = idOf("Accountancy");
+  const coming = { since: "2097-01-01" };
+  const { id } = await server.ok("assignOffice", head(one.id, unit, coming), asAdmin);
+  const taken = await server.request("assignOffice", head(two.id, unit, coming), asAdmin);
+  expect(taken).toMatchObject({ code: "office_taken" });
+  await server.ok("takeBackOffice", { id, reason }, asAdmin);
+  expect((await server.ok("getUser", { id: one.id }, asAdmin)).offices).toEqual([]);
+  expect((await recordOf(server, one.id)).at(-1)).toMatchObject({
+    action: "takeBackOffice",
+    before: { office: "head of department", unit: "Accountancy", since: "2097-01-01" },
+    reason,
+  });
+  expect(await server.request("takeBackOffice", { id, reason }, asAdmin)).toMatchObject({
+    status: 404,
+  });
+  const { id: next } = await server.ok("assignOffice", head(two.id, unit, coming), asAdmin);
+  await server.ok("takeBackOffice", { id: next, reason }, asAdmin);
+});
+
+test("an office that has begun is not taken back, nor is one's own", async () => {
+  const { items } = await server.ok("listOffices", { search: "Ogunlade" }, asAdmin);
+  const held = { id: items[0]?.id ?? "", reason };
+  expect(await server.request("takeBackOffice", held, asAdmin)).toMatchObject({
+    status: 409,
+    code: "office_begun",
+  });
+  const person = await lecturer();
+  const since = { since: "2096-01-01", until: "2096-12-31", acting: true };
+  const { id } = await server.ok(
+    "assignOffice",
+    head(person.id, idOf("Statistics"), since),
+    asAdmin,
+  );
+  const own = await readPerson(server, "admin");
+  const [ofAdmin] = await server.db
+    .select({ staffId: staffAccounts.staffId })
+    .from(staffAccounts)
+    .where(eq(staffAccounts.userId, own.id));
+  await server.db
+    .insert(staffAccounts)
+    .values({ userId: person.id, staffId: ofAdmin?.staffId ?? "" });
+  expect(await server.request("takeBackOffice", { id, reason }, asAdmin)).toMatchObject({
+    code: "own_account",
+  });
+  await server.ok("takeBackOffice", { id, reason }, { as: { user: "super.two" } });
 });
 
 test("of two who give the same office at once, one does", async () => {

@@ -35,6 +35,11 @@ export const menuExport = wholeExportOf("listMenus", rightsEndpoints.listMenus, 
     { id: "path", label: menuColumns.path, cell: ({ path }) => path },
     { id: "roles", label: menuColumns.roles, cell: ({ roles }) => roles.map(roleLabel).join(", ") },
     {
+      id: "positions",
+      label: menuColumns.positions,
+      cell: ({ positions }) => rightsMessages.positions(positions),
+    },
+    {
       id: "claims",
       label: menuColumns.claims,
       cell: ({ claims }) => claims.map(claimName).join(", "),

@@ -1,12 +1,17 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { confirmRights } from "./confirm-rights.ts";
 import { listMenus, saveMenu, saveMenuClaims, saveMenuOrder } from "./menus.ts";
 import { listPageOpeners } from "./page-openers.ts";
+import { reviewList } from "./rights-review.ts";
 import { listRoleClaims, previewRoleClaims, saveRoleClaims } from "./role-claims.ts";
 import { endUserClaim, listUserClaims, saveUserClaim } from "./user-claims.ts";
 
 export const rightsHandlers = {
   listPageOpeners,
+  listRightsReviews: pageOf(reviewList),
+  confirmRights,
   listRoleClaims,
   previewRoleClaims,
   saveRoleClaims,

@@ -1,6 +1,9 @@
 import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import type { Role } from "@polyportal/domain/authentication/roles";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { menuItemsOf } from "@polyportal/domain/rights/menu-items";
+import { whatHides } from "@polyportal/domain/rights/menu-preview";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
@@ -24,26 +27,52 @@ export const listMenus: Handler<Endpoints["listMenus"]> = ({ db }) => menusOf(db
 
 /** The same for whoever asks the database. */
 export async function menusOf(db: Reader) {
-  const { labels, claims, granted } = await menusWithClaims(db);
+  const { labels, claims, granted, held, seen } = await menusWithClaims(db);
   const roles = [...new Set(granted.map(({ role }) => role))] as Role[];
+  const orders = roles.map((role) => ({
+    role,
+    labels: granted.filter((one) => one.role === role).map(({ label }) => label),
+  }));
+  const shown = known.map(({ label, path }) => {
+    const row = labels.find((one) => one.label === label);
+    return {
+      label,
+      path,
+      enabled: row?.enabled ?? false,
+      revision: row?.revision ?? 0,
+      claims: claims.filter((one) => one.label === label).map(({ claim }) => claim),
+      roles: granted.filter((one) => one.label === label).map(({ role }) => role as Role),
+      positions: orders.flatMap((order) => {
+        const at = order.labels.indexOf(label);
+        return at < 0 ? [] : [{ role: order.role, position: at + 1 }];
+      }),
+      // Who has the label, but no page behind it, does not see it.
+      people: seen
+        .filter((one) => one.label === label && menuItemsOf(one.kind, [label]).length > 0)
+        .reduce((sum, { people }) => sum + people, 0),
+    };
+  });
   return {
-    labels: known.map(({ label, path }) => {
-      const row = labels.find((one) => one.label === label);
-      return {
-        label,
-        path,
-        enabled: row?.enabled ?? false,
-        revision: row?.revision ?? 0,
-        claims: claims.filter((one) => one.label === label).map(({ claim }) => claim),
-        roles: granted.filter((one) => one.label === label).map(({ role }) => role as Role),
-      };
-    }),
-    orders: roles.map((role) => ({
-      role,
-      labels: granted.filter((one) => one.role === role).map(({ label }) => label),
-    })),
+    labels: shown,
+    orders: orders.map((order) => ({ ...order, hidden: hiddenOf(order, shown, held) })),
   };
 }
+
+type Order = { readonly role: Role; readonly labels: readonly string[] };
+
+/** Which labels of a role its people do not see, and why. */
+const hiddenOf = (
+  { role, labels }: Order,
+  shown: readonly Parameters<typeof whatHides>[2][],
+  held: readonly { readonly role: string; readonly claim: Claim }[],
+) => {
+  const own = held.filter((one) => one.role === role).map(({ claim }) => claim);
+  return labels.flatMap((label) => {
+    const menu = shown.find((one) => one.label === label) ?? { label, enabled: true, claims: [] };
+    const why = whatHides(role, own, menu);
+    return why ? [{ label, why }] : [];
+  });
+};
 
 /** Switches a label on or off, and says which roles bring it. */
 export const saveMenu: Handler<Endpoints["saveMenu"]> = async (

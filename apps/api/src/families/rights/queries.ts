@@ -6,7 +6,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { kindOfUser } from "../../database/schema/users.ts";
-import { effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
+import { broughtToStaff, effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
 
 /** Whose roles open anything of the staff's. By name, so that the index of kinds leaves the students unread. */
 const ofStaff = sql`${kindOfUser} in ('official', 'lecturer')`;
@@ -78,12 +78,33 @@ export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
   return rows.map(({ id, claims, ...person }) => ({ id, name: fullName(person), claims }));
 }
 
+/**
+ * How many accounts of a kind that are switched on would see a label, whether it is enabled or not.
+ * Students need no right for theirs.
+ */
+async function peopleByLabel(db: Reader) {
+  const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
+    select brought.label, lower(users.user_type) as kind, count(distinct users.id) as people
+    from users cross join lateral (${broughtToStaff}) brought
+    where lower(users.user_type) <> 'student' and users.active
+    group by 1, 2
+    union all
+    select role_menus.label, 'student', sum(students.people)
+    from (select role, count(*) as people from users
+      where lower(user_type) = 'student' and active group by role) students
+    join role_menus on role_menus.role = students.role
+    group by 1`);
+  return rows.map(({ label, kind, people }) => ({ label, kind, people: Number(people) }));
+}
+
 /** The labels of the side menus with their claims and roles. */
 export async function menusWithClaims(db: Reader) {
-  const [labels, claims, granted] = await Promise.all([
+  const [labels, claims, granted, held, seen] = await Promise.all([
     db.select().from(menus),
     db.select().from(menuClaims).orderBy(menuClaims.claim),
     db.select().from(roleMenus).orderBy(roleMenus.position, roleMenus.label),
+    db.select().from(roleClaims),
+    peopleByLabel(db),
   ]);
-  return { labels, claims, granted };
+  return { labels, claims, granted, held, seen };
 }

@@ -176,6 +176,49 @@ describe("a label of the menu", () => {
     expect(await menuOf("admin")).toContain(label);
   });
 
+  test("say how many people see them, switched on or off, and why a role's people do not", async () => {
+    const { label, roles, revision, people } = await labelNow("hostel management");
+    const staffOnly = { userType: ["official", "lecturer"], active: "true", size: 1000 } as const;
+    const { items, total } = await server.ok("listUsers", staffOnly, asAdmin);
+    expect(items).toHaveLength(total);
+    const sees = await Promise.all(
+      items.map(async ({ id }) => (await server.ok("getUser", { id }, asAdmin)).menuItems),
+    );
+    expect(people).toBe(sees.filter((labels) => labels.includes(label)).length);
+    expect(people).toBeGreaterThan(2);
+    const hiddenFrom = async (role: Role) => {
+      const { orders } = await server.ok("listMenus", {}, asAdmin);
+      return orders.find((one) => one.role === role)?.hidden;
+    };
+    expect(await hiddenFrom("hostel officer")).toEqual([]);
+    const asked = { label, roles: [...roles, "bursar" as const], revision, reason };
+    await server.ok("saveMenu", { ...asked, enabled: true }, asAdmin);
+    expect(await hiddenFrom("bursar")).toEqual([]);
+    const { claims } = await roleNow("bursar");
+    const without = claims.filter((claim) => !claim.startsWith("hostels."));
+    await server.ok("saveRoleClaims", await change("bursar", without), asAdmin);
+    expect(await hiddenFrom("bursar")).toEqual([{ label, why: "right" }]);
+    await server.ok("saveMenu", { ...asked, revision: revision + 1, enabled: false }, asAdmin);
+    expect(await hiddenFrom("hostel officer")).toEqual([{ label, why: "off" }]);
+    expect(await labelNow(label)).toMatchObject({ people, enabled: false });
+    await server.ok(
+      "saveMenu",
+      { ...asked, roles, revision: revision + 2, enabled: true },
+      asAdmin,
+    );
+    await server.ok("saveRoleClaims", await change("bursar", claims), asAdmin);
+  });
+
+  test("have a position among those of each of their roles", async () => {
+    const { positions } = await labelNow("hostel management");
+    const { orders } = await server.ok("listMenus", {}, asAdmin);
+    for (const { role, position } of positions) {
+      const labels = orders.find((one) => one.role === role)?.labels ?? [];
+      expect(labels[position - 1]).toBe("hostel management");
+    }
+    expect(positions.map(({ role }) => role)).toContain("hostel officer");
+  });
+
   test("that a role gains stands last, and moves by its order", async () => {
     const { label, roles, revision } = await labelNow("utilities");
     const given = { label, roles: [...roles, "bursar" as const], revision, enabled: true, reason };
@@ -197,7 +240,9 @@ describe("a label of the menu", () => {
     expect(labels.at(-1)).toBe(label);
     const turned = { role: "bursar" as const, labels: labels.toReversed() };
     await server.ok("saveMenuOrder", turned, asAdmin);
-    expect((await server.ok("listMenus", {}, asAdmin)).orders).toContainEqual(turned);
+    expect((await server.ok("listMenus", {}, asAdmin)).orders).toContainEqual(
+      expect.objectContaining(turned),
+    );
     expect(
       await server.request("saveMenuOrder", { ...turned, labels: labels.slice(1) }, asAdmin),
     ).toMatchObject({ code: "conflict" });

@@ -15,6 +15,7 @@ import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { readAsking, whyNotAsked, type AskedRole } from "./ask-for-role.ts";
 import { accountQuery, type Account } from "./list-users.ts";
+import { departmentsHeaded, leavesHeaded } from "./office-held.ts";
 import { accountOf, personOf } from "./people.ts";
 
 export type OfficialTarget = {
@@ -68,8 +69,13 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
     all("userName"),
     accounts.map(({ person }) => person.id),
   );
+  const headed = await departmentsHeaded(db, [
+    ...[...members.values()].map(({ id }) => id),
+    ...accounts.flatMap(({ staffId }) => staffId ?? []),
+  ]);
   return {
     asking,
+    headed,
     accounts: new Map(accounts.map((one) => [folded(one.person.userName), one])),
     emails,
     members,
@@ -125,6 +131,7 @@ function planOne(known: Known, values: ImportRow["values"]): Planned<OfficialTar
     ...refusals(known, account, values),
     ...(owner !== undefined && owner !== account?.person.id ? [userMessages.emailTaken] : []),
     ...(departmentCode !== undefined && !unit ? [words.departmentUnknown] : []),
+    ...leaving(known, account, values, unit),
     ...(departmentCode !== undefined && number === undefined ? [words.departmentNeedsNumber] : []),
   ];
   if (reasons.length > 0) return { verdict: "Refused", reasons };
@@ -179,6 +186,22 @@ function refusals(
     reasons.push(errorCodes.own_account.message);
   }
   return reasons;
+}
+
+/** A sheet of officials moves the other account of one staff number, too. */
+function leaving(
+  { members, headed }: Known,
+  account: Account | undefined,
+  { staffNumber }: ImportRow["values"],
+  unit: typeof departments.$inferSelect | undefined,
+): string[] {
+  const named = staffNumber === undefined ? undefined : members.get(folded(staffNumber));
+  const { id, departmentId } = named ?? {
+    id: account?.staffId,
+    departmentId: account?.departmentId,
+  };
+  if (!unit || !id || departmentId === unit.id) return [];
+  return leavesHeaded(headed.get(id), unit.id) ? [errorCodes.office_held.message] : [];
 }
 
 const plainFields = [

@@ -5,6 +5,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { fail } from "../../server/failure.ts";
+import { refuseLeavingHeaded } from "./office-held.ts";
 
 type Given = {
   readonly userId: string;
@@ -14,19 +15,27 @@ type Given = {
 
 /**
  * Joins an account with the member of staff of that number, who is made where nobody has it; without a
- * number, what is known of the member stays.
+ * number, what is known of the member stays. Who heads a department is not moved to another.
  */
 export async function saveStaff(
   tx: Transaction,
   { userId, staffNumber, departmentId }: Given,
 ): Promise<void> {
   const [joined] = await tx
-    .select({ staffId: staffAccounts.staffId, staffNumber: staff.staffNumber })
+    .select({
+      staffId: staffAccounts.staffId,
+      staffNumber: staff.staffNumber,
+      departmentId: staff.departmentId,
+    })
     .from(staffAccounts)
     .innerJoin(staff, eq(staff.id, staffAccounts.staffId))
     .where(eq(staffAccounts.userId, userId));
   const number = staffNumber || joined?.staffNumber;
   if (!number) return;
+  const [named] = await tx.select().from(staff).where(eq(staff.staffNumber, number)).for("update");
+  if ([joined, named].some((known) => known && known.departmentId !== departmentId)) {
+    await refuseLeavingHeaded(tx, { userId, staffId: named?.id }, departmentId);
+  }
   const [member] = await tx
     .insert(staff)
     .values({ id: uuid(), staffNumber: number, departmentId })

@@ -8,11 +8,13 @@ import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Change } from "../../database/change.ts";
+import type { Transaction } from "../../database/connect.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Services } from "../../server/services.ts";
 import type { Account } from "./list-users.ts";
+import { officersAmong, refuseInOffice } from "./office-held.ts";
 import {
   accountsOf,
   keepSuperAdministrator,
@@ -23,8 +25,9 @@ import {
 } from "./people.ts";
 
 /**
- * Switches accounts on or off, all of them or none; off ends their sign-ins. Where a super administrator
- * is among them, all wait for the approval of another.
+ * Switches accounts on or off, all of them or none; off ends their sign-ins. Who holds an office among
+ * several stays on, and is named. Where a super administrator is among them, all wait for the approval of
+ * another.
  */
 export const toggleUserActivation: Handler<
   typeof userManagementEndpoints.toggleUserActivation
@@ -33,7 +36,7 @@ export const toggleUserActivation: Handler<
   const done = await changeIfNeeded(ctx.change, async (change) => {
     const found = await lockAccounts(change.tx, ids);
     for (const account of found) await refuseChange(change.tx, caller, account);
-    const others = found.filter(({ person }) => person.active !== active);
+    const { others, inOffice } = await apart(change.tx, found, active);
     if (others.length === 0) return undefined;
     const [chief] = others.filter((account) => isSuperAdministrator(personOf(account)));
     if (chief) {
@@ -54,7 +57,7 @@ export const toggleUserActivation: Handler<
         },
         { typed, words: wordsOfActivation(active) },
       );
-      if (asked) return { changed: 0, waits: true, undoId: null };
+      if (asked) return { changed: 0, inOffice, waits: true, undoId: null };
     }
     const write = () => setActive(change, services, others, { active, reason });
     // A super administrator comes and goes by two, and never by an undo.
@@ -72,10 +75,24 @@ export const toggleUserActivation: Handler<
           })),
           write,
         });
-    return { changed: others.length, waits: false, undoId };
+    return { changed: others.length, inOffice, waits: false, undoId };
   });
-  return done ?? { changed: 0, waits: false, undoId: null };
+  return done ?? { changed: 0, inOffice: [], waits: false, undoId: null };
 };
+
+/** The accounts that are not so yet, and the names of those among them who hold an office; alone these are refused. */
+async function apart(tx: Transaction, found: readonly Account[], active: boolean) {
+  const changing = found.filter(({ person }) => person.active !== active);
+  if (active) return { others: changing, inOffice: [] };
+  const held = await officersAmong(
+    tx,
+    changing.map(({ person }) => person.id),
+  );
+  const others = changing.filter(({ person }) => !held.has(person.id));
+  if (others.length === 0) await refuseInOffice(tx, changing);
+  const officers = changing.filter(({ person }) => held.has(person.id));
+  return { others, inOffice: officers.map(({ person }) => fullName(person)) };
+}
 
 const { columns, states } = userMessages;
 const wordOf = (active: boolean) => (active ? states.active : states.off);
@@ -99,8 +116,14 @@ export const accounts = bulkEditOf<string>({
   subjectId: (id) => id,
   async keeps(tx, ids) {
     const found = await accountsOf(tx, ids);
+    // Whom an undo would switch off, and who has got an office since.
+    const held = await officersAmong(tx, ids);
     return found
-      .filter((account) => isSuperAdministrator(personOf(account)))
+      .filter(
+        (account) =>
+          isSuperAdministrator(personOf(account)) ||
+          (account.person.active && held.has(account.person.id)),
+      )
       .map(({ person }) => person.id);
   },
   async undone({ tx, audit }, services, ids) {
@@ -124,6 +147,7 @@ export async function setActive(
   { active, reason }: { readonly active: boolean; readonly reason: string },
 ): Promise<void> {
   const ids = switched.map(({ person }) => person.id);
+  if (!active) await refuseInOffice(tx, switched);
   await tx.update(users).set({ active }).where(inArray(users.id, ids));
   for (const { person } of switched) {
     if (!active) await services.sessions.closeAll(tx, person.id);

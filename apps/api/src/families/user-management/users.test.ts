@@ -170,11 +170,13 @@ describe("an account", () => {
     const off = { ids: [person.id], active: false, reason };
     expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
       changed: 1,
+      inOffice: [],
       waits: false,
       undoId: null,
     });
     expect(await server.ok("toggleUserActivation", off, asAdmin)).toEqual({
       changed: 0,
+      inOffice: [],
       waits: false,
       undoId: null,
     });

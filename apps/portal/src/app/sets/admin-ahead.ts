@@ -11,6 +11,7 @@ const firstAsked = {
   [staffPaths.users]: ["listUsers", firstPage],
   [staffPaths.roles]: ["listRoleClaims", {}],
   [staffPaths.menus]: ["listMenus", {}],
+  [staffPaths.rightsReview]: ["listRightsReviews", firstPage],
   [staffPaths.approvalPolicies]: ["listApprovalPolicies", {}],
   [staffPaths.heads]: ["listOffices", { ...firstPage, office: "head of department" }],
   [staffPaths.deans]: ["listOffices", { ...firstPage, office: "dean of faculty" }],

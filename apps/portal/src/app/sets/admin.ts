@@ -47,6 +47,7 @@ export const adminSet: PageSet = {
     [staffPaths.lecturers]: () => import("../../features/lecturer/lecturer-upload.page.tsx"),
     [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
     [staffPaths.pageAccess]: () => import("../../features/rights/page-access.page.tsx"),
+    [staffPaths.rightsReview]: () => import("../../features/rights/rights-review.page.tsx"),
     [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
     [staffPaths.referral]: () => import("../../features/referral/referrals.page.tsx"),
     [staffPaths.noticeBoard]: () => import("../../features/notice/notice-board.page.tsx"),

@@ -2,9 +2,11 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
+import { claimName } from "@polyportal/domain/rights/claims";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { toast } from "@polyportal/ui/toast";
@@ -24,6 +26,7 @@ const {
   policyColumns: heads,
   needed,
   notNeeded,
+  approvedBy,
   asDefault,
   switchOn,
   switchOff,
@@ -46,6 +49,13 @@ const columns: readonly DataColumn<Policy>[] = [
     ),
     width: 9,
     grow: 0,
+  },
+  {
+    id: "claim",
+    header: heads.claim,
+    value: ({ claim, roles }) => approvedBy(claimName(claim), roles.map(roleLabel)),
+    width: 11,
+    grow: 2,
   },
   {
     id: "approvers",

@@ -58,12 +58,16 @@ function Ordered({ order }: { order: Menus["orders"][number] }) {
       <ol className="mt-3 divide-y divide-line rounded border border-line">
         {labels.map((label, index) => {
           const name = labelOf({ label, path: "" });
+          const why = order.hidden.find((one) => one.label === label)?.why;
           return (
             <li
               key={label}
               className="flex min-h-control flex-wrap items-center justify-between gap-x-3 px-3"
             >
-              <span className="min-w-0">{name}</span>
+              <span className={why ? "min-w-0 text-ink-muted" : "min-w-0"}>
+                {name}
+                {why && <span className="block text-14">{rightsMessages.hidden[why]}</span>}
+              </span>
               <span className="flex gap-1">
                 <Button
                   variant="quiet"

@@ -55,6 +55,14 @@ const columns: readonly DataColumn<Menu>[] = [
     sortable: false,
   },
   {
+    id: "positions",
+    header: heads.positions,
+    value: ({ positions }) => rightsMessages.positions(positions),
+    width: 14,
+    grow: 2,
+    sortable: false,
+  },
+  {
     id: "claims",
     header: heads.claims,
     value: ({ claims }) => claims.map(claimName).join(", "),
@@ -121,7 +129,7 @@ export function Page() {
       {asked && (
         <AskAct
           title={`${asked.enabled ? switchOff : switchOn}: ${labelOf(asked)}`}
-          question={rightsMessages.switchQuestion(labelOf(asked), !asked.enabled)}
+          question={rightsMessages.switchQuestion(labelOf(asked), !asked.enabled, asked.people)}
           label={asked.enabled ? switchOff : switchOn}
           onClose={() => setAsked(undefined)}
           onAct={async ({ reason }) => {

@@ -1,3 +1,4 @@
+import type { Output } from "@polyportal/api-client/client/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
@@ -11,6 +12,7 @@ import { Page as ManageMenuPage } from "./manage-menu.page.tsx";
 import { Page as PoliciesPage } from "./approval-policies.page.tsx";
 import { Page as MenusPage } from "./menus.page.tsx";
 import { Page as PageAccess } from "./page-access.page.tsx";
+import { Page as ReviewPage } from "./rights-review.page.tsx";
 import { Page } from "./roles.page.tsx";
 
 const meta = {
@@ -29,6 +31,8 @@ const meta = {
         {
           act: "superAdministrator",
           name: "make, end or switch off a super administrator",
+          claim: "users.approve",
+          roles: ["registrar"],
           enabled: true,
           approvers: 3,
           since: null,
@@ -38,6 +42,8 @@ const meta = {
         {
           act: "approvingRole",
           name: "give somebody a role that approves",
+          claim: "users.approve",
+          roles: [],
           enabled: false,
           approvers: 2,
           since: "2026-11-20T09:30:00.000Z",
@@ -95,6 +101,28 @@ export const SeenBeforeSaved: Story = {
 export const FixedRole: Story = { args: { at: `${staffPaths.roles}?role=super+administrator` } };
 
 export const Menus: Story = { args: { at: staffPaths.menus, page: MenusPage } };
+
+/** Before a label is switched off, how many people see it. */
+export const MenuSwitchedOff: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: { at: staffPaths.menus, page: MenusPage },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for applications" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: rightsMessages.switchOff }));
+    await expect(
+      await screen.findByText(/^Applications shows to nobody: 12 people see it now\./),
+    ).toBeVisible();
+  },
+};
+
+/** A label that the people of the role do not see stands among theirs with the reason. */
+export const MenuHidden: Story = {
+  args: { at: `${staffPaths.manageMenu}?label=jamb+list+upload`, page: ManageMenuPage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rightsMessages.hidden.off)).toBeVisible();
+  },
+};
 
 export const OneMenu: Story = {
   args: { at: `${staffPaths.manageMenu}?label=reports`, page: ManageMenuPage },
@@ -200,5 +228,106 @@ export const MenuNotKnown: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: rightsMessages.manage }),
     ).toBeVisible();
+  },
+};
+
+const reviewed: Output<"listRightsReviews">["items"] = [
+  {
+    id: "u-1",
+    fullName: "Akinwande-Cole Modupe Titilayo-Oluwaseun",
+    userName: "exams.and.records",
+    roles: ["course adviser", "exams and records"],
+    exceptions: [{ claim: "audit.see", effect: "allow" }],
+    decides: ["registration.approve", "results.publish"],
+    since: "2026-02-02T08:00:00.000Z",
+    confirmedAt: "2026-05-04T09:30:00.000Z",
+    confirmedBy: "Yusuf Halima Ramatu",
+    due: true,
+    own: false,
+  },
+  {
+    id: "u-2",
+    fullName: "Ogunlade Folasade Abiọ́dún",
+    userName: "ogunlade.f",
+    roles: ["head of department", "lecturer"],
+    exceptions: [],
+    decides: ["registration.approve"],
+    since: "2025-09-01T00:00:00.000Z",
+    confirmedAt: null,
+    confirmedBy: null,
+    due: true,
+    own: false,
+  },
+  {
+    id: "u-9",
+    fullName: "Effiong Emmanuel Bassey",
+    userName: "admin",
+    roles: ["super administrator"],
+    exceptions: [],
+    decides: ["users.approve"],
+    since: "2024-09-01T08:00:00.000Z",
+    confirmedAt: "2026-10-12T10:00:00.000Z",
+    confirmedBy: "Yusuf Halima Ramatu",
+    due: false,
+    own: true,
+  },
+];
+
+/** Who has rights over others' work, and when somebody last found that right. */
+export const RightsReview: Story = {
+  args: {
+    at: staffPaths.rightsReview,
+    page: ReviewPage,
+    answers: {
+      ...meta.args.answers,
+      listRightsReviews: { items: reviewed, total: reviewed.length },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        "Course adviser, Exams and records; given: see the audit and exports of others",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByText("Due", { ignore: "option" })).toHaveLength(2);
+  },
+};
+
+const confirmed = fn();
+
+/** Several are confirmed at once, who is left for another is named; one's own are not offered. */
+export const ConfirmsRights: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    ...RightsReview.args,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      listRightsReviews: { items: reviewed, total: reviewed.length },
+      confirmRights: ({ ids }) => {
+        confirmed(ids);
+        return { confirmed: 2, leftOut: ["Effiong Emmanuel Bassey"] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Effiong/ }));
+    await expect(screen.getByRole("menuitem", { name: /Confirm the rights/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.keyboard("{Escape}");
+    for (const box of canvas.getAllByRole("checkbox", { name: /^Select (?!all)/ })) {
+      await userEvent.click(box);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm the rights" }));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: "Confirm the rights of 3 people" }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm the rights" }));
+    await expect(await screen.findByText("The rights of 2 people are confirmed")).toBeVisible();
+    await expect(screen.getByText(/super administrator: Effiong Emmanuel Bassey/)).toBeVisible();
+    await expect(confirmed).toHaveBeenCalledWith(["u-1", "u-2", "u-9"]);
   },
 };

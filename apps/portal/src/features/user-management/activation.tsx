@@ -26,7 +26,8 @@ export function Activation({
 }: Activated & { onClose: () => void }) {
   const { mutateAsync } = useOperation("toggleUserActivation", { invalidates: shownBy });
   const tell = useBulkUndo(shownBy);
-  const { activate, deactivate, activating, deactivating, deactivated } = userMessages;
+  const { activate, deactivate, activating, deactivating, deactivated, notDeactivated } =
+    userMessages;
   const label = active ? activate : deactivate;
   return (
     <AskAct
@@ -35,9 +36,9 @@ export function Activation({
       label={label}
       onClose={onClose}
       onAct={async (given) => {
-        const { changed, waits, undoId } = await mutateAsync({ ids, active, ...given });
+        const { changed, inOffice, waits, undoId } = await mutateAsync({ ids, active, ...given });
         if (waits) tellOutcome(waits, "");
-        else tell(deactivated(changed), undoId);
+        else tell(deactivated(changed), undoId, notDeactivated(inOffice));
         onDone?.();
       }}
     />

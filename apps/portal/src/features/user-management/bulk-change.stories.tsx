@@ -77,7 +77,7 @@ export const OfAllThatMatch: Story = {
       }),
       toggleUserActivation: ({ ids }) => {
         asked = ids;
-        return { changed: ids.length, waits: false, undoId: bulkEdit.id };
+        return { changed: ids.length, inOffice: [], waits: false, undoId: bulkEdit.id };
       },
     },
   },
@@ -120,7 +120,7 @@ export const UndoesFromTheNews: Story = {
     toasts: true,
     answers: {
       ...meta.args.answers,
-      toggleUserActivation: { changed: 3, waits: false, undoId: bulkEdit.id },
+      toggleUserActivation: { changed: 3, inOffice: [], waits: false, undoId: bulkEdit.id },
       undoImport: { importId: bulkEdit.id },
       getImport: undone,
     },
@@ -136,5 +136,38 @@ export const UndoesFromTheNews: Story = {
     await userEvent.click(await screen.findByRole("button", { name: actMessages.undo }));
     await expect(await screen.findByText("2 records are as they were")).toBeVisible();
     await expect(screen.getByText(/^Kept,.* Akinwande-Cole Modupe Titilayo/)).toBeVisible();
+  },
+};
+
+/** Who holds an office is left on, and named beside the way back for the others. */
+export const OfficersStayOn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    at: staffPaths.users,
+    toasts: true,
+    answers: {
+      ...meta.args.answers,
+      toggleUserActivation: {
+        changed: 2,
+        inOffice: ["Ogunlade Folasade Abiọ́dún"],
+        waits: false,
+        inOffice: [],
+        undoId: bulkEdit.id,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })) {
+      await userEvent.click(box);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Deactivate" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.type(question.getByRole("textbox"), "Their contracts ended in August.");
+    await userEvent.click(question.getByRole("button", { name: "Deactivate" }));
+    await expect(
+      await screen.findByText(/an office is assigned; end it first: Ogunlade Folasade/),
+    ).toBeVisible();
+    await expect(screen.getByRole("button", { name: actMessages.undo })).toBeVisible();
   },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent } from "storybook/test";
@@ -50,5 +52,41 @@ export const NobodyChosen: Story = {
     await expect(
       await canvas.findByRole("link", { name: userMessages.chooseUser }),
     ).toHaveAttribute("href", staffPaths.users);
+  },
+};
+
+/** The offices stand with their days, and lead to where they are given and ended. */
+export const OfOfficers: Story = {
+  play: async ({ canvas }) => {
+    const office = await canvas.findByRole("link", {
+      name: "Head of department, Computer Science (acting)",
+    });
+    await expect(office).toHaveAttribute("href", staffPaths.heads);
+    await expect(canvas.getByText("1 September 2025 to 31 December 2026")).toBeVisible();
+  },
+};
+
+/** Most hold none. */
+export const WithoutOffice: Story = {
+  args: { answers: { ...meta.args.answers, getUser: { ...oneUser, offices: [] } } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "Offices" });
+    await expect(region).toHaveTextContent("None");
+  },
+};
+
+/** A head is not moved to another department: the refusal stands at the field. */
+export const HeadIsNotMoved: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      updateUser: refusal("office_held", { departmentId: errorCodes.office_held.message }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
+    await expect(
+      await canvas.findByRole("combobox", { name: /^Department/ }),
+    ).toHaveAccessibleDescription(/an office is assigned; end it first/);
   },
 };

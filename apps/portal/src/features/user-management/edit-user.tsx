@@ -14,6 +14,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { HeldOffices } from "./held-offices.tsx";
 import { PersonFields } from "./person.fields.tsx";
 import { roleOptions } from "../../parts/roles/role-options.ts";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
@@ -104,6 +105,7 @@ export function EditUser({ user }: { user: User }) {
           required
         />
       )}
+      <HeldOffices offices={user.offices} />
       <TextareaField<Values>
         name="reason"
         label={actMessages.reason}

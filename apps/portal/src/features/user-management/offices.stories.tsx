@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { auditMessages } from "@polyportal/domain/messages/audit";
+import { officeMessages } from "@polyportal/domain/messages/office";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { history } from "../../testing/audit.ts";
@@ -25,6 +26,7 @@ const meta = {
       assignOffice: refusal("office_taken"),
       endOffice: {},
       getHistory: history,
+      takeBackOffice: {},
     },
     page: Page,
   },
@@ -78,6 +80,30 @@ export const Past: Story = {
     await userEvent.click(screen.getByRole("menuitem", { name: auditMessages.history }));
     const dialog = within(await screen.findByRole("dialog", { name: /^History of Ogunlade/ }));
     await expect(await dialog.findByText(/chose a new password/)).toBeVisible();
+  },
+};
+
+/** One that has not begun is taken back, as if it had not been given. */
+export const TakesBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: { toasts: true },
+  play: async ({ canvas }) => {
+    const coming = heads.find(({ state }) => state === "coming");
+    const name = new RegExp(`Actions for ${coming?.holder}`);
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await userEvent.click(screen.getByRole("menuitem", { name: officeMessages.takeBack }));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: officeMessages.takeBack }),
+    );
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /Reason/ }),
+      "The senate chose another.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: officeMessages.takeBack }));
+    await expect(
+      await screen.findByText(officeMessages.takenBack(coming?.holder ?? "")),
+    ).toBeVisible();
   },
 };
 

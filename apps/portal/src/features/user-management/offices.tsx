@@ -91,13 +91,14 @@ export function Offices({ office }: { office: Office }) {
   const [ending, setEnding] = useState<Held>();
   const columns = useMemo(() => columnsOf(office), [office]);
   const always = useMemo(() => ({ office }), [office]);
-  const { mutateAsync: end } = useOperation("endOffice", {
-    invalidates: ["listOffices", "getUser", "getHistory"],
-  });
+  const invalidates = ["listOffices", "getUser", "getHistory"] as const;
+  const { mutateAsync: end } = useOperation("endOffice", { invalidates });
+  const { mutateAsync: takeBack } = useOperation("takeBackOffice", { invalidates });
   const rowActions = useCallback(
     (held: Held) => [
       {
-        label: officeMessages.end,
+        // One that has not begun has no days to end with.
+        label: held.state === "coming" ? officeMessages.takeBack : officeMessages.end,
         danger: true,
         disabledReason: disabled(mayEnter, held),
         onSelect: () => setEnding(held),
@@ -129,7 +130,19 @@ export function Offices({ office }: { office: Office }) {
               <AssignOffice office={office} onClose={() => setAssigning(false)} />
             </Suspense>
           )}
-          {ending && (
+          {ending?.state === "coming" && (
+            <AskAct
+              title={officeMessages.takeBack}
+              question={officeMessages.takeBackQuestion(ending.holder, ending.since)}
+              label={officeMessages.takeBack}
+              onClose={() => setEnding(undefined)}
+              onAct={async ({ reason }) => {
+                await takeBack({ id: ending.id, reason });
+                toast({ title: officeMessages.takenBack(ending.holder), tone: "success" });
+              }}
+            />
+          )}
+          {ending?.state === "current" && (
             <AskAct
               title={officeMessages.end}
               question={officeMessages.endQuestion(ending.holder)}
@@ -149,6 +162,5 @@ export function Offices({ office }: { office: Office }) {
 
 function disabled(mayEnter: boolean, { state }: Held): string | undefined {
   if (!mayEnter) return actMessages.noClaim;
-  if (state === "over") return states.over;
-  return state === "coming" ? officeMessages.notBegun : undefined;
+  return state === "over" ? states.over : undefined;
 }

@@ -15,6 +15,7 @@ import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { lazy, Suspense, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { Activation } from "./activation.tsx";
 import { HeldClaims } from "./held-claims.tsx";
 import { ResetFactor } from "./reset-factor.tsx";
@@ -46,10 +47,11 @@ export function UserActs({ user, beside = false }: Props) {
   const mayEnter = useProfile().claims.includes("users.enter");
   const [asked, setAsked] = useState(false);
   const [resets, setResets] = useState(false);
-  if (!mayEnter) return null;
   const size = beside ? "small" : "medium";
+  if (!mayEnter) return <ImpersonateAct user={user} size={size} />;
   return (
     <>
+      <ImpersonateAct user={user} size={size} />
       {user.secondFactor === "authenticator" && (
         <Button variant="secondary" size={size} onClick={() => setResets(true)}>
           {userMessages.resetFactor}
@@ -72,6 +74,28 @@ export function UserActs({ user, beside = false }: Props) {
           onClose={() => setAsked(false)}
         />
       )}
+    </>
+  );
+}
+
+/** Signing in as the person, for who signs in as others; not as this one, it says why. */
+function ImpersonateAct({ user, size }: { user: User; size: "small" | "medium" }) {
+  const { allowed, whyNot } = useImpersonation();
+  const [opened, setOpened] = useState(false);
+  if (!allowed) return null;
+  const why = whyNot(user);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={size}
+        aria-disabled={why ? true : undefined}
+        title={why}
+        onClick={() => setOpened(why === undefined)}
+      >
+        {userMessages.signInAs}
+      </Button>
+      {opened && <Impersonate person={user} onClose={() => setOpened(false)} />}
     </>
   );
 }

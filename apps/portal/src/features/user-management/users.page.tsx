@@ -9,6 +9,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
+import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
@@ -45,6 +46,8 @@ export function Page() {
 function List({ mayEnter }: { mayEnter: boolean }) {
   const units = useUnits();
   const [activated, setActivated] = useState<Activated>();
+  const [impersonated, setImpersonated] = useState<User>();
+  const { allowed: impersonates, whyNot } = useImpersonation();
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: ({ sent, without }) =>
       toast({ title: mailed(sent), body: notMailed(without), tone: "success" }),
@@ -57,6 +60,15 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       return [
         { label: edit, href: withSearch(staffPaths.editUser, { user: user.id }), disabledReason },
         { label: manage, href: withSearch(staffPaths.manageUser, { user: user.id }) },
+        ...(impersonates
+          ? [
+              {
+                label: userMessages.signInAs,
+                disabledReason: whyNot(user),
+                onSelect: () => setImpersonated(user),
+              },
+            ]
+          : []),
         { label: mail, onSelect: () => send({ ids: [user.id] }) },
         {
           label: user.active ? deactivate : activate,
@@ -67,7 +79,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         },
       ];
     },
-    [mayEnter, send],
+    [mayEnter, send, impersonates, whyNot],
   );
   const bulkActions = ({ ids, clear }: TableSelection) => (
     <>
@@ -111,11 +123,14 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       bulkActions={bulkActions}
       pasted="users"
       over={
-        activated && (
+        <>
           <Suspense fallback={null}>
-            <Activation {...activated} onClose={() => setActivated(undefined)} />
+            {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
           </Suspense>
-        )
+          {impersonated && (
+            <Impersonate person={impersonated} onClose={() => setImpersonated(undefined)} />
+          )}
+        </>
       }
     />
   );

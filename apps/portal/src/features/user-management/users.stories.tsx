@@ -3,7 +3,7 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { auditEntry as latest, history } from "../../testing/audit.ts";
 import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
@@ -28,7 +28,7 @@ const meta = {
       listImports: noImports,
       listUsers: { items: users, total: 412 },
       getUser: oneUser,
-      toggleUserActivation: { changed: 1, waits: false, undoId: null },
+      toggleUserActivation: { changed: 1, inOffice: [], waits: false, undoId: null },
     },
     page: Page,
   },
@@ -276,5 +276,51 @@ export const EditedByTwo: Story = {
     await expect(phone).toHaveValue("08011111111");
     await userEvent.click(canvas.getByRole("button", { name: "Keep mine" }));
     await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
+};
+
+const impersonated = fn();
+
+/** Signing in as somebody from the list asks why; a reason is what allows changes. */
+export const SignsInAsAnother: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  args: {
+    answers: {
+      ...meta.args.answers,
+      impersonate: (wish) => {
+        impersonated(wish);
+        return refusal("not_impersonable");
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Actions for Akinwande/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: userMessages.signInAs }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: /^Sign in as Akinwande-Cole Modupe/ }),
+    );
+    await userEvent.type(dialog.getByRole("textbox"), "She cannot find her sheet.");
+    await userEvent.click(dialog.getByRole("button", { name: userMessages.signInAs }));
+    await expect(await dialog.findByText(errorCodes.not_impersonable.message)).toBeVisible();
+    await expect(impersonated).toHaveBeenCalledWith({
+      userName: "exams.and.records",
+      reason: "She cannot find her sheet.",
+    });
+  },
+};
+
+/** Nobody signs in as who has not set up the account, or is switched off; the row says so. */
+export const NotAsEverybody: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    for (const name of [/Actions for Ogunlade/, /Actions for Usman/]) {
+      await userEvent.click(await canvas.findByRole("button", { name }));
+      const act = screen.getByRole("menuitem", { name: new RegExp(userMessages.signInAs) });
+      await expect(act).toHaveAttribute("aria-disabled", "true");
+      await expect(act).toHaveTextContent(userMessages.notImpersonable);
+      await userEvent.keyboard("{Escape}");
+    }
   },
 };

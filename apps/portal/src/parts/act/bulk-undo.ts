@@ -25,6 +25,8 @@ export function useBulkUndo(invalidates: readonly EndpointName[]) {
     },
     onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
   });
-  return (title: string, undoId: string | null) =>
-    undoId ? toastWithUndo(title, () => mutate({ id: undoId })) : toast({ title, tone: "success" });
+  return (title: string, undoId: string | null, body?: string) =>
+    undoId
+      ? toastWithUndo(title, () => mutate({ id: undoId }), body)
+      : toast({ title, body, tone: "success" });
 }

@@ -8,10 +8,15 @@ import { focusHeading } from "./focus-heading.ts";
  * News of an act that one call takes back exactly, with the way back. Whether that succeeded its own
  * operation tells, which may outlive the page.
  */
-export function toastWithUndo(title: string, onUndo: () => void): void {
+export function toastWithUndo(title: string, onUndo: () => void, body?: string): void {
   toast({
     title,
-    body: <UndoButton onUndo={onUndo} />,
+    body: (
+      <>
+        {body}
+        <UndoButton onUndo={onUndo} />
+      </>
+    ),
     tone: "success",
     durationMs: actMessages.undoMs,
   });

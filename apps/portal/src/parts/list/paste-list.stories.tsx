@@ -91,7 +91,7 @@ export const ActsOnTheFound: Story = {
       ...meta.args.answers,
       toggleUserActivation: ({ ids }) => {
         asked = ids;
-        return { changed: ids.length, waits: false, undoId: bulkEdit.id };
+        return { changed: ids.length, inOffice: [], waits: false, undoId: bulkEdit.id };
       },
     },
   },

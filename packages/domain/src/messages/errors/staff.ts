@@ -53,7 +53,13 @@ export const staffErrors = {
     title: "Failed!",
     message: "Nobody assigns courses to himself, nor ends his own.",
   },
+  office_held: { status: 409, title: "Failed!", message: "an office is assigned; end it first" },
   office_over: { status: 409, title: "Failed!", message: "This office has ended already." },
+  office_begun: {
+    status: 409,
+    title: "Failed!",
+    message: "This office has begun: end it with a day.",
+  },
   dates_wrong: { status: 422, title: "Failed!", message: "the end is before the beginning" },
   own_work: {
     status: 409,

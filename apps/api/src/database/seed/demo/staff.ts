@@ -3,6 +3,7 @@ import { staffRelationships } from "@polyportal/domain/staff-request/staff-reque
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../connect.ts";
 import { classAdvisers, staffOffices, userRoles } from "../../schema/rights.ts";
+import { rightsReviews } from "../../schema/rights-review.ts";
 import { staff, staffAccounts } from "../../schema/staff.ts";
 import { staffRequests } from "../../schema/staff-request.ts";
 import type { users } from "../../schema/users.ts";
@@ -76,6 +77,7 @@ export async function insertStaff(tx: Transaction, accounts: readonly Account[])
     role: "course adviser",
     since: new Date(`${since}T08:00:00Z`),
   });
+  await insertReviews(tx, people, idOf);
   const adviserOf = (userName: string, levelName: string) => ({
     id: uuid(),
     sessionId: currentSessionId,
@@ -86,6 +88,26 @@ export async function insertStaff(tx: Transaction, accounts: readonly Account[])
   await tx
     .insert(classAdvisers)
     .values([adviserOf("lecturer", "ND I"), adviserOf("adviser", "ND II")]);
+}
+
+const day = 86_400_000;
+
+/** Half of the officials were looked at lately, the others before the summer: they are due again. */
+async function insertReviews(
+  tx: Transaction,
+  people: readonly Account[],
+  idOf: (userName: string) => string,
+): Promise<void> {
+  const officials = people.filter(({ userType }) => userType === "official");
+  await insertMany(
+    tx,
+    rightsReviews,
+    officials.map(({ id, userName }, index) => ({
+      userId: id,
+      confirmedBy: idOf(userName === "super.two" ? "admin" : "super.two"),
+      confirmedAt: new Date(Date.now() - (index % 2 === 0 ? 40 : 200) * day),
+    })),
+  );
 }
 
 type Member = { readonly userId: string; readonly row: { readonly id: string } };

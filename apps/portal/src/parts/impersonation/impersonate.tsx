@@ -1,0 +1,41 @@
+import { roles } from "@polyportal/domain/authentication/roles";
+import { isImpersonable } from "@polyportal/domain/impersonation/impersonation";
+import { userMessages } from "@polyportal/domain/messages/users";
+import { lazy, Suspense } from "react";
+import { useProfile } from "../../app/profile.ts";
+import type { Impersonated } from "./impersonate-dialog.tsx";
+
+// A dialog with its form, which most visits do not open.
+const Dialog = lazy(async () => ({
+  default: (await import("./impersonate-dialog.tsx")).ImpersonateDialog,
+}));
+
+type Person = Impersonated & {
+  readonly userType: string;
+  readonly role: string;
+  readonly furtherRoles: readonly string[];
+  readonly active: boolean;
+  readonly setUp: boolean;
+};
+
+/** Whether the reader signs in as others at all, and why not as one of them. */
+export function useImpersonation() {
+  const { role, claims } = useProfile();
+  return {
+    allowed: claims.includes("users.impersonate"),
+    whyNot: ({ furtherRoles, ...person }: Person): string | undefined => {
+      const held = [person.role, ...furtherRoles].map((one) =>
+        roles.find((known) => known === one),
+      );
+      const may = person.active && isImpersonable(role, { ...person, roles: held });
+      return may ? undefined : userMessages.notImpersonable;
+    },
+  };
+}
+
+/** The dialog, which comes when it is opened. */
+export const Impersonate = (props: { person: Impersonated; onClose: () => void }) => (
+  <Suspense fallback={null}>
+    <Dialog {...props} />
+  </Suspense>
+);
