@@ -1,8 +1,9 @@
 /**
  * Takes a picture of every story and compares it with the approved one: `pnpm visual [story …]`.
  * `pnpm visual:approve [story …]` takes it as the approved one from now on, and `pnpm visual --review`
- * shows the last report in a page that approves by story, component or cause. A story is named by its
- * id (`components-button--primary`), all of a component (`components-button`) or of a section
+ * shows the last report in a page that approves by story, component or cause. `pnpm visual --share`
+ * takes none: it packs what is approved anew, for the least room. A story is named by its id
+ * (`components-button--primary`), all of a component (`components-button`) or of a section
  * (`documents`) by that id's beginning.
  */
 import "./check-node.ts";
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
   options: {
     approve: { type: "boolean" },
     review: { type: "boolean" },
+    share: { type: "boolean" },
     counts: { type: "string" },
   },
 });
@@ -41,7 +43,9 @@ const mostTold = 40;
 
 const approved = await ApprovedPictures.in(approvedFolder);
 
-if (values.review) {
+if (values.share) {
+  await approved.share();
+} else if (values.review) {
   const last = lastRun(hasReport);
   if (!last)
     throw new Error("Nothing to review: `pnpm visual` writes a report where pictures differ.");

@@ -12,6 +12,11 @@ export class NumberWriter {
     this.#bytes[this.#length++] = rest;
   }
 
+  /** One that may be below nothing. */
+  putSigned(value: number): void {
+    this.put(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
   done(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -30,6 +35,12 @@ export class NumberReader {
   }
 
   take(): number {
+    const first = this.#bytes[this.#at];
+    // Nearly all are of one byte.
+    if (first !== undefined && first < 128) {
+      this.#at++;
+      return first;
+    }
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.#bytes[this.#at++];
@@ -37,5 +48,10 @@ export class NumberReader {
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
+  }
+
+  takeSigned(): number {
+    const value = this.take();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
   }
 }

@@ -74,6 +74,8 @@ export async function approve(
     }
   });
   await Promise.all(workers);
+  // As after a token: most files are new, and what they had in common is no more.
+  if (names.size * 2 > approved.components) await approved.share();
 }
 
 /** Pictures by their component. */

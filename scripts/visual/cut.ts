@@ -1,48 +1,56 @@
 /**
  * Writes pictures of one component small, and loses nothing: each is cut at its empty stretches, to
- * and fro, down to words and icons, which are kept once however many pictures show them. What this
- * leaves, brotli packs to a seventh of the PNGs, for the same word is the same numbers everywhere.
+ * and fro, down to words and icons, which are kept once however many pictures show them, and are made of
+ * pieces (`pieces.ts`). What this leaves are numbers, which brotli packs: the same screen in other
+ * colours is the same numbers.
  */
-import { createHash } from "node:crypto";
-import { NumberReader, NumberWriter } from "./bytes.ts";
+import { NumberWriter } from "./bytes.ts";
+import { commonestFirst, compose, keyOf, type Piece } from "./pieces.ts";
 
 /** A picture's colours as 0xRRGGBB, line by line. */
 export type Picture = { width: number; height: number; colours: Uint32Array };
 
 /** The numbers of pictures by kind: alike ones pack best beside each other. */
-export const streams = ["palette", "layout", "parts", "shades"] as const;
+export const streams = [
+  "palette",
+  "layout",
+  "colours",
+  "parts",
+  "counts",
+  "pieces",
+  "across",
+  "down",
+] as const;
 export type Streams = Record<(typeof streams)[number], Buffer>;
 
 /** So many equal lines are an empty stretch, at which a picture is cut. */
 const shortest = 3;
 
 /** A part of a picture: its left and top edge, and its size. */
-type Box = { x: number; y: number; width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
 /** Which way a box is cut: into rows or into columns. */
-type Way = "rows" | "columns";
-const other: Record<Way, Way> = { rows: "columns", columns: "rows" };
-const lengthOf = ({ width, height }: Box, way: Way) => (way === "rows" ? height : width);
+export type Way = "rows" | "columns";
+export const other: Record<Way, Way> = { rows: "columns", columns: "rows" };
+export const lengthOf = ({ width, height }: Box, way: Way) => (way === "rows" ? height : width);
 
 /** The part of a box from one of its lines to before another. */
-const slice = ({ x, y, width, height }: Box, way: Way, from: number, to: number): Box =>
+export const slice = ({ x, y, width, height }: Box, way: Way, from: number, to: number): Box =>
   way === "rows"
     ? { x, y: y + from, width, height: to - from }
     : { x: x + from, y, width: to - from, height };
 
-export function encode(pictures: readonly Picture[]): Streams {
-  const writers = {
-    palette: new NumberWriter(),
-    layout: new NumberWriter(),
-    parts: new NumberWriter(),
-    shades: new NumberWriter(),
-  };
-  const { palette, layout, parts, shades } = writers;
-  const places = new Map<number, number>();
-  for (const colour of commonestFirst(pictures)) {
-    places.set(colour, places.size);
-    palette.put(colour);
-  }
+/** The numbers, and the pieces that they speak of in the order in which they come. */
+export function encode(pictures: readonly Picture[]): { numbers: Streams; pieces: Piece[] } {
+  const layout = new NumberWriter();
+  const parts = new NumberWriter();
+  const counts = new NumberWriter();
+  const refs = new NumberWriter();
+  const across = new NumberWriter();
+  const down = new NumberWriter();
+  const shown: number[] = [];
   const known = new Map<string, number>();
+  const places = new Map<string, number>();
+  const pieces: Piece[] = [];
 
   /** Cuts a box; one that was cut the other way just now cannot be cut so again. */
   function box(picture: Picture, at: Box, way: Way, last: boolean): void {
@@ -62,7 +70,7 @@ export function encode(pictures: readonly Picture[]): Streams {
     }
   }
 
-  /** One line of colours, which an empty stretch repeats. */
+  /** One line of colours, which an empty stretch repeats. Where its last colour ends is known. */
   function line({ width, colours }: Picture, at: Box, along: Way): void {
     const length = lengthOf(at, along);
     const step = along === "rows" ? width : 1;
@@ -72,31 +80,40 @@ export function encode(pictures: readonly Picture[]): Streams {
       const colour = colours[first + from * step];
       let to = from + 1;
       while (to < length && colours[first + to * step] === colour) to++;
-      runs.push(places.get(colour ?? 0) ?? 0, to - from);
+      shown.push(colour ?? 0);
+      runs.push(to - from);
       from = to;
     }
-    layout.put(runs.length / 2);
-    runs.forEach((number) => layout.put(number));
+    layout.put(runs.length);
+    runs.slice(0, -1).forEach((run) => layout.put(run));
   }
 
   function part({ width, colours }: Picture, at: Box): void {
-    const numbers = new Uint32Array(at.width * at.height + 2);
-    numbers.set([at.width, at.height]);
-    // Column by column: a letter of a line as high is then one stretch.
-    let next = 2;
+    const dots = new Uint32Array(at.width * at.height);
+    let next = 0;
     for (let x = at.x; x < at.x + at.width; x++) {
-      for (let y = at.y; y < at.y + at.height; y++) {
-        numbers[next++] = places.get(colours[y * width + x] ?? 0) ?? 0;
-      }
+      for (let y = at.y; y < at.y + at.height; y++) dots[next++] = colours[y * width + x] ?? 0;
     }
-    const key = createHash("sha1").update(numbers).digest("base64");
+    const key = keyOf({ width: at.width, height: at.height, dots });
     const place = known.get(key);
-    if (place === undefined) {
-      known.set(key, known.size);
-      parts.put(0);
-      numbers.forEach((number) => shades.put(number));
-    } else {
-      parts.put(known.size - place);
+    // By its number from the first on, which is the same wherever a row of words is seen again.
+    parts.put(place ?? 0);
+    if (place !== undefined) return;
+    known.set(key, known.size + 1);
+    const { ground, placed } = compose(dots, at.width, at.height);
+    shown.push(ground);
+    counts.put(placed.length);
+    let [column, row] = [0, 0];
+    for (const { x, y, piece } of placed) {
+      across.putSigned(x - column);
+      down.putSigned(y - row);
+      column = x + piece.width;
+      row = y;
+      const its = keyOf(piece);
+      refs.put(places.get(its) ?? 0);
+      if (places.has(its)) continue;
+      places.set(its, places.size + 1);
+      pieces.push(piece);
     }
   }
 
@@ -104,89 +121,23 @@ export function encode(pictures: readonly Picture[]): Streams {
     const { width, height } = picture;
     box(picture, { x: 0, y: 0, width, height }, "rows", false);
   }
-  return {
+  const palette = new NumberWriter();
+  const colours = new NumberWriter();
+  const numbered = commonestFirst(shown);
+  const numberOf = new Map(numbered.map((colour, number) => [colour, number]));
+  for (const colour of numbered) palette.put(colour);
+  for (const colour of shown) colours.put(numberOf.get(colour) ?? 0);
+  const numbers = {
     palette: palette.done(),
     layout: layout.done(),
+    colours: colours.done(),
     parts: parts.done(),
-    shades: shades.done(),
+    counts: counts.done(),
+    pieces: refs.done(),
+    across: across.done(),
+    down: down.done(),
   };
-}
-
-/** The pictures of these sizes, in the order in which they were written. */
-export function* decode(
-  from: Streams,
-  sizes: readonly { width: number; height: number }[],
-): Generator<Picture> {
-  const palette: number[] = [];
-  const colours = new NumberReader(from.palette);
-  while (!colours.isAtEnd) palette.push(colours.take());
-  const layout = new NumberReader(from.layout);
-  const refs = new NumberReader(from.parts);
-  const shades = new NumberReader(from.shades);
-  const known: { width: number; height: number; colours: Uint32Array }[] = [];
-
-  function box(picture: Picture, at: Box, way: Way, last: boolean): void {
-    const count = layout.take();
-    if (count === 0) {
-      if (last) part(picture, at);
-      else box(picture, at, other[way], true);
-      return;
-    }
-    let start = 0;
-    for (let index = 0; index < count; index++) {
-      const told = layout.take();
-      const end = start + (told >> 1);
-      if (told % 2 === 1) stretch(picture, slice(at, way, start, end), way);
-      else box(picture, slice(at, way, start, end), other[way], true);
-      start = end;
-    }
-  }
-
-  function stretch({ width, colours }: Picture, at: Box, way: Way): void {
-    const right = at.x + at.width;
-    let column = at.x;
-    let row = at.y;
-    for (let runs = layout.take(); runs > 0; runs--) {
-      const shade = palette[layout.take()] ?? 0;
-      const length = layout.take();
-      if (way === "rows") {
-        for (let y = at.y; y < at.y + at.height; y++) {
-          colours.fill(shade, y * width + column, y * width + column + length);
-        }
-        column += length;
-      } else {
-        for (const end = row + length; row < end; row++) {
-          colours.fill(shade, row * width + at.x, row * width + right);
-        }
-      }
-    }
-  }
-
-  function part({ width, colours }: Picture, at: Box): void {
-    const back = refs.take();
-    if (back === 0) {
-      const size = { width: shades.take(), height: shades.take() };
-      const read = Uint32Array.from(
-        { length: size.width * size.height },
-        () => palette[shades.take()] ?? 0,
-      );
-      known.push({ ...size, colours: read });
-    }
-    const found = back === 0 ? known.at(-1) : known[known.length - back];
-    if (!found) throw new Error("The pictures name a part that is not there.");
-    let next = 0;
-    for (let x = at.x; x < at.x + found.width; x++) {
-      for (let y = at.y; y < at.y + found.height; y++) {
-        colours[y * width + x] = found.colours[next++] ?? 0;
-      }
-    }
-  }
-
-  for (const { width, height } of sizes) {
-    const picture = { width, height, colours: new Uint32Array(width * height) };
-    box(picture, { x: 0, y: 0, width, height }, "rows", false);
-    yield picture;
-  }
+  return { numbers, pieces };
 }
 
 type Cut = { from: number; to: number; empty: boolean };
@@ -217,17 +168,4 @@ function isSame({ width, colours }: Picture, at: Box, way: Way, line: number): b
     if (colours[here] !== colours[here - back]) return false;
   }
   return true;
-}
-
-function commonestFirst(pictures: readonly Picture[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { colours } of pictures) {
-    for (let from = 0, to = 1; from < colours.length; from = to++) {
-      const colour = colours[from] ?? 0;
-      while (to < colours.length && colours[to] === colour) to++;
-      // By stretches: how often a number is written is what counts.
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-  }
-  return [...counts].toSorted(([a, many], [b, more]) => more - many || a - b).map(([c]) => c);
 }

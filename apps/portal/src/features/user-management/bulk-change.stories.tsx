@@ -152,7 +152,6 @@ export const OfficersStayOn: Story = {
         changed: 2,
         inOffice: ["Ogunlade Folasade Abiọ́dún"],
         waits: false,
-        inOffice: [],
         undoId: bulkEdit.id,
       },
     },
