@@ -318,9 +318,8 @@ export const ConfirmsRights: Story = {
       "true",
     );
     await userEvent.keyboard("{Escape}");
-    for (const box of canvas.getAllByRole("checkbox", { name: /^Select (?!all)/ })) {
-      await userEvent.click(box);
-    }
+    const boxes = canvas.getAllByRole("checkbox", { name: /^Select (?!all)/ });
+    for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Confirm the rights" }));
     const dialog = within(
       await screen.findByRole("alertdialog", { name: "Confirm the rights of 3 people" }),
