@@ -4,6 +4,7 @@ import { addressesOf, programmes } from "@polyportal/domain/programmes/programme
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import type { Page } from "@playwright/test";
 import { expectHandy } from "./support/accessible.ts";
@@ -25,6 +26,8 @@ const elsewhere = new Map<string, string>([
   [paths.registerCourses, paths.courseRegistrationSession],
   [paths.registeredCourses, paths.courseRegistration],
   [paths.semesterResult, paths.results],
+  [staffPaths.scoreSheet, staffPaths.myCourses],
+  [staffPaths.reviewSheet, staffPaths.scoreSheets],
   ...programmes.flatMap((programme: Programme): [string, string][] => {
     const { application, details, preview } = addressesOf(programme);
     const { login, invoice } = programme.paths;

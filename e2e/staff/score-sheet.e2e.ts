@@ -1,0 +1,89 @@
+/** Scores on their way: typed by keys and without a network, submitted, checked, approved, published. */
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signedIn } from "../support/account.ts";
+import { expect, test } from "../support/test.ts";
+
+// What moves is looked at where it stands still.
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 1280, height: 900 },
+  tolerated: /Failed to load resource/,
+});
+
+/** Opens the first course of the lecturer's list that is in one state, and says its code. */
+async function openCourse(page: Page, name: string): Promise<string> {
+  const row = page.getByRole("row").filter({ hasText: name }).first();
+  const link = row.getByRole("link").first();
+  const code = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("grid", { name: words.scoresOf(code) })).toBeVisible();
+  return code;
+}
+
+/** Opens the sheet of a course on the work list, does one act, and reads that it is done. */
+async function decide(page: Page, user: string, code: string, act: string, done: string) {
+  await signedIn(page, user);
+  await page.goto(withSearch(staffPaths.scoreSheets, { search: code }));
+  await page.getByRole("link", { name: code, exact: true }).click();
+  await page.getByRole("button", { name: act, exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: act });
+  await expectAccessible(page);
+  if (act === words.publish) {
+    await question.getByRole("textbox", { name: words.minuteNumber }).fill("AB/2026/11");
+  }
+  await question.getByRole("button", { name: act, exact: true }).click();
+  await expect(page.getByText(done)).toBeVisible();
+}
+
+test("scores are typed by keys and without a network, and four people bring them out", async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, "lecturer");
+  await page.goto(staffPaths.myCourses);
+  await expectAccessible(page);
+  // The half-filled one.
+  const code = await openCourse(page, words.states.draft);
+  await expectAccessible(page);
+
+  // Every row by keys: down the tests, then down the exams.
+  const rows = await page.getByRole("rowheader").count();
+  const grid = page.getByRole("grid");
+  await grid.getByRole("textbox").first().focus();
+  for (const mark of ["21", "44.5"]) {
+    await page.keyboard.press("Control+ArrowUp");
+    for (let row = 0; row < rows; row += 1) {
+      await page.keyboard.type(mark);
+      await page.keyboard.press("Enter");
+    }
+    // From the last row's test to its exam.
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByText(words.status.saved)).toBeVisible();
+
+  await context.setOffline(true);
+  await grid.getByRole("textbox").first().fill("22");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.status.kept(1))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(words.status.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.status.saved)).toBeVisible();
+
+  await page.getByRole("button", { name: words.submit }).click();
+  const question = page.getByRole("alertdialog", { name: words.submitTitle(code) });
+  await question.getByRole("textbox").fill("The whole class passed: the questions were known.");
+  await question.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByText(words.submitted(code))).toBeVisible();
+  await expect(page.getByRole("button", { name: words.recall })).toBeVisible();
+
+  await decide(page, "hod", code, words.check, words.decided.check(1));
+  await decide(page, "dean", code, words.approve, words.decided.approve(1));
+  await decide(page, "exams", code, words.publish, words.decided.publish(1));
+  await expect(page.getByText(words.states.published).first()).toBeVisible();
+  await expectAccessible(page);
+});
