@@ -110,6 +110,7 @@ test("a semester has its averages, its sheet and what follows from it", async ()
       cgpaRemark: "Good standing",
     },
     awaited: [],
+    held: [],
     verification: {
       code: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
       verifyUrl: expect.stringContaining("/verify_document?code="),

@@ -32,6 +32,7 @@ export const noRows = {
   rowId: () => "",
   rowLabel: () => "",
 };
+export const noCells = { label: "Scores", columns: [], rows: [] };
 export const noViews = {
   filters: [],
   columns: [],

@@ -31,6 +31,7 @@ import { Status } from "../../components/status/status.tsx";
 import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Tabs } from "../../components/tabs/tabs.tsx";
 import { Timeline } from "../../components/timeline/timeline.tsx";
+import { EntryGrid } from "../../patterns/entry-grid/entry-grid.tsx";
 import { Timetable } from "../../patterns/timetable/timetable.tsx";
 import { Tree } from "../../components/tree/tree.tsx";
 import { Tooltip } from "../../components/tooltip/tooltip.tsx";
@@ -58,7 +59,7 @@ import { measure } from "./measured.ts";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { Fields } from "./class-names-fields.tsx";
 import { wholeParts } from "./class-names-whole.tsx";
-import { crumbs, hostel, name, noRows, noViews, room } from "./class-names-samples.ts";
+import { crumbs, hostel, name, noCells, noRows, noViews, room } from "./class-names-samples.ts";
 
 // What a caller says: a size, distances, a display and a text that no component of ours has.
 const className = "said m-[11px] block h-[83px] min-h-0 w-[137px] p-[13px] text-28";
@@ -145,6 +146,7 @@ const parts = {
   Tabs: (
     <Tabs label="Fees" tabs={[{ hash: "a", label: "A", content: name }]} className={className} />
   ),
+  EntryGrid: <EntryGrid {...noCells} onEnter={nothing} className={className} />,
   Timetable: <Timetable title="Week" entries={[]} className={className} />,
   Timeline: <Timeline label="History" events={[]} className={className} />,
   QrCode: <QrCode value="https://example.org" label="Code" className={className} />,
