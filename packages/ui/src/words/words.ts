@@ -158,8 +158,9 @@ export type Catalogue = {
   draft: Sayable<typeof draftWords>;
   /** Of `DraftChoice`. */
   draftChoice: Sayable<typeof draftChoiceWords>;
-  /** Of `ErrorSummary`. */
+  /** Of `EntryGrid`. */
   entryGrid: Sayable<typeof entryGridWords>;
+  /** Of `ErrorSummary`. */
   errorSummary: Sayable<typeof errorSummaryWords>;
   /** Of `FileDrop`. */
   fileDrop: Sayable<typeof fileDropWords>;

@@ -81,7 +81,7 @@ const keepFirstVersions = (tx: Transaction) =>
     insert into score_versions
       (sheet_id, student_id, version, test, lab, exam, total, code, source, entered_at)
     select sheet_id, student_id, version, test, lab, exam, total, code, 'before', published_at
-    from scores on conflict do nothing`);
+    from scores where published_at is not null on conflict do nothing`);
 
 /** Counts the tables anew: until then the planner takes them for as small as they were. */
 export const countTables = (tx: Transaction) =>
