@@ -2,6 +2,7 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { recordMessages } from "@polyportal/domain/messages/record";
 import {
   programmeSetupMessages,
   schoolSetupMessages as words,
@@ -105,7 +106,9 @@ test("a programme takes applications from a day, and no longer admits into a dep
 }) => {
   await signedIn(page, "administrator");
   await page.goto(staffPaths.programmes);
+  // It opens beside the list, and leads on to its own page.
   await page.getByRole("link", { name: "Sub-Degree" }).click();
+  await page.getByRole("link", { name: recordMessages.page }).click();
   const statistics = page.getByRole("checkbox", { name: "Statistics" });
   await statistics.uncheck();
   await expectAccessible(page);

@@ -64,8 +64,11 @@ type Definition<
   readonly claim?: Claim;
   readonly scope?: Scope;
   readonly row: Row;
-  /** What it can be narrowed down by, each by the parameter of its name. */
-  readonly filters: Filters;
+  /**
+   * What it can be narrowed down by, each by the parameter of its name. `open` is none: in an address it
+   * says which record stands open beside the list.
+   */
+  readonly filters: Filters & { readonly open?: never };
   /** The columns that it can be sorted by. */
   readonly sorts: readonly Sort[];
   readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];

@@ -33,7 +33,7 @@ export const programmesEndpoints = {
     summary: "What the school admits to: as defined, and as it is opened",
     claim: "school.see",
     row: z.object(programmeRow),
-    filters: { open: z.enum(["true", "false"]), department: several(idParam) },
+    filters: { accepting: z.enum(["true", "false"]), department: several(idParam) },
     sorts: ["title"],
   }),
   getProgramme: endpoint({

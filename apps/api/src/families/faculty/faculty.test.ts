@@ -224,7 +224,7 @@ test("what is counted on a list is what stands behind it", async () => {
       );
       const programmes = await server.ok(
         "listProgrammes",
-        { ...all, department: department.id, open: "true" },
+        { ...all, department: department.id, accepting: "true" },
         enters,
       );
       expect([options.total, programmes.total]).toEqual([

@@ -47,10 +47,10 @@ const matching = (search: string) =>
 export const programmeList = sourceOf(programmesEndpoints.listProgrammes, {
   query: programmeQuery,
   key: applicationTypes.slug,
-  where: ({ open, department, search }) =>
+  where: ({ accepting, department, search }) =>
     and(
       search === "" ? undefined : inArray(applicationTypes.slug, matching(search)),
-      open && sql`${takesApplications} = ${open === "true"}`,
+      accepting && sql`${takesApplications} = ${accepting === "true"}`,
       department &&
         sql`${applicationTypes.slug} in (select ${departmentOpenings.programmeSlug}
           from ${departmentOpenings} where ${inArray(departmentOpenings.departmentId, department)})`,

@@ -58,7 +58,7 @@ test("they are found by title, by department and by whether one can apply", asyn
     (await server.ok("listProgrammes", input, enters)).items.map(({ slug }) => slug);
   expect(await ask({ search: "part" })).toEqual(["nd-part-time"]);
   expect(await ask({ search: "nothing" })).toEqual([]);
-  expect(await ask({ open: "false" })).toEqual([]);
+  expect(await ask({ accepting: "false" })).toEqual([]);
   const [quantity] = await server.db.select().from(departments).where(eq(departments.code, "QTS"));
   expect(await ask({ department: quantity?.id })).toEqual(["nd"]);
 });

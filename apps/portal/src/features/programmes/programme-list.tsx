@@ -110,7 +110,7 @@ export function ProgrammeList() {
   const units = useUnits();
   const filters = useMemo(
     () => [
-      yesOrNo("open", labels.open, states.open, states.closed),
+      yesOrNo("accepting", labels.open, states.open, states.closed),
       ofDepartments(labels.department, units),
     ],
     [units],
