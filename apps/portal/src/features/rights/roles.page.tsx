@@ -11,8 +11,10 @@ import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { RoleClaims } from "./role-claims.tsx";
 import { roleColumns, RoleList } from "./role-list.tsx";
+
+// The list is what most come for.
+const RoleClaims = lazy(async () => ({ default: (await import("./role-claims.tsx")).RoleClaims }));
 
 // What became of a role is asked on few visits.
 const History = lazy(async () => ({

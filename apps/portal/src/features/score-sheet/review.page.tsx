@@ -20,9 +20,10 @@ import { Figures } from "./figures.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
-import { SheetWay } from "./sheet-way.tsx";
 
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+// It stands under the marks, and comes after them.
+const SheetWay = lazy(async () => ({ default: (await import("./sheet-way.tsx")).SheetWay }));
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
@@ -155,7 +156,9 @@ function Reviewed({ sheet }: { sheet: Sheet }) {
         defaultState={whole}
         bulkActions={may.includes("return") ? bulkActions : undefined}
       />
-      <SheetWay sheet={sheet} />
+      <Suspense fallback={null}>
+        <SheetWay sheet={sheet} />
+      </Suspense>
       {(deciding || history) && (
         <Suspense fallback={null}>
           {deciding && id && (
