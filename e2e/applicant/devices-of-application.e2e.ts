@@ -9,6 +9,7 @@ import {
   fill,
   fillInstitution,
   fillOLevel,
+  fillUpTo,
   next,
   sectionOf,
   signIn,
@@ -16,7 +17,7 @@ import {
   words,
 } from "../support/application.ts";
 import { codeFor } from "../support/code.ts";
-import { openApplicationAt, paidInvoice } from "../support/prepared.ts";
+import { openApplication, paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const [personal, institution, oLevel] = subDegree.steps;
@@ -29,7 +30,8 @@ test.describe("a reload without a network", () => {
     context,
     pictures,
   }) => {
-    await openApplicationAt(page, subDegree, "institution", pictures);
+    await openApplication(page, subDegree, pictures);
+    await fillUpTo(page, subDegree, "institution", pictures);
     await page.waitForFunction(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();
       return workers.some(({ active }) => active);
@@ -94,7 +96,8 @@ test.describe("a shared phone", () => {
   test.use({ tolerated: /401/ });
 
   test("keeps nothing once the application is closed", async ({ page, pictures }) => {
-    const rrr = await openApplicationAt(page, subDegree, "o-level", pictures);
+    const rrr = await openApplication(page, subDegree, pictures);
+    await fillUpTo(page, subDegree, "o-level", pictures);
     await fillOLevel(page);
     await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

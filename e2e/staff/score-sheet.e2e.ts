@@ -45,6 +45,7 @@ test("scores are typed by keys and without a network, and four people bring them
 }) => {
   await signedIn(page, "lecturer");
   await page.goto(staffPaths.myCourses);
+  await expect(page.getByText(words.states.draft).first()).toBeVisible();
   await expectAccessible(page);
   // The half-filled one.
   const code = await openCourse(page, words.states.draft);
