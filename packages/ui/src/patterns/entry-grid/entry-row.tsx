@@ -131,6 +131,8 @@ function Editor({ row, column, text, wrong, held }: EditorProps) {
     <input
       ref={box}
       defaultValue={text}
+      // However it comes: what is typed then replaces what stands there.
+      onFocus={(event) => event.currentTarget.select()}
       aria-label={words.cell(column.header, row.label)}
       aria-invalid={wrong ? true : undefined}
       inputMode={column.numeric ? "decimal" : "text"}
