@@ -19,6 +19,8 @@ import { Page as MyCourses } from "./my-courses.page.tsx";
 import { Page as ReviewPage } from "./review.page.tsx";
 import { Page as ScoresPage } from "./sheet.page.tsx";
 import { Page as WorkListPage } from "./work-list.page.tsx";
+// What the review loads late is here with the stories, so that none waits for it on a busy machine.
+import "./sheet-way.tsx";
 
 const { courseId, sessionId } = draftSheet;
 const head = {
@@ -210,6 +212,7 @@ export const Review: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Check" })).toBeVisible();
     await expect(canvas.getByText("Registration not approved")).toBeVisible();
+    await expect(await canvas.findByText("What became of the sheet")).toBeVisible();
   },
 };
 
