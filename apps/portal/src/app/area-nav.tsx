@@ -51,6 +51,8 @@ function useInSight(href: string | undefined) {
     const { current: nav } = row;
     const observer = new ResizeObserver(() => bringTab(nav, href));
     observer.observe(nav);
+    // Its words grow when their font arrives, and the row does not.
+    if (nav.firstElementChild) observer.observe(nav.firstElementChild);
     return () => observer.disconnect();
   }, [href]);
   return row;
@@ -60,9 +62,9 @@ function bringTab(row: HTMLElement, href: string | undefined) {
   const tab = [...row.querySelectorAll("a")].find((one) => one.getAttribute("href") === href);
   if (!tab) return;
   const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (part.left >= whole.left && part.right <= whole.right) return;
-  // In its middle, so that its neighbours are seen; the page itself does not move.
-  row.scrollBy({ left: part.left - whole.left - (whole.width - part.width) / 2 });
+  const left = part.left - whole.left + row.scrollLeft;
+  // In its middle, so that its neighbours are seen, wherever it stood before; the page does not move.
+  row.scrollLeft = left + part.width <= whole.width ? 0 : left - (whole.width - part.width) / 2;
 }
 
 /** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */
