@@ -43,7 +43,7 @@ function Scores(which: Which) {
   const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
   if (query.data) return <Entering sheet={query.data} />;
   return (
-    <PortalPage title={words.parts.test}>
+    <PortalPage title={words.open}>
       <Fetched query={query} label={words.fetching}>
         {() => null}
       </Fetched>
