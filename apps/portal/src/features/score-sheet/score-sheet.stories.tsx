@@ -67,8 +67,6 @@ export const Draft: Story = {
   },
 };
 
-export const DraftOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const DraftInTheDark: Story = { globals: { theme: "dark" } };
 
 /** A cell that is wrong stays, marked and unsaved, and says what may stand there. */
@@ -215,8 +213,6 @@ export const Review: Story = {
     await expect(await canvas.findByText("What became of the sheet")).toBeVisible();
   },
 };
-
-export const ReviewOnAPhone: Story = { ...Review, globals: { viewport: { value: "phone" } } };
 
 /** The board's decision: its day and the number of its minute. */
 export const Publishing: Story = {

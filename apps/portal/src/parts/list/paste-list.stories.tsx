@@ -74,11 +74,6 @@ export const Doubtful: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...Doubtful,
-  globals: { viewport: { value: "phone" } },
-};
-
 let asked: readonly string[] = [];
 
 /** Whoever was found is chosen, on other pages too, and the list's acts are done to nobody else. */

@@ -143,5 +143,3 @@ export const Locked: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = { globals: { theme: "dark" } };

@@ -165,4 +165,3 @@ export const RefusedThenSentAgain: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
