@@ -32,7 +32,8 @@ const globalsOf = ({ viewMode, globals, userGlobals }: Context): Globals =>
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: "error" },
+    // Of what is right, axe names the rule and one element: telling where each stands is most of its work.
+    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { expanded: true, sort: "requiredFirst" },
     // The source of a story shows what one would write, without the stories' spies.
     jsx: { filterProps: (value: unknown) => !(typeof value === "function" && "mock" in value) },

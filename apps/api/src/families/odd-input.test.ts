@@ -141,6 +141,24 @@ function right(schema: Json, name = ""): unknown {
   return "Something right";
 }
 
+/**
+ * What has to be asked of the server: all that the schema lets through, and of what it refuses one value,
+ * for all the others would get the same answer from the same line. The schema itself is asked of each here.
+ */
+function reaching({ input, method }: Endpoint, asked: readonly Record<string, unknown>[]) {
+  const reads = method === "GET" || method === "DELETE";
+  const passes = (one: Record<string, unknown>) =>
+    core.safeParse(
+      input as unknown as core.$ZodType,
+      reads ? mapValues(one, (value) => (Array.isArray(value) ? value : String(value))) : one,
+    ).success;
+  const refused = asked.filter((one) => !passes(one));
+  return [...asked.filter((one) => !refused.includes(one)), ...refused.slice(0, 1)];
+}
+
+const mapValues = (of: Record<string, unknown>, to: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value)]));
+
 /** Whose account is meant, where an account is. */
 function ofSomebody(schema: Json, { path }: Endpoint) {
   if (!schema.properties?.["id"] || !/UserManagement|RoleClaims|Lecturer/.test(path)) return {};
@@ -207,9 +225,12 @@ test.each(staffOnly)(
     const inputs = [
       whole,
       ...Object.keys(schema.properties ?? {}).flatMap((field) =>
-        (reads ? odd : [...odd, ...oddParts])
-          // What is not asked is left out of a list, so that one odd filter is not hidden by another.
-          .map((value) => ({ ...("list" in endpoint ? {} : whole), [field]: value })),
+        reaching(
+          endpoint,
+          (reads ? odd : [...odd, ...oddParts])
+            // What is not asked is left out of a list, so that one odd filter is not hidden by another.
+            .map((value) => ({ ...("list" in endpoint ? {} : whole), [field]: value })),
+        ),
       ),
     ];
     expect(await faultsOf(name, endpoint, inputs)).toEqual([]);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const asAdmin = { as: { user: "admin" } };
 const rows = 2_500;
-let before: Record<string, string[]>;
+let before: Record<string, string>;
 let id = "";
 
 beforeAll(async () => {

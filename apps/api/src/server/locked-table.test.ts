@@ -22,10 +22,11 @@ test("while the invoices are locked people sign in, and read and save what is no
     ]).flat();
     for (let turn = 0; turn < 3; turn += 1) {
       const person = { userName: "lecturer", password: demoPassword };
-      expect(await server.request("login", person)).toMatchObject({ status: 200 });
-      expect(await server.request("getHealth", {})).toMatchObject({ status: 200 });
-      expect(await server.request("getProfile", {}, { as })).toMatchObject({ status: 200 });
-      expect(await server.request("listNotifications", {}, { as })).toMatchObject({ status: 200 });
+      // A machine that is busy with other things may put one off; a lock would go on doing so.
+      expect(await server.askAgain("login", person)).toMatchObject({ status: 200 });
+      expect(await server.askAgain("getHealth", {})).toMatchObject({ status: 200 });
+      expect(await server.askAgain("getProfile", {}, { as })).toMatchObject({ status: 200 });
+      expect(await server.askAgain("listNotifications", {}, { as })).toMatchObject({ status: 200 });
     }
     return calls;
   });

@@ -3,7 +3,7 @@ import { refusal, type FixedAnswers } from "@polyportal/api-client/testing/fixed
 import { nd } from "@polyportal/domain/programmes/nd";
 import { generateInvoiceOf } from "@polyportal/domain/programmes/programmes";
 import { paths } from "@polyportal/domain/routes/paths";
-import { expect, userEvent, type within } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./generate-invoice.page.tsx";
 
@@ -156,7 +156,8 @@ export const Several: Story = {
   render: () => shown({ lookupInvoice: severalInvoices }),
   play: async ({ canvas }) => {
     await askFor(canvas);
-    await expect(await canvas.findByRole("heading", { name: "Whose invoice?" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "Whose invoice?" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole("button", { name: /Be\*\*\* Mu/ })).toBeVisible();
   },
 };
