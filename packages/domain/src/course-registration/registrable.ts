@@ -16,12 +16,12 @@ export type RegistrableCourse = Course & {
 export type UnitLoad = { minimum: number; maximum: number };
 
 /** The load of a level for which the school has set none. */
-export const usualLoad: UnitLoad = { minimum: 12, maximum: 24 };
+const usualLoad: UnitLoad = { minimum: 12, maximum: 24 };
 
 /**
  * As what a student may register a course; `undefined` for what is not offered: another semester's,
  * another level's that is no carry-over, another department's that may not be borrowed, and what is
- * passed or waits for its result.
+ * passed or waits for its result. What is assigned to the class is taken as by the class whose it is.
  */
 export function registrableAs(
   course: Course,
@@ -31,6 +31,7 @@ export function registrableAs(
   if (course.semester !== to.semester) return undefined;
   if (history.passed.has(course.id) || history.awaited.has(course.id)) return undefined;
   if (history.carriedOver.has(course.id)) return "Carry-over";
+  if (course.assigned) return course.status;
   if (course.levelId !== to.levelId) return undefined;
   if (course.departmentId === to.departmentId) return course.status;
   return course.borrowable ? "Borrowed" : undefined;
@@ -56,6 +57,10 @@ export function registrableCourses(
         courseKinds.indexOf(a.kind) - courseKinds.indexOf(b.kind) || (a.code < b.code ? -1 : 1),
     );
 }
+
+/** The load that is set for a student: the own one, else the level's, else the usual one. */
+export const loadSet = (own: UnitLoad | undefined, ofLevel: UnitLoad | undefined): UnitLoad =>
+  own ?? ofLevel ?? usualLoad;
 
 /** The load that holds for a student: who has less than the minimum left to take takes all of it. */
 export function loadFor(

@@ -5,7 +5,7 @@ import { checkSelection, proposedSelection } from "./check-selection.ts";
 import type { MarkCode } from "../score-sheet/mark-codes.ts";
 import type { Course } from "./course.ts";
 import { courseHistory, type CourseHistory } from "./course-history.ts";
-import { loadFor, registrableAs, registrableCourses } from "./registrable.ts";
+import { loadFor, loadSet, registrableAs, registrableCourses } from "./registrable.ts";
 
 const to = { departmentId: 5, levelId: 2, semester: "First" } as const;
 const scored = (courseId: number, total: number) => ({ courseId, total, mark: null });
@@ -29,6 +29,23 @@ test("own courses are registered as what they are, others' as borrowed where the
   const others = { ...programming, departmentId: 6 };
   expect(registrableAs(others, to, clean)).toBeUndefined();
   expect(registrableAs({ ...others, borrowable: true }, to, clean)).toBe("Borrowed");
+});
+
+test("what is assigned to the class is taken as by the class whose it is, once", () => {
+  const general = { ...programming, departmentId: 6, levelId: 1, assigned: true, borrowable: true };
+  expect(registrableAs(general, to, clean)).toBe("Core");
+  expect(registrableAs({ ...general, status: "Elective" }, to, clean)).toBe("Elective");
+  expect(registrableAs({ ...general, semester: "Second" }, to, clean)).toBeUndefined();
+  expect(registrableAs(general, to, courseHistory([scored(1, 40)], []))).toBeUndefined();
+  expect(registrableAs(general, to, courseHistory([scored(1, 39)], []))).toBe("Carry-over");
+});
+
+test("the own load holds before the level's, and the usual one where none is set", () => {
+  const own = { minimum: 3, maximum: 9 };
+  const ofLevel = { minimum: 15, maximum: 30 };
+  expect(loadSet(own, ofLevel)).toBe(own);
+  expect(loadSet(undefined, ofLevel)).toBe(ofLevel);
+  expect(loadSet(undefined, undefined)).toEqual({ minimum: 12, maximum: 24 });
 });
 
 test("a course of another level or semester is not offered, unless it is a carry-over of the semester", () => {

@@ -4,7 +4,6 @@ import { courseHistory } from "@polyportal/domain/course-registration/course-his
 import {
   loadFor,
   registrableCourses,
-  usualLoad,
   type RegistrableCourse,
   type UnitLoad,
 } from "@polyportal/domain/course-registration/registrable";
@@ -74,8 +73,8 @@ export async function deskOf(
   const to = { departmentId, levelId: session.levelId, semester: asked.semester };
 
   const [courses, load, registered, lateFee] = await Promise.all([
-    coursesFor(db, { ...to, carriedOver: [...history.carriedOver] }),
-    unitLoadOf(db, to),
+    coursesFor(db, { ...asked, ...to, carriedOver: [...history.carriedOver] }),
+    unitLoadOf(db, { ...asked, ...to, studentId }),
     registration && registeredIn(db, registration.id),
     registersLate(state, registration !== undefined)
       ? lateFeeOwed(db, current, { ...asked, ...to })
@@ -86,13 +85,13 @@ export async function deskOf(
     ...course,
     department: departmentOf.get(course.id) ?? "",
   }));
-  const own = offered.filter(({ kind }) => kind !== "Borrowed");
+  const toTake = offered.filter(({ kind }) => kind !== "Borrowed");
   return {
     ...asked,
     session,
     window: { state, dates },
     offered,
-    load: loadFor(load ?? usualLoad, own),
+    load: loadFor(load, toTake),
     missing: [...fees, ...lateFee],
     registered: registration && { ...registration, courses: registered ?? [] },
   };

@@ -2,7 +2,6 @@ import type { courseRegistrationEndpoints } from "@polyportal/api-client/contrac
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import { fullName } from "@polyportal/domain/format/name";
 import { registrationFacts } from "@polyportal/domain/document/papers/courses";
-import { usualLoad } from "@polyportal/domain/course-registration/registrable";
 import { windowState } from "@polyportal/domain/course-registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
@@ -33,7 +32,7 @@ export const getRegistration: Handler<
   const [courses, windows, load] = await Promise.all([
     registeredIn(ctx.db, id),
     windowsOf(ctx.db),
-    unitLoadOf(ctx.db, { levelId, semester }),
+    unitLoadOf(ctx.db, registration),
   ]);
   const dates = windows.find((one) => sameSemester(one, registration));
   const student = studentView(current, levelId);
@@ -43,8 +42,8 @@ export const getRegistration: Handler<
     semester,
     level: levelById(levelId).name,
     window: windowView({ state: windowState(dates, ctx.now), dates }),
-    minimumUnits: (load ?? usualLoad).minimum,
-    maximumUnits: (load ?? usualLoad).maximum,
+    minimumUnits: load.minimum,
+    maximumUnits: load.maximum,
     adviser: adviser ? fullName(adviser) : "",
     courses,
     student,

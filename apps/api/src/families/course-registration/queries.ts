@@ -1,4 +1,5 @@
 import type { Course, CourseKind, Semester } from "@polyportal/domain/course-registration/course";
+import { loadSet, type UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
@@ -9,7 +10,12 @@ import {
   registeredCourses,
   registrationWindows,
 } from "../../database/schema/course-registration.ts";
-import { courses, unitLoads } from "../../database/schema/course.ts";
+import {
+  courseClasses,
+  courses,
+  studentUnitLoads,
+  unitLoads,
+} from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 
@@ -36,9 +42,28 @@ const load = prepared((db) =>
     .prepare("unit_load"),
 );
 
-/** The fewest and the most units of a level's semester. */
-export const unitLoadOf = async (db: Reader, asked: { levelId: number; semester: Semester }) =>
-  (await load(db).execute(asked))[0];
+const ownLoad = prepared((db) =>
+  db
+    .select({ minimum: studentUnitLoads.minimum, maximum: studentUnitLoads.maximum })
+    .from(studentUnitLoads)
+    .where(
+      and(
+        eq(studentUnitLoads.studentId, sql.placeholder("studentId")),
+        eq(studentUnitLoads.sessionId, sql.placeholder("sessionId")),
+        eq(studentUnitLoads.semester, sql.placeholder("semester")),
+      ),
+    )
+    .prepare("unit_load_of_student"),
+);
+
+/** The fewest and the most units that a student may register in a semester. */
+export async function unitLoadOf(
+  db: Reader,
+  of: Asked & { studentId: string; levelId: number },
+): Promise<UnitLoad> {
+  const [[own], [ofLevel]] = await Promise.all([ownLoad(db).execute(of), load(db).execute(of)]);
+  return loadSet(own, ofLevel);
+}
 
 /** The session that is asked about. */
 const asked = alias(academicSessions, "asked");
@@ -91,6 +116,14 @@ const taken = prepared((db) =>
 export const takenBefore = (db: Reader, asked: { studentId: string; sessionId: number }) =>
   taken(db).execute(asked);
 
+/** The class takes the course in the session, besides the courses that are its own. */
+const assigned = sql<boolean>`exists (
+  select from ${courseClasses} taking
+  where taking.session_id = ${sql.placeholder("sessionId")}
+    and taking.department_id = ${sql.placeholder("departmentId")}
+    and taking.level_id = ${sql.placeholder("levelId")}
+    and taking.course_id = ${courses.id})`;
+
 const offered = prepared((db) =>
   db
     .select({
@@ -104,6 +137,7 @@ const offered = prepared((db) =>
       semester: courses.semester,
       status: courses.status,
       borrowable: courses.borrowable,
+      assigned,
       requires: sql<Course["requires"]>`(
         select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
         from course_prerequisites p join courses r on r.id = p.required_course_id
@@ -120,6 +154,7 @@ const offered = prepared((db) =>
             eq(courses.levelId, sql.placeholder("levelId")),
             or(eq(courses.departmentId, sql.placeholder("departmentId")), courses.borrowable),
           ),
+          assigned,
           sql`${courses.id} = any(${sql.placeholder("carriedOver")}::int[])`,
         ),
       ),
@@ -127,10 +162,10 @@ const offered = prepared((db) =>
     .prepare("courses_offered"),
 );
 
-/** The courses of a class, those that it may borrow, and those that a student carries over. */
+/** The courses that a class takes, those that it may borrow, and those that a student carries over. */
 export const coursesFor = (
   db: Reader,
-  asked: { semester: Semester; levelId: number; departmentId: number; carriedOver: number[] },
+  asked: Asked & { levelId: number; departmentId: number; carriedOver: number[] },
 ) => offered(db).execute(asked);
 
 const registrations = prepared((db) =>

@@ -1,4 +1,9 @@
+import { proposedSelection } from "@polyportal/domain/course-registration/check-selection";
 import { afterAll, expect, test } from "vitest";
+import { inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { courseClasses, courses, studentUnitLoads } from "../../database/schema/course.ts";
+import { users } from "../../database/schema/users.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { first, pay, score, setWindow, took } from "./testing/registrar.ts";
@@ -30,6 +35,76 @@ test("a class is offered its own core courses and electives, in this order", asy
     "COM 116 Elective",
     "COM 117 Elective",
   ]);
+});
+
+test("a course of others that is assigned to the class is proposed to its students, in that session alone", async () => {
+  const { id, as } = await newStudent(server, { departmentId: 4, levels: { 3: 1 } });
+  await pay(server, id);
+  const general = await server.db
+    .insert(courses)
+    .values(
+      [101, 102, 103].map((number) => ({
+        id: 90_000 + number,
+        departmentId: 6,
+        code: `GNS ${number}`,
+        title: `Use of English ${number}`,
+        creditUnit: 2,
+        // Of another level, too: whoever takes it says so, not the course.
+        levelId: 2,
+        semester: "First" as const,
+        status: "Core" as const,
+      })),
+    )
+    .returning();
+  const [taken, earlier, ofOthers] = general.map((course) => course.id) as [number, number, number];
+  const ours = { departmentId: 4, levelId: 1 };
+  await server.db.insert(courseClasses).values([
+    { ...ours, courseId: taken, sessionId: 3 },
+    { ...ours, courseId: earlier, sessionId: 2 },
+    { ...ours, departmentId: 3, courseId: ofOthers, sessionId: 3 },
+  ]);
+  const desk = await registrable(as);
+  expect(desk.courses.filter(({ code }) => code.startsWith("GNS"))).toMatchObject([
+    { code: "GNS 101", kind: "Core", level: "ND II", missing: [] },
+  ]);
+  const chosen = proposedSelection(desk.courses, { minimum: 0, maximum: desk.maximumUnits });
+  expect(chosen).toContain(taken);
+  const { id: registration } = await server.ok(
+    "registerCourses",
+    { ...first, courseIds: chosen },
+    { as },
+  );
+  const { courses: registered } = await server.ok("getRegistration", { id: registration }, { as });
+  expect(registered).toContainEqual(expect.objectContaining({ code: "GNS 101", kind: "Core" }));
+  await server.db.delete(courseClasses).where(inArray(courseClasses.courseId, [earlier, ofOthers]));
+});
+
+test("the load that is assigned to a student holds instead of the level's, in its semester alone", async () => {
+  const { id, as } = await newStudent(server);
+  await pay(server, id);
+  const [official] = await server.db.select().from(users).limit(1);
+  await server.db.insert(studentUnitLoads).values({
+    ...first,
+    id: uuid(),
+    studentId: id,
+    minimum: 3,
+    maximum: 9,
+    reason: "Repeats the year after an illness.",
+    assignedBy: official?.id ?? "",
+    assignedAt: new Date(),
+  });
+  const desk = await registrable(as);
+  expect(desk).toMatchObject({ minimumUnits: 3, maximumUnits: 9 });
+  const second = { ...first, semester: "Second" } as const;
+  expect(await server.ok("getRegistrableCourses", second, { as })).toMatchObject({
+    maximumUnits: 24,
+  });
+  const all = desk.courses.map((course) => course.id);
+  expect(
+    await server.request("registerCourses", { ...first, courseIds: all }, { as }),
+  ).toMatchObject({ status: 409 });
+  const { semesters } = await server.ok("getStudentDashboard", {}, { as });
+  expect(semesters.map(({ maximumUnits }) => maximumUnits)).toEqual([9, 24]);
 });
 
 test("carry-overs come first: failed, or taken long ago and never passed, but not what waits for its result", async () => {

@@ -1,13 +1,22 @@
-import { eq, sql } from "drizzle-orm";
+import { loadSet } from "@polyportal/domain/course-registration/registrable";
+import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
-import { unitLoads } from "../../database/schema/course.ts";
+import { studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { registrationsOf, windowsOf } from "../course-registration/queries.ts";
 
 const loadsOf = prepared((db) =>
   db
-    .select({ semester: unitLoads.semester, maximum: unitLoads.maximum })
+    .select({ ofLevel: unitLoads, own: studentUnitLoads })
     .from(unitLoads)
+    .leftJoin(
+      studentUnitLoads,
+      and(
+        eq(studentUnitLoads.semester, unitLoads.semester),
+        eq(studentUnitLoads.studentId, sql.placeholder("studentId")),
+        eq(studentUnitLoads.sessionId, sql.placeholder("sessionId")),
+      ),
+    )
     .where(eq(unitLoads.levelId, sql.placeholder("levelId")))
     .prepare("dashboard_unit_loads"),
 );
@@ -19,8 +28,15 @@ export async function registrationFacts(db: Reader, { studentId, sessionId, leve
   const [windows, registrations, loads] = await Promise.all([
     windowsOf(db),
     registrationsOf(db, studentId),
-    loadsOf(db).execute({ levelId }),
+    loadsOf(db).execute({ studentId, sessionId, levelId }),
   ]);
   const isAsked = (one: { readonly sessionId: number }) => one.sessionId === sessionId;
-  return { windows: windows.filter(isAsked), registrations: registrations.filter(isAsked), loads };
+  return {
+    windows: windows.filter(isAsked),
+    registrations: registrations.filter(isAsked),
+    loads: loads.map(({ own, ofLevel }) => ({
+      semester: ofLevel.semester,
+      maximum: loadSet(own ?? undefined, ofLevel).maximum,
+    })),
+  };
 }
