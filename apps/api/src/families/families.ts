@@ -32,7 +32,10 @@ import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
-import { courseRegistrationHandlers } from "./course-registration/handlers.ts";
+import {
+  courseRegistrationApprovalHandlers,
+  courseRegistrationHandlers,
+} from "./course-registration/handlers.ts";
 import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
 import { departmentChangeHandlers } from "./department-change/handlers.ts";
@@ -160,6 +163,7 @@ export const handlers: Handlers<Contract> = {
   ...degreeChangeHandlers,
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
+  ...courseRegistrationApprovalHandlers,
   ...resultsHandlers,
 };
 

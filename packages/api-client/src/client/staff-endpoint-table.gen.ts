@@ -3,7 +3,9 @@
 
 /** What only lecturers and officials can call. */
 export const staffEndpoints = {
+  annulRegistration: "POST courseRegistration/annul/{id} u",
   answerStaffRequest: "POST StaffRequests/answer/{id} u",
+  approveRegistration: "POST courseRegistration/approve/{id} u",
   approveSheets: "POST Results/approve-sheets u",
   assignClassAdviser: "POST Lecturer/class-advisers u",
   assignCourseLecturers: "POST Lecturer/course-lecturers u",
@@ -101,6 +103,7 @@ export const staffEndpoints = {
   requestExport: "POST Report/exports u",
   resetSecondFactor: "POST Authentication/reset-second-factor/{id} u",
   resolveList: "POST Import/resolve-list u",
+  returnRegistration: "POST courseRegistration/return/{id} u",
   returnSheets: "POST Results/return-sheets u",
   saveApprovalPolicy: "PUT Approval/policies u",
   saveMenu: "PUT Menus/menus u",

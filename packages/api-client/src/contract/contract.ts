@@ -5,6 +5,7 @@ import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
+import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
@@ -86,6 +87,7 @@ export const contract = {
   ...degreeChangeEndpoints,
   ...appraisalEndpoints,
   ...courseRegistrationEndpoints,
+  ...courseRegistrationApprovalEndpoints,
   ...resultsEndpoints,
 };
 

@@ -32,3 +32,25 @@ export const registersLate = (state: WindowState, registered: boolean): boolean 
 /** Whether what is registered may be changed. */
 export const mayAddOrDrop = (state: WindowState): boolean =>
   mayRegister(state) || state === "add-drop";
+
+/** Registration opened for one student alone. */
+export type WindowException = { openedAt: Date; until: Date; lateFee: boolean };
+
+/** The window as it stands for a student to whom registration was opened; nobody's is made shorter. */
+export function windowWith(
+  window: RegistrationWindow | null | undefined,
+  exception: WindowException | undefined,
+  now: Date,
+): RegistrationWindow | undefined {
+  if (!exception || exception.until <= now) return window ?? undefined;
+  const { openedAt, until, lateFee } = exception;
+  if (!window)
+    return { opensAt: openedAt, lateFrom: null, closesAt: until, addDropClosesAt: until };
+  const later = (moment: string | Date) => (new Date(moment) > until ? moment : until);
+  return {
+    opensAt: new Date(window.opensAt) < openedAt ? window.opensAt : openedAt,
+    lateFrom: lateFee ? window.lateFrom : null,
+    closesAt: later(window.closesAt),
+    addDropClosesAt: later(window.addDropClosesAt),
+  };
+}

@@ -5,6 +5,7 @@ import type { CourseKind } from "../course-registration/course.ts";
 import type { NextStep } from "../course-registration/next-step.ts";
 import type { RegistrationWindow, WindowState } from "../course-registration/window.ts";
 import { notice } from "./notice.ts";
+import { semesterName } from "./semester.ts";
 
 export const registrationMessages = {
   chooseCourses: "please choose your courses",
@@ -80,4 +81,20 @@ export const courseKindTitles: Record<CourseKind, string> = {
   Core: "Core courses",
   Elective: "Electives",
   Borrowed: "Borrowed courses",
+};
+
+/** What a student is told of an officer's decision. */
+export const registrationTold = {
+  approve: (semester: string, session: string) => ({
+    title: `${semesterName(semester)}, ${session}: courses approved`,
+    body: "Your courses are approved. Your course form says so.",
+  }),
+  return: (semester: string, session: string, reason: string) => ({
+    title: `${semesterName(semester)}, ${session}: courses returned`,
+    body: `Please register again within 7 days: ${reason}`,
+  }),
+  annul: (semester: string, session: string, reason: string) => ({
+    title: `${semesterName(semester)}, ${session}: approval taken back`,
+    body: `Please register again within 7 days: ${reason}`,
+  }),
 };

@@ -10,7 +10,7 @@ import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";
 import { deskOf } from "./desk.ts";
 import { registeredIn } from "./queries.ts";
-import { chosenCourses, requirePaid, requireWindow, writeCourses } from "./write.ts";
+import { chosenCourses, keepVersion, requirePaid, requireWindow, writeCourses } from "./write.ts";
 
 /**
  * Adds courses to a registration and drops others, whatever its state: it waits for approval again.
@@ -42,10 +42,12 @@ export const addOrDropCourses: Handler<
       fail("course_selection_refused", { message: registrationMessages.nothingChanged });
     }
     const chosen = await chosenCourses(tx, desk, ids, courses);
+    await keepVersion(tx, held);
     const [saved] = await tx
       .update(courseRegistrations)
       .set({
         state: "submitted",
+        version: held.version + 1,
         totalUnits: unitsOf(chosen),
         submittedAt: versionAfter(held.submittedAt, ctx.now),
         decidedAt: null,

@@ -10,9 +10,10 @@ import {
 import {
   registersLate,
   windowState,
+  windowWith,
+  type RegistrationWindow,
   type WindowState,
 } from "@polyportal/domain/course-registration/window";
-import type { registrationWindows } from "../../database/schema/course-registration.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { sessionsOf, type StudentSession } from "../fees/queries.ts";
@@ -21,6 +22,7 @@ import type { CurrentStudent } from "../student/current.ts";
 import { feesMissing, lateFeeOwed, type Obstacle } from "./obstacles.ts";
 import {
   coursesFor,
+  exceptionsOf,
   registeredIn,
   registrationsOf,
   takenBefore,
@@ -37,7 +39,7 @@ export type OfferedCourse = RegistrableCourse & { department: string };
 /** All that decides what a student may register in a semester. */
 export type Desk = Asked & {
   session: StudentSession;
-  window: { state: WindowState; dates: typeof registrationWindows.$inferSelect | undefined };
+  window: { state: WindowState; dates: RegistrationWindow | undefined };
   /** Everything on offer, what can be borrowed last. */
   offered: OfferedCourse[];
   load: UnitLoad;
@@ -52,9 +54,10 @@ export async function deskOf(
   asked: Asked,
 ): Promise<Desk> {
   const studentId = current.student.id;
-  const [sessions, windows, scores, taken, registrations, fees] = await Promise.all([
+  const [sessions, windows, exceptions, scores, taken, registrations, fees] = await Promise.all([
     sessionsOf(db, studentId),
     windowsOf(db),
+    exceptionsOf(db, studentId),
     publishedOf(db).execute({ studentId }),
     takenBefore(db, { ...asked, studentId }),
     registrationsOf(db, studentId),
@@ -63,7 +66,7 @@ export async function deskOf(
   const session =
     sessions.find(({ sessionId }) => sessionId === asked.sessionId) ?? fail("not_found");
   const isAsked = (one: Asked) => sameSemester(one, asked);
-  const dates = windows.find(isAsked);
+  const dates = windowWith(windows.find(isAsked), exceptions.find(isAsked), now);
   const state = windowState(dates, now);
   const registration = registrations.find(isAsked);
   // A registration does not hang on its own results.

@@ -2,7 +2,7 @@ import type { courseRegistrationEndpoints } from "@polyportal/api-client/contrac
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import { fullName } from "@polyportal/domain/format/name";
 import { registrationFacts } from "@polyportal/domain/document/papers/courses";
-import { windowState } from "@polyportal/domain/course-registration/window";
+import { windowState, windowWith } from "@polyportal/domain/course-registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -13,7 +13,7 @@ import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf } from "../student/current.ts";
-import { registeredIn, unitLoadOf, windowsOf } from "./queries.ts";
+import { exceptionsOf, registeredIn, unitLoadOf, windowsOf, type Asked } from "./queries.ts";
 import { studentView, summaryOf, windowView } from "./view.ts";
 
 /** One of the student's registrations. Another student's is refused as if there were none, and noted. */
@@ -29,12 +29,14 @@ export const getRegistration: Handler<
     return refuseOnRecord(ctx, entry, "registration_not_found");
   }
   const { semester, levelId } = registration;
-  const [courses, windows, load] = await Promise.all([
+  const [courses, windows, exceptions, load] = await Promise.all([
     registeredIn(ctx.db, id),
     windowsOf(ctx.db),
+    exceptionsOf(ctx.db, current.student.id),
     unitLoadOf(ctx.db, registration),
   ]);
-  const dates = windows.find((one) => sameSemester(one, registration));
+  const isThis = (one: Asked) => sameSemester(one, registration);
+  const dates = windowWith(windows.find(isThis), exceptions.find(isThis), ctx.now);
   const student = studentView(current, levelId);
   const shown = {
     ...summaryOf(registration),

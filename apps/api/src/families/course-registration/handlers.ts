@@ -1,6 +1,8 @@
+import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";
+import { annulRegistration, approveRegistration, returnRegistration } from "./decide.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
 import { listRegistrations } from "./list-registrations.ts";
@@ -17,3 +19,10 @@ export const courseRegistrationHandlers = {
   getRegistration,
   getCourseForm,
 } satisfies Handlers<typeof courseRegistrationEndpoints>;
+
+/** What officers decide about them. */
+export const courseRegistrationApprovalHandlers = {
+  approveRegistration,
+  returnRegistration,
+  annulRegistration,
+} satisfies Handlers<typeof courseRegistrationApprovalEndpoints>;

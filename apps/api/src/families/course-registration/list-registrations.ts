@@ -1,13 +1,17 @@
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import { sameSemester } from "@polyportal/domain/results/attempts";
-import { registersLate, windowState } from "@polyportal/domain/course-registration/window";
+import {
+  registersLate,
+  windowState,
+  windowWith,
+} from "@polyportal/domain/course-registration/window";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Handler } from "../../server/handler.ts";
 import { sessionsOf } from "../fees/queries.ts";
 import { studentOf } from "../student/current.ts";
 import { feesMissing, lateFeeOwed } from "./obstacles.ts";
-import { registrationsOf, windowsOf, type Asked } from "./queries.ts";
+import { exceptionsOf, registrationsOf, windowsOf, type Asked } from "./queries.ts";
 import { sessionView, summaryOf, windowView } from "./view.ts";
 
 /** The student's registrations by session and semester, the newest session first. */
@@ -17,9 +21,10 @@ export const listRegistrations: Handler<
   const { db, now } = ctx;
   const current = await studentOf(db, ctx.caller.userId);
   const studentId = current.student.id;
-  const [sessions, windows, registrations] = await Promise.all([
+  const [sessions, windows, exceptions, registrations] = await Promise.all([
     sessionsOf(db, studentId),
     windowsOf(db),
+    exceptionsOf(db, studentId),
     registrationsOf(db, studentId),
   ]);
   return Promise.all(
@@ -27,7 +32,7 @@ export const listRegistrations: Handler<
       const { sessionId, levelId } = session;
       const rows = semesters.map((semester) => {
         const isThis = (one: Asked) => sameSemester(one, { sessionId, semester });
-        const dates = windows.find(isThis);
+        const dates = windowWith(windows.find(isThis), exceptions.find(isThis), now);
         return {
           semester,
           window: { state: windowState(dates, now), dates },

@@ -8,6 +8,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
   registeredCourses,
+  registrationExceptions,
   registrationWindows,
 } from "../../database/schema/course-registration.ts";
 import {
@@ -28,6 +29,18 @@ const windows = prepared((db) =>
 
 /** Every registration window: two a session. */
 export const windowsOf = (db: Reader) => windows(db).execute();
+
+const exceptions = prepared((db) =>
+  db
+    .select()
+    .from(registrationExceptions)
+    .where(eq(registrationExceptions.studentId, sql.placeholder("studentId")))
+    .prepare("registration_exceptions_of_student"),
+);
+
+/** The semesters whose registration was opened for one student alone, past or not. */
+export const exceptionsOf = (db: Reader, studentId: string) =>
+  exceptions(db).execute({ studentId });
 
 const load = prepared((db) =>
   db

@@ -9,7 +9,7 @@ import type { Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
 import { studentOf } from "../student/current.ts";
 import { deskOf } from "./desk.ts";
-import { chosenCourses, requirePaid, requireWindow, writeCourses } from "./write.ts";
+import { chosenCourses, keepVersion, requirePaid, requireWindow, writeCourses } from "./write.ts";
 
 /**
  * Registers a semester's courses, for approval. Of two calls at once one registers; what was returned
@@ -33,7 +33,7 @@ export const registerCourses: Handler<
     };
     const [made] = await tx
       .insert(courseRegistrations)
-      .values({ id: uuid(), ...values })
+      .values({ id: uuid(), ...values, late: desk.window.state === "late" })
       .onConflictDoNothing()
       .returning();
     const [held] = made
@@ -55,10 +55,12 @@ export const registerCourses: Handler<
     requireVersion(began, last);
     requirePaid(desk);
     const chosen = await chosenCourses(tx, desk, courseIds, desk.registered?.courses);
+    if (!made) await keepVersion(tx, held);
     const [saved] = await tx
       .update(courseRegistrations)
       .set({
         ...values,
+        version: made ? held.version : held.version + 1,
         totalUnits: unitsOf(chosen),
         submittedAt: versionAfter(last, ctx.now),
         decidedAt: null,

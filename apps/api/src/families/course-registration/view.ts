@@ -17,15 +17,17 @@ export const summaryOf = (registration: Registration): RegistrationSummary => ({
   reason: registration.reason,
 });
 
+const travels = (moment: string | Date) => new Date(moment).toISOString();
+
 /** A window with its dates as they travel. */
 export const windowView = ({ state, dates }: Desk["window"]) => ({
   state,
   dates: dates
     ? {
-        opensAt: dates.opensAt.toISOString(),
-        lateFrom: dates.lateFrom?.toISOString() ?? null,
-        closesAt: dates.closesAt.toISOString(),
-        addDropClosesAt: dates.addDropClosesAt.toISOString(),
+        opensAt: travels(dates.opensAt),
+        lateFrom: dates.lateFrom && travels(dates.lateFrom),
+        closesAt: travels(dates.closesAt),
+        addDropClosesAt: travels(dates.addDropClosesAt),
       }
     : null,
 });

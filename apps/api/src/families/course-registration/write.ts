@@ -6,7 +6,10 @@ import type { CourseKind } from "@polyportal/domain/course-registration/course";
 import { eq, inArray } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { registeredCourses } from "../../database/schema/course-registration.ts";
+import {
+  registeredCourses,
+  registrationVersions,
+} from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { fail } from "../../server/failure.ts";
 import type { Desk } from "./desk.ts";
@@ -59,6 +62,22 @@ export async function chosenCourses(
     fail("course_selection_refused", { message, fields: { courseIds: message } });
   }
   return chosen;
+}
+
+/** Keeps a registration as it was sent last, before it is sent anew: what an adviser compares with. */
+export async function keepVersion(tx: Transaction, held: Registration): Promise<void> {
+  const { id: registrationId, version, state, submittedAt, decidedAt, decidedBy, reason } = held;
+  const sent = await registeredIn(tx, registrationId);
+  await tx.insert(registrationVersions).values({
+    registrationId,
+    version,
+    state,
+    submittedAt,
+    decidedAt,
+    decidedBy,
+    reason,
+    courses: sent.map(({ id, code, kind }) => ({ id, code, kind })),
+  });
 }
 
 /** Puts the chosen courses in the place of those before, and notes both. */

@@ -3,6 +3,21 @@ import type { ErrorAnswer } from "./answer.ts";
 
 /** What acts of the administration on people and rights may answer. */
 export const staffErrors = {
+  registration_decided: {
+    status: 409,
+    title: "Already decided",
+    message: "Somebody has decided about this registration. Please look at it again.",
+  },
+  registration_scored: {
+    status: 409,
+    title: "Scores are entered",
+    message: "A score of one of these courses is entered, so the approval stands.",
+  },
+  own_registration: {
+    status: 409,
+    title: "Your own registration",
+    message: "This registration is your own, so somebody else has to decide.",
+  },
   user_name_taken: {
     status: 409,
     title: "Failed!",

@@ -1,0 +1,142 @@
+import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
+import {
+  holdsRegistration,
+  refusalOfRegistrationAct,
+  reopenedForDays,
+  type RegistrationAct,
+} from "@polyportal/domain/course-registration/decisions";
+import { fullName } from "@polyportal/domain/format/name";
+import { registrationTold } from "@polyportal/domain/messages/course-registration";
+import { registrationPath } from "@polyportal/domain/routes/paths";
+import { eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Transaction } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import {
+  courseRegistrations,
+  registrationExceptions,
+} from "../../database/schema/course-registration.ts";
+import { users } from "../../database/schema/users.ts";
+import { notify } from "../../notification/notify.ts";
+import { fail } from "../../server/failure.ts";
+import type { Context, Handler } from "../../server/handler.ts";
+import { requireVersion } from "../../server/versions.ts";
+import { officerOf } from "./officer.ts";
+import type { Registration } from "./queries.ts";
+
+type Endpoints = typeof courseRegistrationApprovalEndpoints;
+type Deciding = Pick<Context<Endpoints["approveRegistration"]>, "caller" | "change" | "now">;
+type Seen = { readonly id: string; readonly submittedAt: string; readonly reason?: string };
+
+/** The one way in which an officer changes a registration's state: of two at once the second is told. */
+const decide = (ctx: Deciding, act: RegistrationAct, { id, submittedAt, reason = "" }: Seen) =>
+  ctx.change(async ({ tx, audit }) => {
+    const [held] = await tx
+      .select()
+      .from(courseRegistrations)
+      .where(eq(courseRegistrations.id, id))
+      .for("update");
+    const party = held && (await officerOf(tx, ctx.caller, id));
+    if (!party || !holdsRegistration(party.who)) return fail("not_found");
+    const refusal = refusalOfRegistrationAct(
+      act,
+      { state: held.state, scored: party.scored },
+      party.who,
+    );
+    if (refusal) fail(refusal);
+    requireVersion(submittedAt, held.submittedAt);
+    const state = act === "approve" ? ("approved" as const) : ("returned" as const);
+    const decided = { state, decidedAt: ctx.now, decidedBy: ctx.caller.userId, reason } as const;
+    await tx.update(courseRegistrations).set(decided).where(eq(courseRegistrations.id, id));
+    if (act === "approve") await publishLate(tx, held, ctx.now);
+    else await reopen(tx, held, reason, ctx);
+    const { student, session } = await namesOf(tx, held);
+    await notify(tx, {
+      userId: held.studentId,
+      ...registrationTold[act](held.semester, session, reason),
+      path: registrationPath(id),
+      now: ctx.now,
+    });
+    audit({
+      action: `${act}Registration`,
+      subject: "courseRegistration",
+      subjectId: id,
+      before: { state: held.state },
+      after: { student, state },
+      reason: reason || undefined,
+    });
+    return { id, state: decided.state, decidedAt: ctx.now.toISOString() };
+  });
+
+/** What the sheets of these courses have published already is out for this student from now on. */
+async function publishLate(
+  tx: Transaction,
+  { id, studentId, sessionId }: Registration,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update scores set published_at = ${now}
+    from score_sheets sheet, registered_courses registered
+    where sheet.id = scores.sheet_id and sheet.state = 'published'
+      and sheet.session_id = ${sessionId} and registered.course_id = sheet.course_id
+      and registered.registration_id = ${id} and scores.student_id = ${studentId}
+      and scores.published_at is null
+      and (scores.total is not null or scores.code is not null)`);
+}
+
+/** Opens the semester for this student alone; what was opened for longer stays so. */
+async function reopen(
+  tx: Transaction,
+  { studentId, sessionId, semester }: Registration,
+  reason: string,
+  { caller, now }: Pick<Deciding, "caller" | "now">,
+): Promise<void> {
+  const until = new Date(now.getTime() + reopenedForDays * 86_400_000);
+  await tx
+    .insert(registrationExceptions)
+    .values({
+      id: uuid(),
+      studentId,
+      sessionId,
+      semester,
+      until,
+      lateFee: false,
+      reason,
+      openedBy: caller.userId,
+      openedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        registrationExceptions.studentId,
+        registrationExceptions.sessionId,
+        registrationExceptions.semester,
+      ],
+      set: { until: sql`greatest(registration_exceptions.until, excluded.until)` },
+    });
+}
+
+async function namesOf(tx: Transaction, { studentId, sessionId }: Registration) {
+  const [found] = await tx
+    .select({
+      lastname: users.lastname,
+      firstname: users.firstname,
+      middlename: users.middlename,
+      session: academicSessions.name,
+    })
+    .from(users)
+    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
+    .where(eq(users.id, studentId));
+  return found ? { student: fullName(found), session: found.session } : fail("not_found");
+}
+
+/** The adviser's yes. */
+export const approveRegistration: Handler<Endpoints["approveRegistration"]> = (ctx, seen) =>
+  decide(ctx, "approve", seen);
+
+/** Back to the student, who is told why and has a week. */
+export const returnRegistration: Handler<Endpoints["returnRegistration"]> = (ctx, seen) =>
+  decide(ctx, "return", seen);
+
+/** An approval that was a mistake, as long as nobody has entered a score upon it. */
+export const annulRegistration: Handler<Endpoints["annulRegistration"]> = (ctx, seen) =>
+  decide(ctx, "annul", seen);
