@@ -73,7 +73,11 @@ import { referralHandlers } from "./referral/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
-import { scoreSheetHandlers, sheetDecisionHandlers } from "./score-sheet/handlers.ts";
+import {
+  scoreSheetHandlers,
+  sheetDecisionHandlers,
+  taughtCourseHandlers,
+} from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
@@ -133,6 +137,7 @@ export const handlers: Handlers<Contract> = {
   ...courseLecturerHandlers,
   ...scoreSheetHandlers,
   ...sheetDecisionHandlers,
+  ...taughtCourseHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,

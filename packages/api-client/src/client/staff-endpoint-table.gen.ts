@@ -49,6 +49,7 @@ export const staffEndpoints = {
   getHistory: "GET History/{subject}/{id} u",
   getImport: "GET Import/imports/{id} u",
   getLecturer: "GET Lecturer/lecturer/{id} u",
+  getMyCourse: "GET Lecturer/my-course u",
   getNotice: "GET Notices/notices/{id} u",
   getProgramme: "GET Application/programmes/{slug} u",
   getReferral: "GET Authentication/Referrals/{id} u",

@@ -40,6 +40,7 @@ import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
+import { taughtCourseEndpoints } from "./taught-course.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
 
@@ -56,6 +57,7 @@ export const contract = {
   ...courseLecturerEndpoints,
   ...scoreSheetEndpoints,
   ...sheetDecisionEndpoints,
+  ...taughtCourseEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

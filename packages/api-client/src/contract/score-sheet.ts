@@ -53,7 +53,16 @@ const row = z.object({
 /** One row of a sheet, as everybody sees it who may see the sheet. */
 export type ScoreRow = z.infer<typeof row>;
 
-const split = z.object({ test: z.int(), lab: z.int(), exam: z.int() });
+export const split = z.object({ test: z.int(), lab: z.int(), exam: z.int() });
+
+/** One step of what became of a sheet. */
+export const sheetStep = z.object({
+  step: z.enum(sheetSteps),
+  by: z.string(),
+  at: timestamp,
+  reason: z.string(),
+  studentIds: z.array(z.string()),
+});
 
 const sheet = z.object({
   /** Null while nobody has entered a score. */
@@ -79,15 +88,7 @@ const sheet = z.object({
   acts: z.array(z.enum(sheetActs)),
   rows: z.array(row),
   /** What became of it, the newest first. */
-  steps: z.array(
-    z.object({
-      step: z.enum(sheetSteps),
-      by: z.string(),
-      at: timestamp,
-      reason: z.string(),
-      studentIds: z.array(z.string()),
-    }),
-  ),
+  steps: z.array(sheetStep),
 });
 
 /** Who has to do with scores. */

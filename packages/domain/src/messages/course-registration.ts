@@ -87,7 +87,7 @@ export const courseKindTitles: Record<CourseKind, string> = {
 export const registrationTold = {
   approve: (semester: string, session: string) => ({
     title: `${semesterName(semester)}, ${session}: courses approved`,
-    body: "Your courses are approved. Your course form says so.",
+    body: "Your courses are approved. Your registration says so.",
   }),
   return: (semester: string, session: string, reason: string) => ({
     title: `${semesterName(semester)}, ${session}: courses returned`,

@@ -38,6 +38,7 @@ export const sheetPages = {
   noCourse: "No course is assigned to you in this session. Please see your head of department.",
   open: "Enter scores",
   look: "Look at the scores",
+  course: "The course",
   noDeadline: "No day set",
   over: "Over",
   coordinator: "You coordinate it",

@@ -54,6 +54,10 @@ export const staffPaths = {
 export const scoreSheetPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.scoreSheet, { course: courseId, session: sessionId });
 
+/** A course that somebody teaches in a session. */
+export const taughtCoursePath = (courseId: number, sessionId: number): string =>
+  withSearch(staffPaths.taughtCourse, { course: courseId, session: sessionId });
+
 /** One sheet for whoever decides about it. */
 export const reviewPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });

@@ -72,6 +72,10 @@ export type SheetRefusal = Extract<
 export const findsSheet = (who: SheetParty): boolean =>
   who.claims.has("results.see") && (who.teaches || who.heads || who.deans || who.official);
 
+/** Whether somebody finds a course among the own: who teaches it, whatever office they hold beside. */
+export const findsTaughtCourse = (who: SheetParty): boolean =>
+  who.claims.has("results.enter") && who.teaches;
+
 /** In which states an act is possible at all. */
 const states: Readonly<Record<SheetAct, readonly SheetState[]>> = {
   enter: ["draft"],

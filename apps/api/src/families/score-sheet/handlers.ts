@@ -1,9 +1,11 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/taught-course";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
+import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { myCourses } from "./list-my-courses.ts";
@@ -34,3 +36,8 @@ export const sheetDecisionHandlers = {
   saveResultDeadline,
   extendResultDeadline,
 } satisfies Handlers<typeof sheetDecisionEndpoints>;
+
+/** What a lecturer reads of a course beside its scores. */
+export const taughtCourseHandlers = { getMyCourse } satisfies Handlers<
+  typeof taughtCourseEndpoints
+>;

@@ -17,6 +17,7 @@ export const lecturerSet: PageSet = {
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
     [staffPaths.myCourses]: () => import("../../features/score-sheet/my-courses.page.tsx"),
+    [staffPaths.taughtCourse]: () => import("../../features/score-sheet/taught-course.page.tsx"),
     [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),

@@ -4,7 +4,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
+import { scoreSheetPath, taughtCoursePath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
@@ -111,6 +111,7 @@ const rowActions = (course: Course) => [
     label: course.state === null || course.state === "draft" ? words.open : words.look,
     href: pathOf(course),
   },
+  { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
 ];
 
 const none: readonly never[] = [];

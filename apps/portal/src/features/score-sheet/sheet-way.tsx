@@ -3,9 +3,13 @@ import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pag
 import { Timeline } from "@polyportal/ui/timeline";
 
 type Sheet = Output<"getScoreSheet">;
+/** Without the rows it is not told which ones a return points at. */
+type Props = { sheet: Pick<Sheet, "steps"> & Partial<Pick<Sheet, "rows">> };
+
+const none: Sheet["rows"] = [];
 
 /** What became of a sheet, step by step, with reasons and the rows that a return points at. */
-export function SheetWay({ sheet: { steps, rows } }: { sheet: Sheet }) {
+export function SheetWay({ sheet: { steps, rows = none } }: Props) {
   if (steps.length === 0) return null;
   const names = new Map(rows.map(({ studentId, fullName }) => [studentId, fullName]));
   return (
@@ -20,7 +24,7 @@ export function SheetWay({ sheet: { steps, rows } }: { sheet: Sheet }) {
           what: words.steps[step],
           detail: [
             reason,
-            studentIds.length > 0
+            rows.length > 0 && studentIds.length > 0
               ? words.pointedAt(studentIds.map((id) => names.get(id) ?? ""))
               : "",
           ]

@@ -1,0 +1,59 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { sheetActs } from "@polyportal/domain/score-sheet/acts";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { sheetStep, split, which } from "./score-sheet.ts";
+import { timestamp } from "./shared.ts";
+
+/** What a lecturer reads of a course beside its scores. */
+export const taughtCourseEndpoints = {
+  getMyCourse: endpoint({
+    method: "GET",
+    path: "/api/Lecturer/my-course",
+    summary: "One course that the caller teaches in a session, without its marks",
+    audience: ["lecturer"],
+    claim: "results.enter",
+    input: z.object(which),
+    output: z.object({
+      courseId: z.int(),
+      sessionId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.number(),
+      department: z.string(),
+      level: z.string(),
+      session: z.string(),
+      semester: z.enum(semesters),
+      lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
+      split,
+      /** Null where nobody has begun. */
+      state: z.nullable(z.enum(sheetStates)),
+      held: z.boolean(),
+      closesAt: z.nullable(timestamp),
+      /** What the caller may do with the sheet now. */
+      acts: z.array(z.enum(sheetActs)),
+      /** Who has registered the course, by what was decided. */
+      registrations: z.object({ submitted: z.int(), approved: z.int(), returned: z.int() }),
+      /** Of the approved those whose row is not complete. */
+      missing: z.int(),
+      /** What became of the sheet, the newest first. */
+      steps: z.array(sheetStep),
+      /** Of the caller's own teaching of it. */
+      appraisals: z.object({
+        unappraised: z.int(),
+        inProgress: z.int(),
+        completed: z.int(),
+        /** None before five have answered. */
+        means: z.array(
+          z.object({
+            question: z.enum(appraisalQuestions.map(({ id }) => id)),
+            mean: z.number(),
+          }),
+        ),
+      }),
+    }),
+    errors: ["not_found"],
+  }),
+};

@@ -1,0 +1,32 @@
+/** Words of the page about one course that somebody teaches. */
+export const taughtCourseWords = {
+  page: "Course",
+  fetching: "Fetching the course",
+  about: (title: string, session: string): string => `${title}, ${session}`,
+  next: {
+    submit: "Submit the scores",
+    enter: "Enter scores",
+    look: "Look at the scores",
+  },
+  units: "Credit units",
+  level: "Level",
+  semester: "Semester",
+  lecturers: "Lecturers",
+  nobody: "Nobody yet",
+  coordinator: (name: string): string => `${name} (coordinator)`,
+  split: "Marks",
+  parts: {
+    test: (most: number): string => `Test ${most}`,
+    lab: (most: number): string => `Lab ${most}`,
+    exam: (most: number): string => `Exam ${most}`,
+  },
+  deadline: "Deadline",
+  noDeadline: "No day set",
+  registrations: "Registrations",
+  registered: { approved: "Approved", submitted: "Waiting for the adviser", returned: "Returned" },
+  missing: "Approved, not scored yet",
+  appraisals: "Appraisals of your teaching",
+  appraisalStates: "How many students have appraised you",
+  tooFew: (least: number): string => `What students said is shown from ${least} answers on.`,
+  means: "Mean of each question, from 1 to 5",
+} as const;
