@@ -9,9 +9,8 @@ import { draftSheet } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./taught-course.page.tsx";
 
-const { rows: _, id: __, revision: ___, faculty: ____, programme: _____, ...header } = draftSheet;
 const course: Output<"getMyCourse"> = {
-  ...header,
+  ...draftSheet,
   registrations: { submitted: 4, approved: 61, returned: 1 },
   missing: 2,
   appraisals: {
