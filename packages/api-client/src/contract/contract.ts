@@ -40,7 +40,7 @@ import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
-import { taughtCourseEndpoints } from "./taught-course.ts";
+import { taughtCourseEndpoints } from "./score-sheet-course.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
 

@@ -22,6 +22,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   firstname: ["First name", "text"],
   middlename: ["Middle name", "text"],
   fullName: ["Full name", "text"],
+  student: ["Student", "text"],
   email: ["E-mail address", "text"],
   pendingEmail: ["New e-mail address, not confirmed yet", "text"],
   mobileNumber: ["Phone number", "text"],

@@ -1,4 +1,4 @@
-import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/taught-course";
+import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import { appraisalMeans } from "@polyportal/domain/appraisal/summary";
 import { findsTaughtCourse, sheetActsOf } from "@polyportal/domain/score-sheet/acts";
 import { levelById } from "@polyportal/domain/student/levels";

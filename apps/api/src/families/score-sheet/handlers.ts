@@ -1,6 +1,6 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
-import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/taught-course";
+import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
