@@ -19,7 +19,12 @@ import {
   words,
 } from "../support/application.ts";
 import { killDatabase } from "../support/outage.ts";
-import { openApplication, openInvoice, paidInvoice } from "../support/prepared.ts";
+import {
+  openApplication,
+  openApplicationAt,
+  openInvoice,
+  paidInvoice,
+} from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const [personal, institution, oLevel, documents] = subDegree.steps;
@@ -30,8 +35,7 @@ test.describe("the connection cut while saving", () => {
   test.use({ tolerated: /Failed to load resource/ });
 
   test("is told, loses nothing, and the retry saves once", async ({ page, context, pictures }) => {
-    await openApplication(page, subDegree, pictures);
-    await fillUpTo(page, subDegree, "institution", pictures);
+    await openApplicationAt(page, subDegree, "institution", pictures);
     await fillInstitution(page);
 
     let saves = 0;
@@ -79,8 +83,7 @@ test.describe("the connection cut while saving", () => {
     context,
     pictures,
   }) => {
-    await openApplication(page, subDegree, pictures);
-    await fillUpTo(page, subDegree, "documents", pictures);
+    await openApplicationAt(page, subDegree, "documents", pictures);
     await fill(page, documents, pictures);
     const label = documentLabels.birthCertificate;
     const remove = page.getByRole("button", { name: `Remove ${label}` });
@@ -112,8 +115,7 @@ test.describe("a token that expired in the middle of section C", () => {
   test.use({ tolerated: /401/ });
 
   test("leads to the sign-in, and back to the same words", async ({ page, pictures }) => {
-    await openApplication(page, subDegree, pictures);
-    await fillUpTo(page, subDegree, "o-level", pictures);
+    await openApplicationAt(page, subDegree, "o-level", pictures);
     await fillOLevel(page);
     // The server tells an expired token and a broken one alike.
     await page.route("**/add-or-update-jupeb-application-o-level/*", (route, request) =>
@@ -260,8 +262,7 @@ test.describe("the database killed while somebody writes", () => {
   test.use({ tolerated: /50[03]/ });
 
   test("is told clearly, and all goes on without a restart", async ({ page, server, pictures }) => {
-    await openApplication(page, subDegree, pictures);
-    await fillUpTo(page, subDegree, "institution", pictures);
+    await openApplicationAt(page, subDegree, "institution", pictures);
     await fillInstitution(page);
 
     const database = await killDatabase(server);

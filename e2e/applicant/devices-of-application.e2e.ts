@@ -17,7 +17,7 @@ import {
   words,
 } from "../support/application.ts";
 import { codeFor } from "../support/code.ts";
-import { openApplication, paidInvoice } from "../support/prepared.ts";
+import { openApplication, openApplicationAt, paidInvoice } from "../support/prepared.ts";
 import { expect, test } from "../support/test.ts";
 
 const [personal, institution, oLevel] = subDegree.steps;
@@ -30,6 +30,7 @@ test.describe("a reload without a network", () => {
     context,
     pictures,
   }) => {
+    // By hand, as long as it takes: meanwhile the phone puts aside what it needs without a network.
     await openApplication(page, subDegree, pictures);
     await fillUpTo(page, subDegree, "institution", pictures);
     await page.waitForFunction(async () => {
@@ -96,8 +97,7 @@ test.describe("a shared phone", () => {
   test.use({ tolerated: /401/ });
 
   test("keeps nothing once the application is closed", async ({ page, pictures }) => {
-    const rrr = await openApplication(page, subDegree, pictures);
-    await fillUpTo(page, subDegree, "o-level", pictures);
+    const rrr = await openApplicationAt(page, subDegree, "o-level", pictures);
     await fillOLevel(page);
     await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

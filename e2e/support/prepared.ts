@@ -1,9 +1,12 @@
 /** Beginnings for tests of what comes later, made by the same calls as the pages make, in a moment. */
-import type { Programme } from "@polyportal/domain/programmes/programme";
+import { readFile } from "node:fs/promises";
+import { entries } from "@polyportal/api/src/families/application/testing/entries.ts";
+import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Pictures } from "../fixtures/pictures.ts";
-import { signIn, uploadPhoto } from "./application.ts";
+import { sectionOf, signIn, uploadPhoto } from "./application.ts";
 import { newPayer, type Payer } from "./payer.ts";
+import { expect } from "./test.ts";
 
 type Order = { sessionId: number; amount: number };
 type Invoice = {
@@ -53,5 +56,68 @@ export async function openApplication(
   const { rrr } = await paidInvoice(page.request, programme);
   await signIn(page, rrr, programme.paths.login);
   await uploadPhoto(page, pictures.jpegScan);
+  return rrr;
+}
+
+/** Where a section is saved, of which only its own fields are sent. */
+const savesOf: Readonly<Record<Exclude<StepKind, "documents">, string>> = {
+  personal: "personal-details",
+  programme: "programme-details",
+  "nd-result": "nd-result",
+  institution: "institution-attended",
+  "o-level": "o-level",
+};
+
+/**
+ * An application with its photo and all sections before the one of that kind, which is on the screen.
+ * They are saved before the page is opened, so it goes on where a person would. Answers its RRR.
+ */
+export async function openApplicationAt(
+  page: Page,
+  programme: Programme,
+  kind: StepKind,
+  pictures: Pictures,
+): Promise<string> {
+  const { rrr } = await paidInvoice(page.request, programme);
+  const { family, name } = programme.api;
+  const opened = await page.request.post(`/api/${family}/${name}-application-login`, {
+    data: { rrr },
+    failOnStatusCode: true,
+  });
+  const { token, application } = (await opened.json()).data as {
+    token: string;
+    application: { applicantId: string };
+  };
+  const { applicantId } = application;
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post("/api/UserDocument/upload-passport", {
+    headers,
+    multipart: {
+      passport: {
+        name: "photo.jpg",
+        mimeType: "image/jpeg",
+        buffer: await readFile(pictures.jpegScan),
+      },
+    },
+    failOnStatusCode: true,
+  });
+  const steps: readonly Step[] = programme.steps;
+  for (const step of steps.slice(
+    0,
+    steps.findIndex((one) => one.kind === kind),
+  )) {
+    if (step.kind === "documents") throw new Error("Documents come last.");
+    const own = step.kind === "personal" ? "" : `/${applicantId}`;
+    const path = `/api/${family}/add-or-update-${name}-application-${savesOf[step.kind]}${own}`;
+    await page.request.post(path, {
+      headers,
+      data: { ...entries[step.kind], rrr, applicantId },
+      failOnStatusCode: true,
+    });
+  }
+  await signIn(page, rrr, programme.paths.login);
+  const wanted = steps.find((one) => one.kind === kind);
+  if (!wanted) throw new Error(`${programme.slug} has no ${kind}.`);
+  await expect(sectionOf(page, wanted)).toBeVisible();
   return rrr;
 }

@@ -4,12 +4,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import {
   applicantAt,
   applicationServer,
-  entries,
   load,
   openNew,
   save,
   uploadPhoto,
 } from "./testing/applicant.ts";
+import { entries } from "./testing/entries.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);

@@ -9,15 +9,12 @@ import { auditRows } from "../../database/schema/audit-rows.ts";
 import {
   applicantAt,
   applicationServer,
-  entries,
   load,
   openNew,
-  personal,
   save,
-  sitting,
-  subjectRows,
   type Applicant,
 } from "./testing/applicant.ts";
+import { entries, personal, sitting, subjectRows } from "./testing/entries.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);

@@ -5,7 +5,7 @@ import { courseRegistrations } from "../../database/schema/course-registration.t
 import { newStudent } from "../../testing/new-student.ts";
 import { actionsOn } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { first, idsOf, pay, setWindow } from "./testing/registrar.ts";
+import { first, idsOf, pay, score, setWindow } from "./testing/registrar.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -138,4 +138,22 @@ test("what was returned is registered again only by who has seen what was return
     await server.request("registerCourses", { ...first, courseIds, began }, { as }),
   ).toMatchObject({ status: 200 });
   expect(await submittedAt(registrationId)).not.toBe(began);
+});
+
+test("a course for which a score is entered stays, dropped or left out of what was returned", async () => {
+  const { id: studentId, as, registrationId } = await registered();
+  await score(server, studentId, "COM 115", 48, { sessionId: 3, state: "approved" });
+  const message = "Scores are entered for COM 115; it cannot be dropped.";
+  const refused = { status: 409, code: "course_selection_refused", message };
+  expect(await change(as, ["COM 116"], ["COM 115"])).toMatchObject(refused);
+  await server.db
+    .update(courseRegistrations)
+    .set({ state: "returned", decidedAt: new Date() })
+    .where(eq(courseRegistrations.id, registrationId));
+  const began = await submittedAt(registrationId);
+  const courseIds = await idsOf(server, "COM 111", "COM 112", "COM 113", "COM 114", "COM 116");
+  expect(
+    await server.request("registerCourses", { ...first, courseIds, began }, { as }),
+  ).toMatchObject(refused);
+  expect(await change(as, ["COM 116"])).toMatchObject({ status: 200 });
 });

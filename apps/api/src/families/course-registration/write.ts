@@ -1,9 +1,13 @@
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
-import { notOffered, problemSentence } from "@polyportal/domain/messages/course-registration";
+import {
+  notOffered,
+  problemSentence,
+  scoresEntered,
+} from "@polyportal/domain/messages/course-registration";
 import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import type { CourseKind } from "@polyportal/domain/course-registration/course";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import {
@@ -11,6 +15,7 @@ import {
   registrationVersions,
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
 import type { Desk } from "./desk.ts";
 import { registeredIn, type Registration } from "./queries.ts";
@@ -80,7 +85,35 @@ export async function keepVersion(tx: Transaction, held: Registration): Promise<
   });
 }
 
-/** Puts the chosen courses in the place of those before, and notes both. */
+/** The codes of those courses for which the student has a mark or a code in the session. */
+async function scoredOf(
+  tx: Transaction,
+  { studentId, sessionId }: Registration,
+  of: readonly { id: number }[],
+): Promise<string[]> {
+  if (of.length === 0) return [];
+  const ids = of.map(({ id }) => id);
+  const found = await tx
+    .select({ code: courses.code })
+    .from(scores)
+    .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .where(
+      and(
+        eq(scores.studentId, studentId),
+        eq(scoreSheets.sessionId, sessionId),
+        inArray(scoreSheets.courseId, ids),
+        sql`coalesce(${scores.test}::text, ${scores.lab}::text, ${scores.exam}::text, ${scores.total}::text, ${scores.code}) is not null`,
+      ),
+    )
+    .orderBy(courses.code);
+  return found.map(({ code }) => code);
+}
+
+/**
+ * Puts the chosen courses in the place of those before, and notes both. What has a score stays: a course
+ * that was taken cannot be made never to have been.
+ */
 export async function writeCourses(
   { tx, audit }: Change,
   action: "registerCourses" | "addOrDropCourses",
@@ -89,6 +122,9 @@ export async function writeCourses(
 ): Promise<RegistrationSummary> {
   const registrationId = registration.id;
   const before = await registeredIn(tx, registrationId);
+  const dropped = before.filter((one) => chosen.every(({ id }) => id !== one.id));
+  const scored = await scoredOf(tx, registration, dropped);
+  if (scored.length > 0) fail("course_selection_refused", { message: scoresEntered(scored) });
   await tx.delete(registeredCourses).where(eq(registeredCourses.registrationId, registrationId));
   await tx
     .insert(registeredCourses)

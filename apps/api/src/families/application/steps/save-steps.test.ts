@@ -6,14 +6,8 @@ import { programmes } from "@polyportal/domain/programmes/programmes";
 import type { Programme, StepKind } from "@polyportal/domain/programmes/programme";
 import { subDegree } from "@polyportal/domain/programmes/sub-degree";
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  applicantAt,
-  applicationServer,
-  load,
-  openNew,
-  personal,
-  save,
-} from "../testing/applicant.ts";
+import { applicantAt, applicationServer, load, openNew, save } from "../testing/applicant.ts";
+import { personal } from "../testing/entries.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);

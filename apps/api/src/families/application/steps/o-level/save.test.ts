@@ -7,10 +7,9 @@ import {
   applicationServer,
   load,
   save,
-  sitting,
-  subjectRows,
   type Applicant,
 } from "../../testing/applicant.ts";
+import { sitting, subjectRows } from "../../testing/entries.ts";
 
 const server = await applicationServer();
 afterAll(server.stop);
