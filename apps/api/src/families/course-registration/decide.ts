@@ -22,7 +22,8 @@ import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion } from "../../server/versions.ts";
 import { officerOf } from "./officer.ts";
-import type { Registration } from "./queries.ts";
+import { registeredIn, type Registration } from "./queries.ts";
+import { scoredOf } from "./write.ts";
 
 type Endpoints = typeof courseRegistrationApprovalEndpoints;
 type Deciding = Pick<Context<Endpoints["approveRegistration"]>, "caller" | "change" | "now">;
@@ -36,13 +37,11 @@ const decide = (ctx: Deciding, act: RegistrationAct, { id, submittedAt, reason =
       .from(courseRegistrations)
       .where(eq(courseRegistrations.id, id))
       .for("update");
-    const party = held && (await officerOf(tx, ctx.caller, id));
-    if (!party || !holdsRegistration(party.who)) return fail("not_found");
-    const refusal = refusalOfRegistrationAct(
-      act,
-      { state: held.state, scored: party.scored },
-      party.who,
-    );
+    const officer = held && (await officerOf(tx, ctx.caller, id));
+    if (!officer || !holdsRegistration(officer)) return fail("not_found");
+    const scored = await scoredOf(tx, held, await registeredIn(tx, id));
+    const standing = { state: held.state, scored: scored.length > 0 };
+    const refusal = refusalOfRegistrationAct(act, standing, officer);
     if (refusal) fail(refusal);
     requireVersion(submittedAt, held.submittedAt);
     const state = act === "approve" ? ("approved" as const) : ("returned" as const);

@@ -5,17 +5,17 @@ import type { UserCaller } from "../../server/handler.ts";
 
 const today = sql`(now() at time zone 'Africa/Lagos')::date`;
 
-type Found = { advises: boolean; heads: boolean; advised: boolean; scored: boolean };
+type Found = { advises: boolean; heads: boolean; advised: boolean };
 
 /**
- * Who somebody is with regard to a registration, and whether a score of its courses is entered. An adviser
+ * Who somebody is with regard to a registration. An adviser
  * without an option has every class of the department and level that has none of its own.
  */
 export async function officerOf(
   db: Reader,
   { userId, claims, impersonatorId }: UserCaller,
   registrationId: string,
-): Promise<{ who: RegistrationOfficer; scored: boolean } | undefined> {
+): Promise<RegistrationOfficer | undefined> {
   const { rows } = await db.execute<Found & { student_id: string }>(sql`
     with it as (
       select registration.id, registration.student_id, registration.session_id,
@@ -38,21 +38,11 @@ export async function officerOf(
       exists (select from advisers) as advised,
       exists (select from staff_offices where holder_id = ${userId}
         and office = 'head of department' and department_id = it.department_id
-        and since <= ${today} and (until is null or until >= ${today})) as heads,
-      exists (select from registered_courses registered
-        join score_sheets sheet on sheet.course_id = registered.course_id
-          and sheet.session_id = it.session_id
-        join scores on scores.sheet_id = sheet.id and scores.student_id = it.student_id
-        where registered.registration_id = it.id
-          and coalesce(scores.test, scores.lab, scores.exam) is not null
-            or registered.registration_id = it.id and scores.code is not null) as scored
+        and since <= ${today} and (until is null or until >= ${today})) as heads
     from it`);
   const found = rows[0];
   if (!found) return undefined;
-  const { advises, advised, heads, scored, student_id: studentId } = found;
+  const { advises, advised, heads, student_id: studentId } = found;
   const impersonating = impersonatorId !== undefined;
-  return {
-    who: { claims, advises, advised, heads, own: studentId === userId, impersonating },
-    scored,
-  };
+  return { claims, advises, advised, heads, own: studentId === userId, impersonating };
 }

@@ -86,9 +86,9 @@ export async function keepVersion(tx: Transaction, held: Registration): Promise<
 }
 
 /** The codes of those courses for which the student has a mark or a code in the session. */
-async function scoredOf(
+export async function scoredOf(
   tx: Transaction,
-  { studentId, sessionId }: Registration,
+  { studentId, sessionId }: Pick<Registration, "studentId" | "sessionId">,
   of: readonly { id: number }[],
 ): Promise<string[]> {
   if (of.length === 0) return [];
