@@ -15,8 +15,8 @@ test.use({
   tolerated: /Failed to load resource/,
 });
 
-/** Something to work on, with nobody signed in. */
-type Device = { readonly open: () => Promise<Page> };
+/** Opens a page on a device of its own, with nobody signed in. */
+type NewDevice = () => Promise<Page>;
 
 /** Opens the first course of the lecturer's list that is in one state, and says its code. */
 async function openCourse(page: Page, name: string): Promise<string> {
@@ -29,8 +29,8 @@ async function openCourse(page: Page, name: string): Promise<string> {
 }
 
 /** On a device of the officer's own: opens the sheet on the work list, does one act, reads that it is done. */
-async function decide(at: Device, user: string, code: string, act: string, done: string) {
-  const page = await at.open();
+async function decide(newDevice: NewDevice, user: string, code: string, act: string, done: string) {
+  const page = await newDevice();
   await signedIn(page, user);
   await page.goto(withSearch(staffPaths.scoreSheets, { search: code }));
   await page.getByRole("link", { name: code, exact: true }).click();
@@ -56,9 +56,7 @@ test("scores are typed by keys and without a network, and four people bring them
   baseURL,
 }) => {
   // Whoever signs in where somebody else's page still renews its session may lose to it.
-  const device: Device = {
-    open: async () => (await browser.newContext({ ...options, baseURL })).newPage(),
-  };
+  const newDevice = async () => (await browser.newContext({ ...options, baseURL })).newPage();
   await signedIn(page, "lecturer");
   await page.goto(withSearch(staffPaths.myCourses, { state: "draft", search: "COM" }));
   await expect(page.getByText(words.states.draft).first()).toBeVisible();
@@ -101,7 +99,7 @@ test("scores are typed by keys and without a network, and four people bring them
   await expect(page.getByText(words.submitted(code))).toBeVisible();
   await expect(page.getByRole("button", { name: words.recall })).toBeVisible();
 
-  await decide(device, "hod", code, words.check, words.decided.check(1));
-  await decide(device, "dean", code, words.approve, words.decided.approve(1));
-  await decide(device, "exams", code, words.publish, words.decided.publish(1));
+  await decide(newDevice, "hod", code, words.check, words.decided.check(1));
+  await decide(newDevice, "dean", code, words.approve, words.decided.approve(1));
+  await decide(newDevice, "exams", code, words.publish, words.decided.publish(1));
 });
