@@ -26,7 +26,9 @@ const elsewhere = new Map<string, string>([
   [paths.registerCourses, paths.courseRegistrationSession],
   [paths.registeredCourses, paths.courseRegistration],
   [paths.semesterResult, paths.results],
+  [staffPaths.taughtCourse, staffPaths.myCourses],
   [staffPaths.scoreSheet, staffPaths.myCourses],
+  [staffPaths.approveRegistration, staffPaths.approveCourses],
   [staffPaths.reviewSheet, staffPaths.scoreSheets],
   ...programmes.flatMap((programme: Programme): [string, string][] => {
     const { application, details, preview } = addressesOf(programme);

@@ -6,7 +6,7 @@ import * as core from "zod/v4/core";
 import type { Reader } from "../database/connect.ts";
 import type { ExportAsked } from "../database/schema/exports.ts";
 import { orderOf, sumsOf } from "../lists/page-of.ts";
-import type { ListEndpoint, RowOf, Source } from "../lists/source.ts";
+import { rowsOf, type ListEndpoint, type RowOf, type Source } from "../lists/source.ts";
 import type { CallerOf, UserCaller } from "../server/handler.ts";
 import { fail } from "../server/failure.ts";
 import { fieldMessages } from "../server/read-input.ts";
@@ -65,9 +65,9 @@ export type AskedList = {
 };
 
 /** Lets a list be exported: with its source, and the words that its page has. */
-export function exportOf<E extends ListEndpoint, Found>(
+export function exportOf<E extends ListEndpoint, Found, More>(
   name: string,
-  source: Source<E, Found>,
+  source: Source<E, Found, More>,
   { title, columns, filters }: Words<E>,
 ): ExportList {
   const { endpoint } = source;
@@ -97,10 +97,8 @@ export function exportOf<E extends ListEndpoint, Found>(
             .query(db)
             .where(and(source.byKeys?.where(keys) ?? inArray(source.key, [...keys]), where))
             .orderBy(...order);
-          return found.map((one) => {
-            const row = source.row(one, caller);
-            return wanted.map((id) => cells.get(id)?.(row) ?? null);
-          });
+          const rows = await rowsOf(source, db, found, caller);
+          return rows.map((row) => wanted.map((id) => cells.get(id)?.(row) ?? null));
         },
         sums: (db) => sumsOf(db, endpoint.list.sums, source.query(db).where(where).getSQL()),
         async words(db) {

@@ -2,7 +2,7 @@ import { and, inArray, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import type { Handler } from "../server/handler.ts";
 import { keysFound } from "./search.ts";
-import type { ListEndpoint, Order, Source } from "./source.ts";
+import { rowsOf, type ListEndpoint, type Order, type Source } from "./source.ts";
 
 /** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
 const countedTo = 10_000;
@@ -11,7 +11,7 @@ type Asked = { page: number; size: number; search: string; sort?: string | undef
 
 /** Answers a page of a list: one query for its rows, one that counts, and one that adds up where figures are. */
 export const pageOf =
-  <E extends ListEndpoint, Found>(source: Source<E, Found>): Handler<E> =>
+  <E extends ListEndpoint, Found, More>(source: Source<E, Found, More>): Handler<E> =>
   async ({ db, caller }, asked) => {
     const { page, size, sort, search } = asked as Asked;
     const where = and(source.where(asked, caller), await fewFound(db, source, search));
@@ -33,7 +33,7 @@ export const pageOf =
       sumsOf(db, source.endpoint.list.sums, source.query(db).where(where).getSQL()),
     ]);
     const answer = {
-      items: found.map((one) => source.row(one, caller)),
+      items: await rowsOf(source, db, found, caller),
       total: Math.min(total, countedTo),
       ...(total > countedTo && { more: true }),
       ...(sums && { sums }),

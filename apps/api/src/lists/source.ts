@@ -33,7 +33,7 @@ export type Order = readonly (AnyColumn | SQL | { readonly nullable: AnyColumn |
 export type Narrowed<E extends ListEndpoint> = Omit<ParsedInputOf<E>, "page" | "size" | "sort">;
 
 /** Where the rows of a list come from: the page of an endpoint, an export and a bulk act ask it alike. */
-export type Source<E extends ListEndpoint, Found> = {
+export type Source<E extends ListEndpoint, Found, More = undefined> = {
   readonly endpoint: E;
   /**
    * The rows with all that is shown of them; an expression has a name of its own (`as`), a column that is
@@ -60,11 +60,25 @@ export type Source<E extends ListEndpoint, Found> = {
   readonly order: { readonly [Sort in SortOf<E>]: Order };
   /** The order of a list that nobody has sorted. */
   readonly first: SortOf<E> | `-${SortOf<E>}`;
-  readonly row: (found: Found, caller: CallerOf<E>) => RowOf<E>;
+  /** What rules in code say of the rows of a page, where SQL cannot: read for all of them at once. */
+  readonly more?: (db: Reader, found: readonly Found[]) => Promise<More>;
+  readonly row: (found: Found, caller: CallerOf<E>, more: More) => RowOf<E>;
 };
 
+/** The rows of a list as its endpoint answers them. */
+export async function rowsOf<E extends ListEndpoint, Found, More>(
+  { more, row }: Pick<Source<E, Found, More>, "more" | "row">,
+  db: Reader,
+  found: readonly Found[],
+  caller: CallerOf<E>,
+): Promise<RowOf<E>[]> {
+  // Without `more` nothing is read, and `More` is undefined.
+  const read = (await more?.(db, found)) as More;
+  return found.map((one) => row(one, caller, read));
+}
+
 /** The source of an endpoint's list. */
-export const sourceOf = <E extends ListEndpoint, Found>(
+export const sourceOf = <E extends ListEndpoint, Found, More = undefined>(
   endpoint: E,
-  source: Omit<Source<E, Found>, "endpoint">,
-): Source<E, Found> => ({ endpoint, ...source });
+  source: Omit<Source<E, Found, More>, "endpoint">,
+): Source<E, Found, More> => ({ endpoint, ...source });

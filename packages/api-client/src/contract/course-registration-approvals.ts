@@ -1,14 +1,117 @@
+import {
+  mostRegistrations,
+  registrationActs,
+} from "@polyportal/domain/course-registration/decisions";
+import { registrationFlags } from "@polyportal/domain/course-registration/flags";
+import { gradingScale } from "@polyportal/domain/results/scale";
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
-import { registrationState } from "./course-registration.ts";
+import { registeredCourse, registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { timestamp } from "./shared.ts";
+import { listOf, several } from "./list.ts";
+import { idParam, semester, studentOnPaper, timestamp } from "./shared.ts";
 
 const officers = ["lecturer", "official"] as const;
+const see = "registration.see" as const;
 const claim = "registration.approve" as const;
+
+/** How a registration stands against the rules of its semester, as results stand now. */
+const judged = {
+  units: z.number(),
+  minimumUnits: z.number(),
+  maximumUnits: z.number(),
+  flags: z.array(z.enum(registrationFlags)),
+};
+
+const row = z.object({
+  id: z.string(),
+  studentId: z.string(),
+  fullName: z.string(),
+  matricNumber: z.string(),
+  department: z.string(),
+  level: z.string(),
+  session: z.string(),
+  semester,
+  state: registrationState,
+  submittedAt: timestamp,
+  decidedAt: z.nullable(timestamp),
+  /** Whole days that it has waited, or did until it was decided about. */
+  days: z.int(),
+  courses: z.int(),
+  ...judged,
+});
+
+const semesterEarned = z.object({
+  session: z.string(),
+  semester,
+  gpa: z.number(),
+  cgpa: z.number(),
+  grades: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.number(),
+      grade: z.enum(gradingScale.map((band) => band.grade)),
+    }),
+  ),
+});
+
+/** What was sent at an earlier time, against what was sent after it. */
+const earlier = z.object({
+  version: z.int(),
+  state: registrationState,
+  submittedAt: timestamp,
+  decidedAt: z.nullable(timestamp),
+  decidedBy: z.string(),
+  reason: z.string(),
+  /** The codes that the next version has and this one has not, and the other way round. */
+  added: z.array(z.string()),
+  dropped: z.array(z.string()),
+});
+
+const looked = z.object({
+  id: z.string(),
+  student: studentOnPaper,
+  session: z.string(),
+  semester,
+  state: registrationState,
+  version: z.int(),
+  submittedAt: timestamp,
+  decidedAt: z.nullable(timestamp),
+  /** Who decided about it; empty until then. */
+  decidedBy: z.string(),
+  reason: z.string(),
+  ...judged,
+  courses: z.array(z.extend(registeredCourse, { missing: z.array(z.string()) })),
+  /** Carry-overs that would fit and are left out. */
+  leftOut: z.array(z.string()),
+  /** How the school fees of the session stand. */
+  fees: z.object({
+    cleared: z.boolean(),
+    firstInstalmentPaid: z.boolean(),
+    balanceKobo: z.int(),
+    arrearsKobo: z.int(),
+  }),
+  versions: z.array(earlier),
+  results: z.array(semesterEarned),
+  /** What the caller may do with it now. */
+  acts: z.array(z.enum(registrationActs)),
+  /** Who advises the class; empty where nobody does. */
+  adviser: z.string(),
+  /** The ones before and after it among those that wait in the caller's hands. */
+  previousId: z.nullable(z.string()),
+  nextId: z.nullable(z.string()),
+});
+
+/** Of several at once: how many are decided, and why others are not. */
+const outcomes = z.object({
+  done: z.int(),
+  refused: z.array(z.object({ id: z.string(), fullName: z.string(), message: z.string() })),
+});
 
 /** A registration as its officer saw it: of a later one nothing is decided. */
 const seen = { id: z.uuid(), submittedAt: timestamp };
+const seenTogether = z.array(z.object(seen)).check(z.minLength(1), z.maxLength(mostRegistrations));
 const decided = z.object({ id: z.string(), state: registrationState, decidedAt: timestamp });
 
 const refusals = [
@@ -21,6 +124,51 @@ const refusals = [
 
 /** What an adviser, or the head where a class has none, decides about registrations. */
 export const courseRegistrationApprovalEndpoints = {
+  listRegistrationApprovals: listOf({
+    audience: officers,
+    claim: see,
+    path: "/api/courseRegistration/approvals",
+    summary: "Registrations that wait for the caller, or those of the states that are asked for",
+    row,
+    filters: {
+      session: idParam,
+      semester,
+      department: several(idParam),
+      level: several(idParam),
+      state: several(registrationState),
+    },
+    sorts: ["submittedAt", "fullName", "matricNumber"],
+  }),
+  getRegistrationApproval: endpoint({
+    method: "GET",
+    path: "/api/courseRegistration/approvals/{id}",
+    summary: "One registration with all that its officer looks at, and what may be done with it",
+    audience: officers,
+    claim: see,
+    input: z.object({ id: z.uuid() }),
+    output: looked,
+    errors: ["not_found"],
+  }),
+  bulkApproveRegistrations: endpoint({
+    method: "POST",
+    path: "/api/courseRegistration/bulk-approve",
+    summary: "Approves those of several that nothing is flagged of; a late one counts as such",
+    audience: officers,
+    claim,
+    input: z.object({ registrations: seenTogether }),
+    output: outcomes,
+    errors: ["not_found"],
+  }),
+  bulkReturnRegistrations: endpoint({
+    method: "POST",
+    path: "/api/courseRegistration/bulk-return",
+    summary: "Returns several with one reason",
+    audience: officers,
+    claim,
+    input: z.object({ registrations: seenTogether, reason }),
+    output: outcomes,
+    errors: ["not_found"],
+  }),
   approveRegistration: endpoint({
     method: "POST",
     path: "/api/courseRegistration/approve/{id}",

@@ -31,7 +31,8 @@ const window = z.object({
 /** What has to be paid first, and why in words. */
 const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.string() });
 
-const registeredCourse = z.object({
+/** A course of a registration. */
+export const registeredCourse = z.object({
   id: z.int(),
   code: z.string(),
   title: z.string(),

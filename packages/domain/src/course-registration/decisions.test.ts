@@ -6,6 +6,8 @@ import {
   holdsRegistration,
   refusalOfRegistrationAct,
   registrationActs,
+  registrationActsOf,
+  seesRegistration,
   type RegistrationOfficer,
 } from "./decisions.ts";
 import { barsBulkApproval, flagsOf, type ReviewedRegistration } from "./flags.ts";
@@ -18,6 +20,8 @@ const officer = fc.record({
   advises: fc.boolean(),
   heads: fc.boolean(),
   advised: fc.boolean(),
+  deans: fc.boolean(),
+  school: fc.subarray<Claim>(["registration.see", "registration.approve"]),
   own: fc.boolean(),
   impersonating: fc.boolean(),
 }) satisfies fc.Arbitrary<RegistrationOfficer>;
@@ -27,12 +31,33 @@ const standing = fc.record({
   scored: fc.boolean(),
 });
 
-test.prop([officer])("a class with an adviser is the adviser's, another the head's", (who) => {
-  const holds = holdsRegistration(who);
-  if (!who.claims.has("registration.approve")) expect(holds).toBe(false);
-  else if (who.advises) expect(holds).toBe(true);
-  else expect(holds).toBe(who.heads && !who.advised);
+test.prop([officer])(
+  "a class is its adviser's, else the head's; some decide for the school",
+  (who) => {
+    const holds = holdsRegistration(who);
+    if (!who.claims.has("registration.approve")) expect(holds).toBe(false);
+    else if (who.advises || who.school.includes("registration.approve")) expect(holds).toBe(true);
+    else expect(holds).toBe(who.heads && !who.advised);
+  },
+);
+
+test.prop([officer])("a head and a dean look at it, also where another decides", (who) => {
+  const sees = seesRegistration(who);
+  if (!who.claims.has("registration.see")) expect(sees).toBe(false);
+  else if (who.heads || who.deans || who.advises) expect(sees).toBe(true);
+  else expect(sees).toBe(who.school.includes("registration.see"));
 });
+
+test.prop([standing, officer])(
+  "a page offers those acts alone that would not be refused",
+  (at, who) => {
+    const offered = registrationActsOf(at, who);
+    for (const one of registrationActs) {
+      const allowed = holdsRegistration(who) && !refusalOfRegistrationAct(one, at, who);
+      expect(offered.includes(one)).toBe(allowed);
+    }
+  },
+);
 
 test.prop([act, standing, officer])(
   "nobody decides twice, for others or for oneself",

@@ -6,6 +6,9 @@ import type { RegistrationState } from "./next-step.ts";
 export const registrationActs = ["approve", "return", "annul"] as const;
 export type RegistrationAct = (typeof registrationActs)[number];
 
+/** How many registrations are decided about at once. */
+export const mostRegistrations = 200;
+
 /** How long a student has for what came back, past the window of the semester. */
 export const reopenedForDays = 7;
 
@@ -25,6 +28,10 @@ export type RegistrationOfficer = {
   readonly heads: boolean;
   /** Somebody advises the class: the head then decides nothing about it. */
   readonly advised: boolean;
+  /** Is dean of the student's faculty, and looks at it. */
+  readonly deans: boolean;
+  /** What of these rights a role brings for the whole school, as a registrar's does. */
+  readonly school: readonly Claim[];
   /** It is the officer's own registration. */
   readonly own: boolean;
   /** Acts for somebody else: decides nothing. */
@@ -40,11 +47,19 @@ export type RegistrationRefusal = Extract<
   | "impersonation_decides_nothing"
 >;
 
-/** Whether the registration is in somebody's hands; to others it is as if it was not there. */
+/** Whether the registration is in somebody's hands. */
 export const holdsRegistration = (
-  who: Pick<RegistrationOfficer, "claims" | "advises" | "heads" | "advised">,
+  who: Pick<RegistrationOfficer, "claims" | "advises" | "heads" | "advised" | "school">,
 ): boolean =>
-  who.claims.has("registration.approve") && (who.advises || (who.heads && !who.advised));
+  who.claims.has("registration.approve") &&
+  (who.advises || (who.heads && !who.advised) || who.school.includes("registration.approve"));
+
+/** Whether somebody may look at the registration; to others it is as if it was not there. */
+export const seesRegistration = (
+  who: Pick<RegistrationOfficer, "claims" | "advises" | "heads" | "deans" | "school">,
+): boolean =>
+  who.claims.has("registration.see") &&
+  (who.advises || who.heads || who.deans || who.school.includes("registration.see"));
 
 /** In which state an act is possible at all. */
 const states: Readonly<Record<RegistrationAct, RegistrationState>> = {
@@ -64,3 +79,12 @@ export function refusalOfRegistrationAct(
   if (state !== states[act]) return "registration_decided";
   return act === "annul" && scored ? "registration_scored" : undefined;
 }
+
+/** What somebody may do with a registration now. */
+export const registrationActsOf = (
+  standing: RegistrationStanding,
+  who: RegistrationOfficer,
+): RegistrationAct[] =>
+  holdsRegistration(who)
+    ? registrationActs.filter((act) => !refusalOfRegistrationAct(act, standing, who))
+    : [];

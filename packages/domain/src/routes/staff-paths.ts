@@ -61,3 +61,7 @@ export const taughtCoursePath = (courseId: number, sessionId: number): string =>
 /** One sheet for whoever decides about it. */
 export const reviewPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });
+
+/** One registration for whoever decides about it. */
+export const approvalPath = (id: string): string =>
+  withSearch(staffPaths.approveRegistration, { id });

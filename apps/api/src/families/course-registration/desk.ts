@@ -1,12 +1,5 @@
-import { compareSessions } from "@polyportal/domain/academic-session/order";
 import { sameSemester } from "@polyportal/domain/results/attempts";
-import { courseHistory } from "@polyportal/domain/course-registration/course-history";
-import {
-  loadFor,
-  registrableCourses,
-  type RegistrableCourse,
-  type UnitLoad,
-} from "@polyportal/domain/course-registration/registrable";
+import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import {
   registersLate,
   windowState,
@@ -20,6 +13,7 @@ import { sessionsOf, type StudentSession } from "../fees/queries.ts";
 import { publishedOf } from "../results/published.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { feesMissing, lateFeeOwed, type Obstacle } from "./obstacles.ts";
+import { historyBefore, offerOf, type OfferedCourse } from "./offer.ts";
 import {
   coursesFor,
   exceptionsOf,
@@ -32,9 +26,6 @@ import {
   type RegisteredCourse,
   type Registration,
 } from "./queries.ts";
-
-/** A course of the desk; its department is the one that teaches it. */
-export type OfferedCourse = RegistrableCourse & { department: string };
 
 /** All that decides what a student may register in a semester. */
 export type Desk = Asked & {
@@ -58,8 +49,8 @@ export async function deskOf(
     sessionsOf(db, studentId),
     windowsOf(db),
     exceptionsOf(db, studentId),
-    publishedOf(db).execute({ studentId }),
-    takenBefore(db, { ...asked, studentId }),
+    publishedOf(db).execute({ studentIds: [studentId] }),
+    takenBefore(db, { ...asked, studentIds: [studentId] }),
     registrationsOf(db, studentId),
     feesMissing(db, current, asked.sessionId),
   ]);
@@ -69,9 +60,7 @@ export async function deskOf(
   const dates = windowWith(windows.find(isAsked), exceptions.find(isAsked), now);
   const state = windowState(dates, now);
   const registration = registrations.find(isAsked);
-  // A registration does not hang on its own results.
-  const before = scores.filter((one) => compareSessions(one, session) <= 0 && !isAsked(one));
-  const history = courseHistory(before, taken);
+  const history = historyBefore({ ...session, ...asked }, scores, taken);
   const { departmentId } = current.student;
   const to = { departmentId, levelId: session.levelId, semester: asked.semester };
 
@@ -83,18 +72,11 @@ export async function deskOf(
       ? lateFeeOwed(db, current, { ...asked, ...to })
       : [],
   ]);
-  const departmentOf = new Map(courses.map(({ id, department }) => [id, department]));
-  const offered = registrableCourses(courses, to, history).map((course) => ({
-    ...course,
-    department: departmentOf.get(course.id) ?? "",
-  }));
-  const toTake = offered.filter(({ kind }) => kind !== "Borrowed");
   return {
     ...asked,
     session,
     window: { state, dates },
-    offered,
-    load: loadFor(load, toTake),
+    ...offerOf(courses, load, to, history),
     missing: [...fees, ...lateFee],
     registered: registration && { ...registration, courses: registered ?? [] },
   };

@@ -1,10 +1,19 @@
 import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";
-import { annulRegistration, approveRegistration, returnRegistration } from "./decide.ts";
+import {
+  annulRegistration,
+  approveRegistration,
+  bulkApproveRegistrations,
+  bulkReturnRegistrations,
+  returnRegistration,
+} from "./decide.ts";
+import { getRegistrationApproval } from "./get-approval.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
+import { approvalList } from "./list-approvals.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
 import { registerCourses } from "./register-courses.ts";
@@ -22,6 +31,10 @@ export const courseRegistrationHandlers = {
 
 /** What officers decide about them. */
 export const courseRegistrationApprovalHandlers = {
+  listRegistrationApprovals: pageOf(approvalList),
+  getRegistrationApproval,
+  bulkApproveRegistrations,
+  bulkReturnRegistrations,
   approveRegistration,
   returnRegistration,
   annulRegistration,

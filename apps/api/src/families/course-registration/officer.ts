@@ -1,48 +1,40 @@
 import type { RegistrationOfficer } from "@polyportal/domain/course-registration/decisions";
+import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/handler.ts";
+import { adviserId, deanedBy, headedBy, schoolClaims } from "./reach.ts";
 
-const today = sql`(now() at time zone 'Africa/Lagos')::date`;
+type Found = {
+  student_id: string;
+  adviser_id: string | null;
+  heads: boolean;
+  deans: boolean;
+  school: Claim[];
+};
 
-type Found = { advises: boolean; heads: boolean; advised: boolean };
-
-/**
- * Who somebody is with regard to a registration. An adviser
- * without an option has every class of the department and level that has none of its own.
- */
+/** Who somebody is with regard to a registration; undefined where there is none. */
 export async function officerOf(
   db: Reader,
   { userId, claims, impersonatorId }: UserCaller,
   registrationId: string,
 ): Promise<RegistrationOfficer | undefined> {
-  const { rows } = await db.execute<Found & { student_id: string }>(sql`
-    with it as (
-      select registration.id, registration.student_id, registration.session_id,
-        registration.level_id, students.department_id, students.department_option_id
-      from course_registrations registration
-      join students on students.id = registration.student_id
-      where registration.id = ${registrationId}
-    ),
-    advisers as (
-      select class.adviser_id from it
-      join class_advisers class on class.session_id = it.session_id
-        and class.department_id = it.department_id and class.level_id = it.level_id
-        and (class.department_option_id is null
-          or class.department_option_id = it.department_option_id)
-      join users on users.id = class.adviser_id and users.active
-      order by class.department_option_id nulls last limit 1
-    )
-    select it.student_id,
-      exists (select from advisers where adviser_id = ${userId}) as advises,
-      exists (select from advisers) as advised,
-      exists (select from staff_offices where holder_id = ${userId}
-        and office = 'head of department' and department_id = it.department_id
-        and since <= ${today} and (until is null or until >= ${today})) as heads
-    from it`);
+  const { rows } = await db.execute<Found>(sql`
+    select course_registrations.student_id, ${adviserId} as adviser_id,
+      ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school
+    from course_registrations
+    join students on students.id = course_registrations.student_id
+    where course_registrations.id = ${registrationId}`);
   const found = rows[0];
   if (!found) return undefined;
-  const { advises, advised, heads, student_id: studentId } = found;
-  const impersonating = impersonatorId !== undefined;
-  return { claims, advises, advised, heads, own: studentId === userId, impersonating };
+  return {
+    claims,
+    advises: found.adviser_id === userId,
+    advised: found.adviser_id !== null,
+    heads: found.heads,
+    deans: found.deans,
+    school: found.school,
+    own: found.student_id === userId,
+    impersonating: impersonatorId !== undefined,
+  };
 }

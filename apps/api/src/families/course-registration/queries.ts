@@ -84,6 +84,7 @@ const asked = alias(academicSessions, "asked");
 const taken = prepared((db) =>
   db
     .select({
+      studentId: courseRegistrations.studentId,
       courseId: registeredCourses.courseId,
       // A sheet that is under way has a result to wait for. Of the session just before, one may still
       // be begun, and a row that was left out may still be filled; later nothing will come.
@@ -111,7 +112,7 @@ const taken = prepared((db) =>
     )
     .where(
       and(
-        eq(courseRegistrations.studentId, sql.placeholder("studentId")),
+        sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`,
         lt(
           academicSessions.from,
           db
@@ -125,8 +126,8 @@ const taken = prepared((db) =>
     .prepare("courses_taken_before"),
 );
 
-/** The courses that were registered in earlier sessions. */
-export const takenBefore = (db: Reader, asked: { studentId: string; sessionId: number }) =>
+/** The courses that students registered in earlier sessions. */
+export const takenBefore = (db: Reader, asked: { studentIds: string[]; sessionId: number }) =>
   taken(db).execute(asked);
 
 /** The class takes the course in the session, besides the courses that are its own. */

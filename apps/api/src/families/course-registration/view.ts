@@ -4,7 +4,8 @@ import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { CurrentStudent } from "../student/current.ts";
 import type { StudentSession } from "../fees/queries.ts";
-import type { Desk, OfferedCourse } from "./desk.ts";
+import type { Desk } from "./desk.ts";
+import type { OfferedCourse } from "./offer.ts";
 import type { Registration } from "./queries.ts";
 
 /** What has become of a registration. */

@@ -9,7 +9,7 @@ import { unitsOf } from "@polyportal/domain/results/credit-units";
 import type { CourseKind } from "@polyportal/domain/course-registration/course";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import type { Transaction } from "../../database/connect.ts";
+import type { Reader, Transaction } from "../../database/connect.ts";
 import {
   registeredCourses,
   registrationVersions,
@@ -87,13 +87,13 @@ export async function keepVersion(tx: Transaction, held: Registration): Promise<
 
 /** The codes of those courses for which the student has a mark or a code in the session. */
 export async function scoredOf(
-  tx: Transaction,
+  db: Reader,
   { studentId, sessionId }: Pick<Registration, "studentId" | "sessionId">,
   of: readonly { id: number }[],
 ): Promise<string[]> {
   if (of.length === 0) return [];
   const ids = of.map(({ id }) => id);
-  const found = await tx
+  const found = await db
     .select({ code: courses.code })
     .from(scores)
     .innerJoin(scoreSheets, eq(scoreSheets.id, scores.sheetId))

@@ -20,7 +20,7 @@ test.each([
   // In a small school reading a whole table is cheap; here it is forbidden wherever an index serves.
   const plan = await server.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    return planOf({ db: tx }, query(tx), { studentId });
+    return planOf({ db: tx }, query(tx), { studentId, studentIds: `{${studentId}}` });
   });
   expect(plan).toContain("Index");
   expect(plan).not.toContain("Seq Scan");

@@ -8,13 +8,14 @@ import { scoreAmendments, scores, scoreSheets } from "../../database/schema/resu
 import { studentSessions } from "../../database/schema/student.ts";
 
 /**
- * The one place that reads a student's scores: of published rows alone, so that no answer can tell
+ * The one place that reads students' scores: of published rows alone, so that no answer can tell
  * what is in the others, nor how many there are. A row is published with its sheet where its
  * registration is approved, and stays so.
  */
 export const publishedOf = prepared((db) =>
   db
     .select({
+      studentId: scores.studentId,
       sheetId: scores.sheetId,
       total: scores.total,
       mark: scores.code,
@@ -53,7 +54,12 @@ export const publishedOf = prepared((db) =>
         eq(studentSessions.sessionId, scoreSheets.sessionId),
       ),
     )
-    .where(and(eq(scores.studentId, sql.placeholder("studentId")), isNotNull(scores.publishedAt)))
+    .where(
+      and(
+        sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`,
+        isNotNull(scores.publishedAt),
+      ),
+    )
     .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("published_scores"),
 );
@@ -63,7 +69,7 @@ export const publishedOf = prepared((db) =>
  * (withheld, an accepted absence, work outstanding) is none of them: the course is awaited.
  */
 export async function publishedAttempts(db: Reader, studentId: string) {
-  const rows = await publishedOf(db).execute({ studentId });
+  const rows = await publishedOf(db).execute({ studentIds: [studentId] });
   return rows.flatMap((row) => {
     const earned = earnedBy({ total: row.total, code: row.mark });
     return earned ? [{ ...row, ...earned }] : [];

@@ -61,6 +61,10 @@ export const adminSet: PageSet = {
       import("../../features/faculty/department-options.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
+    [staffPaths.approveCourses]: () =>
+      import("../../features/course-registration/approvals.page.tsx"),
+    [staffPaths.approveRegistration]: () =>
+      import("../../features/course-registration/approval.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },
 };

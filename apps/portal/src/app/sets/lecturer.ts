@@ -21,5 +21,11 @@ export const lecturerSet: PageSet = {
     [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
+    [staffPaths.approveCourses]: () =>
+      import("../../features/course-registration/approvals.page.tsx"),
+    [staffPaths.approveRegistration]: () =>
+      import("../../features/course-registration/approval.page.tsx"),
+    [staffPaths.approveClass]: () =>
+      import("../../features/course-registration/class-approvals.page.tsx"),
   },
 };

@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 import type { coursePrerequisites, courses } from "../../schema/course.ts";
 
 type Course = typeof courses.$inferSelect;

@@ -7,7 +7,7 @@ import type { PaymentType } from "@polyportal/domain/payment/types";
 import type { feeItems } from "../../schema/fees.ts";
 import type { SeededRandom } from "../demo/random.ts";
 import type { HistoryCalendar } from "./calendar.ts";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 import type { Ledger } from "./ledger.ts";
 import { payerOf, type Conduct, type HistoryPerson } from "./person.ts";
 

@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 import type { studentSessions, students } from "../../schema/student.ts";
 import type { users } from "../../schema/users.ts";
 

@@ -5,7 +5,7 @@ import { academicSessions } from "../../schema/academic-session.ts";
 import { bedAllocations } from "../../schema/hostel.ts";
 import { invoices } from "../../schema/invoice.ts";
 import { copyRows } from "../../copy-rows.ts";
-import { groupBy } from "../history/group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 import { insertLedger, numbersOf } from "../history/insert.ts";
 import { createLedger } from "../history/ledger.ts";
 import { idsOf, payerOf, type HistoryPerson } from "../history/person.ts";

@@ -3,7 +3,7 @@ import { bedPlace } from "@polyportal/domain/messages/hostel";
 import type { Transaction } from "../../connect.ts";
 import { bedSpaces, hostelRooms, hostels } from "../../schema/hostel.ts";
 import { copyRows } from "../../copy-rows.ts";
-import { groupBy } from "../history/group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 
 type Hostel = typeof hostels.$inferInsert;
 type Gender = Hostel["gender"];

@@ -15,7 +15,7 @@ import { issuedDocuments } from "../../schema/issued-document.ts";
 import { notifications } from "../../schema/notification.ts";
 import { students } from "../../schema/student.ts";
 import { copyRows } from "../../copy-rows.ts";
-import { groupBy } from "../history/group-by.ts";
+import { groupBy } from "../../../lists/group-by.ts";
 import { idsOf, type HistoryPerson } from "../history/person.ts";
 import type { Life } from "./life.ts";
 

@@ -1,0 +1,102 @@
+import { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
+import { fullName } from "@polyportal/domain/format/name";
+import { unitsOf } from "@polyportal/domain/results/credit-units";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { students } from "../../database/schema/student.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { heldBy, seenBy } from "./reach.ts";
+import { reviewsOf } from "./review.ts";
+
+/** It was approved before, and sent anew since. */
+export const changed = sql<boolean>`exists (
+  select from registration_versions earlier
+  where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
+
+const days = sql<number>`extract(day from
+  coalesce(course_registrations.decided_at, now()) - course_registrations.submitted_at)::int`;
+
+const query = (db: Reader) =>
+  db
+    .select({
+      registration: courseRegistrations,
+      person: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+      },
+      matricNumber: students.matricNumber,
+      departmentId: students.departmentId,
+      department: departments.name,
+      session: academicSessions.name,
+      sessionFrom: academicSessions.from,
+      changed: changed.as("changed"),
+      days: days.as("days"),
+    })
+    .from(courseRegistrations)
+    .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+    .innerJoin(users, eq(users.id, students.id))
+    .innerJoin(departments, eq(departments.id, students.departmentId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
+    .$dynamic();
+
+/** Registrations that wait in the caller's hands, the longest first, or those of the states that are asked for. */
+export const approvalList = sourceOf(
+  courseRegistrationApprovalEndpoints.listRegistrationApprovals,
+  {
+    query,
+    key: courseRegistrations.id,
+    where: ({ search, session, semester, department, level, state }, { userId, claims }) => {
+      const decides = claims.has("registration.approve");
+      return and(
+        state || !decides ? seenBy(userId) : heldBy(userId),
+        session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+        semester && eq(courseRegistrations.semester, semester),
+        department && inArray(students.departmentId, department),
+        level && inArray(courseRegistrations.levelId, level),
+        inArray(courseRegistrations.state, state ?? ["submitted"]),
+        findsWords(searchedUser, search),
+      );
+    },
+    order: {
+      submittedAt: [courseRegistrations.submittedAt],
+      fullName: [users.lastname, users.firstname, users.middlename],
+      matricNumber: [students.matricNumber],
+    },
+    first: "submittedAt",
+    more: (db, found) =>
+      reviewsOf(
+        db,
+        found.map(({ registration, ...of }) => ({ ...of, ...registration })),
+      ),
+    row: ({ registration, person, ...of }, _caller, reviews) => {
+      const review = reviews.get(registration.id);
+      const chosen = review?.chosen ?? [];
+      return {
+        id: registration.id,
+        studentId: registration.studentId,
+        fullName: fullName(person),
+        matricNumber: of.matricNumber,
+        department: of.department,
+        level: levelById(registration.levelId).name,
+        session: of.session,
+        semester: registration.semester,
+        state: registration.state,
+        submittedAt: registration.submittedAt.toISOString(),
+        decidedAt: registration.decidedAt?.toISOString() ?? null,
+        days: of.days,
+        courses: chosen.length,
+        units: unitsOf(chosen),
+        minimumUnits: review?.load.minimum ?? 0,
+        maximumUnits: review?.load.maximum ?? 0,
+        flags: [...(review?.flags ?? [])],
+      };
+    },
+  },
+);

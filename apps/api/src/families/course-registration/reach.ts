@@ -1,0 +1,62 @@
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { sql, type SQL } from "drizzle-orm";
+
+// Whose a registration is, said once for one and for a list: conditions on `course_registrations` beside
+// `students`, its student. Plain SQL, as in a query of one table Drizzle would not say whose columns these are.
+
+const inOffice = sql`since <= (now() at time zone 'Africa/Lagos')::date
+  and (until is null or until >= (now() at time zone 'Africa/Lagos')::date)`;
+
+/** Who advises the class: an adviser of an option goes before one of the whole level. */
+export const adviserId = sql<string | null>`(
+  select class.adviser_id from class_advisers class
+  join users adviser on adviser.id = class.adviser_id and adviser.active
+  where class.session_id = course_registrations.session_id
+    and class.department_id = students.department_id
+    and class.level_id = course_registrations.level_id
+    and (class.department_option_id is null
+      or class.department_option_id = students.department_option_id)
+  order by class.department_option_id nulls last limit 1)`;
+
+/** Somebody heads the student's department. */
+export const headedBy = (userId: string): SQL<boolean> => sql`exists (
+  select from staff_offices where holder_id = ${userId} and office = 'head of department'
+    and department_id = students.department_id and ${inOffice})`;
+
+/** Somebody is dean of the student's faculty. */
+export const deanedBy = (userId: string): SQL<boolean> => sql`exists (
+  select from staff_offices office join departments on departments.faculty_id = office.faculty_id
+  where office.holder_id = ${userId} and office.office = 'dean of faculty'
+    and departments.id = students.department_id and ${inOffice})`;
+
+/** The departments in which somebody has to do with any registration: it narrows a list down by an index. */
+const departmentsOf = (userId: string): SQL => sql`
+  select class.department_id from class_advisers class where class.adviser_id = ${userId}
+  union all select office.department_id from staff_offices office where office.holder_id = ${userId}
+  union all select departments.id from departments
+    join staff_offices office on office.faculty_id = departments.faculty_id
+    where office.holder_id = ${userId}`;
+
+/**
+ * The claims that an official's roles bring for the whole school. An adviser's role, and what comes with
+ * an office or an assignment, are of classes and departments.
+ */
+export const schoolClaims = (userId: string): SQL<Claim[]> => sql`array(
+  select role_claims.claim from users officer
+  join role_claims on role_claims.role = officer.role
+    or role_claims.role in (select further.role from user_roles further where further.user_id = officer.id)
+  where officer.id = ${userId} and lower(officer.user_type) = 'official'
+    and role_claims.role <> 'course adviser'
+    and role_claims.claim in ('registration.see', 'registration.approve'))`;
+
+/** The registrations that somebody may look at; `seesRegistration` says the same of one. */
+export const seenBy = (userId: string): SQL => sql`(
+  'registration.see' = any (${schoolClaims(userId)})
+  or students.department_id in (${departmentsOf(userId)})
+    and (${headedBy(userId)} or ${deanedBy(userId)} or ${adviserId} = ${userId}))`;
+
+/** Those that are in somebody's hands; `holdsRegistration` says the same of one. */
+export const heldBy = (userId: string): SQL => sql`(
+  'registration.approve' = any (${schoolClaims(userId)})
+  or students.department_id in (${departmentsOf(userId)})
+    and case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end)`;

@@ -1,0 +1,163 @@
+import { refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { approvalPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { sessions } from "../../testing/course-lecturers.ts";
+import { lecturer } from "../../testing/people.ts";
+import { lookedRegistration, waitingRegistrations } from "../../testing/registrations.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { units } from "../../testing/staff.ts";
+import { Page as ApprovalPage } from "./approval.page.tsx";
+import { Page as ApprovalsPage } from "./approvals.page.tsx";
+import { Page as ClassApprovalsPage } from "./class-approvals.page.tsx";
+// What the list loads late is here with the stories, so that none waits for it on a busy machine.
+import "./decide-registrations.tsx";
+
+const adviser = { ...lecturer, claims: [...defaultClaims["course adviser"]] };
+const dean = { ...lecturer, claims: [...defaultClaims["dean of faculty"]] };
+const answers = {
+  listRegistrationApprovals: { items: waitingRegistrations, total: waitingRegistrations.length },
+  getRegistrationApproval: lookedRegistration,
+  listSessions: sessions,
+  listUnits: units,
+};
+const one = { at: approvalPath(lookedRegistration.id), page: ApprovalPage };
+
+const meta = {
+  title: "Pages/Course approvals",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: { at: staffPaths.approveCourses, profile: adviser, answers, page: ApprovalsPage },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits for an adviser, the longest first, with what stands out. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Bello Aisha Hauwa" })).toBeVisible();
+    await expect(canvas.getByText("Carry-over left out")).toBeVisible();
+  },
+};
+
+/** Many are approved at once; those that have to be looked at are named, with why. */
+export const ApprovedTogether: Story = {
+  tags: ["played"],
+  args: {
+    answers: {
+      ...answers,
+      bulkApproveRegistrations: {
+        done: 3,
+        refused: [
+          {
+            id: waitingRegistrations[2]?.id ?? "",
+            fullName: "Bello Aisha Hauwa",
+            message: "Please look at it by itself: carry-over left out, borrowed.",
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Bello Aisha Hauwa" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /all/i }));
+    await userEvent.click(canvas.getByRole("button", { name: "Approve" }));
+    const question = await screen.findByRole("alertdialog", { name: "Approve" });
+    await expect(within(question).getByText(/^5 registrations will be approved/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Approve" }));
+    await expect(await screen.findByText("3 registrations approved")).toBeVisible();
+    await expect(screen.getByText(/Bello Aisha Hauwa: Please look at it/)).toBeVisible();
+  },
+};
+
+/** Who only looks chooses nothing. */
+export const Looks: Story = {
+  tags: ["played"],
+  args: { profile: dean },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Bello Aisha Hauwa" });
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const NothingWaits: Story = {
+  args: {
+    at: staffPaths.approveClass,
+    page: ClassApprovalsPage,
+    answers: { ...answers, listRegistrationApprovals: { items: [], total: 0 } },
+  },
+};
+
+/** One that was approved and changed since: the rules' verdicts, what came and went, results. */
+export const Looked: Story = {
+  args: one,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Carry-overs that would fit are left out: COM 111."),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Came since: STA 217. Went since: COM 216./)).toBeVisible();
+    await expect(canvas.getByText("GPA 2.71, CGPA 2.71")).toBeVisible();
+  },
+};
+
+export const LookedOnAPhone: Story = { ...Looked, globals: { viewport: { value: "phone" } } };
+
+/** By its key it is returned, with a reason that the student reads. */
+export const ReturnedByKey: Story = {
+  tags: ["played"],
+  args: {
+    ...one,
+    answers: {
+      ...answers,
+      returnRegistration: {
+        id: lookedRegistration.id,
+        state: "returned",
+        decidedAt: "2026-11-24T09:00:00.000Z",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Return" });
+    await userEvent.keyboard("r");
+    const question = await screen.findByRole("alertdialog", { name: "Return" });
+    await userEvent.type(within(question).getByRole("textbox"), "Please add COM 111 again.");
+    await userEvent.click(within(question).getByRole("button", { name: "Return" }));
+    await expect(await screen.findByText("1 registration returned")).toBeVisible();
+  },
+};
+
+/** Approved, and nobody has entered a score: the approval can be taken back. */
+export const Approved: Story = {
+  args: {
+    ...one,
+    answers: {
+      ...answers,
+      getRegistrationApproval: {
+        ...lookedRegistration,
+        state: "approved",
+        decidedAt: "2026-11-20T09:00:00.000Z",
+        decidedBy: "Bello Amina",
+        flags: [],
+        leftOut: [],
+        courses: lookedRegistration.courses.slice(1, 5),
+        units: 11,
+        versions: [],
+        results: [],
+        acts: ["annul"],
+        previousId: null,
+        nextId: null,
+      },
+    },
+  },
+};
+
+export const Fetching: Story = {
+  args: { ...one, answers: { ...answers, getRegistrationApproval: waiting } },
+};
+
+export const Refused: Story = {
+  args: { ...one, answers: { ...answers, getRegistrationApproval: refusal("not_found") } },
+};

@@ -1,0 +1,220 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatCreditUnits } from "@polyportal/domain/format/marks";
+import { registrationStates } from "@polyportal/domain/messages/course-registration";
+import {
+  approvalPages as words,
+  registrationFlagNames,
+} from "@polyportal/domain/messages/registration-approvals";
+import { approvalPath } from "@polyportal/domain/routes/staff-paths";
+import { levels } from "@polyportal/domain/student/levels";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { TableSelection } from "@polyportal/ui/data-table-props";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+import type { SeenRegistration } from "./decide-registrations.tsx";
+import { RegistrationFlags, RegistrationState } from "./registration-badges.tsx";
+
+const DecideRegistrations = lazy(async () => ({
+  default: (await import("./decide-registrations.tsx")).DecideRegistrations,
+}));
+
+type Registration = Output<"listRegistrationApprovals">["items"][number];
+
+const { columns: heads } = words;
+
+const columns: readonly DataColumn<Registration>[] = [
+  {
+    id: "fullName",
+    header: heads.fullName,
+    value: ({ fullName }) => fullName,
+    cell: ({ id, fullName }) => (
+      <Link href={approvalPath(id)} className="ui-alone">
+        {fullName}
+      </Link>
+    ),
+    rowHeader: true,
+    fixed: true,
+    width: 12,
+    grow: 2,
+  },
+  {
+    id: "matricNumber",
+    header: heads.matricNumber,
+    value: ({ matricNumber }) => matricNumber,
+    width: 9,
+  },
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    width: 6,
+  },
+  {
+    id: "courses",
+    header: heads.courses,
+    value: ({ courses }) => courses,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "units",
+    header: heads.units,
+    value: ({ units }) => formatCreditUnits(units),
+    numeric: true,
+    sortable: false,
+    width: 4,
+    grow: 0,
+  },
+  {
+    id: "bounds",
+    header: heads.bounds,
+    value: ({ minimumUnits, maximumUnits }) => words.bounds(minimumUnits, maximumUnits),
+    sortable: false,
+    width: 6,
+    grow: 0,
+  },
+  {
+    id: "flags",
+    header: heads.flags,
+    value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
+    cell: ({ flags }) => <RegistrationFlags flags={flags} />,
+    sortable: false,
+    width: 10,
+    grow: 2,
+  },
+  {
+    id: "days",
+    header: heads.days,
+    value: ({ days }) => days,
+    numeric: true,
+    sortable: false,
+    width: 4,
+    grow: 0,
+  },
+  {
+    id: "state",
+    header: heads.state,
+    value: ({ state }) => registrationStates[state],
+    cell: ({ state }) => <RegistrationState state={state} />,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "submittedAt",
+    header: heads.submittedAt,
+    value: ({ submittedAt }) => formatDateTime(submittedAt),
+    width: 9,
+  },
+];
+
+const idOf = ({ id }: Registration) => id;
+const nameOf = ({ fullName }: Registration) => fullName;
+const rowActions = ({ id }: Registration) => [{ label: words.look, href: approvalPath(id) }];
+
+const none: readonly never[] = [];
+const keptMs = 300_000;
+const states = ["submitted", "approved", "returned"] as const;
+const acts = ["approve", "return"] as const;
+
+type Deciding = {
+  act: (typeof acts)[number];
+  registrations: readonly SeenRegistration[];
+  clear: () => void;
+};
+
+/** Registrations that wait for their officer, decided about one by one or many at once. */
+export function Approvals({ lead }: { lead: string }) {
+  const decides = useProfile().claims.includes("registration.approve");
+  const units = useUnits();
+  const { data: sessions = none } = useQuery(
+    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
+  );
+  const [deciding, setDeciding] = useState<Deciding>();
+  // As what each chosen row was seen, also of rows of other pages.
+  const seen = useRef(new Map<string, SeenRegistration>());
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
+      {
+        kind: "select",
+        name: "semester",
+        label: heads.semester,
+        options: semesters.map((semester) => ({ value: semester, label: semester })),
+      },
+      ofDepartments(heads.department, units),
+      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+      {
+        kind: "several",
+        name: "state",
+        label: heads.state,
+        options: states.map((state) => ({ value: state, label: registrationStates[state] })),
+      },
+    ],
+    [sessions, units],
+  );
+  const note = ({ id, submittedAt }: Registration): string => {
+    seen.current.set(id, { id, submittedAt });
+    return id;
+  };
+  const bulkActions = ({ ids, clear }: TableSelection) => {
+    const registrations = ids.flatMap((id) => seen.current.get(id) ?? []);
+    return acts.map((act) => (
+      <Button
+        key={act}
+        size="small"
+        variant={act === "return" ? "danger" : "secondary"}
+        onClick={() => setDeciding({ act, registrations, clear })}
+      >
+        {words[act]}
+      </Button>
+    ));
+  };
+  return (
+    <ListPage
+      list="listRegistrationApprovals"
+      title={words.title}
+      lead={lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={decides ? note : idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      empty={words.nothingWaits}
+      bulkActions={decides ? bulkActions : undefined}
+      over={
+        deciding && (
+          <Suspense fallback={null}>
+            <DecideRegistrations
+              {...deciding}
+              onClose={() => setDeciding(undefined)}
+              onDone={deciding.clear}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

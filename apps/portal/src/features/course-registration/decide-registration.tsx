@@ -1,0 +1,63 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
+import { Confirm } from "@polyportal/ui/confirm";
+import { toast } from "@polyportal/ui/toast";
+import { AskAct } from "../../parts/act/ask.tsx";
+
+type Registration = Output<"getRegistrationApproval">;
+export type RegistrationAct = Registration["acts"][number];
+type Props = { act: RegistrationAct; registration: Registration; onClose: () => void };
+
+const changed = ["listRegistrationApprovals", "getRegistrationApproval"] as const;
+
+/** Asks what a decision about one registration needs. */
+export const DecideRegistration = ({ act, ...props }: Props) =>
+  act === "approve" ? <Approve {...props} /> : <GiveBack {...props} act={act} />;
+
+function Approve({ registration: { id, submittedAt, student }, onClose }: Omit<Props, "act">) {
+  const { mutate, isPending } = useOperation("approveRegistration", {
+    invalidates: changed,
+    onSuccess: () => {
+      toast({ title: words.done.approve(1), tone: "success" });
+      onClose();
+    },
+    onError: ({ title, message }) => {
+      toast({ title, body: message, tone: "fail" });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title={words.approve}
+      question={words.approveOne(student.fullName)}
+      confirmLabel={words.approve}
+      tone="primary"
+      busy={isPending}
+      onConfirm={() => mutate({ id, submittedAt })}
+    />
+  );
+}
+
+function GiveBack({
+  act,
+  registration: { id, submittedAt },
+  onClose,
+}: Props & { act: "return" | "annul" }) {
+  const operation = act === "return" ? "returnRegistration" : "annulRegistration";
+  const { mutateAsync } = useOperation(operation, { invalidates: changed });
+  return (
+    <AskAct
+      title={words[act]}
+      question={act === "return" ? words.question.return(1) : words.question.annul}
+      label={words[act]}
+      onClose={onClose}
+      onAct={async ({ reason }) => {
+        await mutateAsync({ id, submittedAt, reason });
+        toast({ title: words.done[act](1), tone: "success" });
+      }}
+    />
+  );
+}
