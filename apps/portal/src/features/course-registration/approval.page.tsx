@@ -6,15 +6,19 @@ import { approvalPath, staffPaths } from "@polyportal/domain/routes/staff-paths"
 import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { isTyping } from "../../parts/list/heard.ts";
 import { usesSingleKeys } from "../../parts/list/single-keys.ts";
 import { usePageKeys } from "../../parts/list/use-page-keys.ts";
-import { DecideRegistration, type RegistrationAct } from "./decide-registration.tsx";
+import type { RegistrationAct } from "./decide-registration.tsx";
 import { LookedRegistration } from "./looked-registration.tsx";
+
+const DecideRegistration = lazy(async () => ({
+  default: (await import("./decide-registration.tsx")).DecideRegistration,
+}));
 
 type Registration = Output<"getRegistrationApproval">;
 
@@ -75,11 +79,13 @@ function Looked({ registration }: { registration: Registration }) {
         </nav>
       )}
       {deciding && (
-        <DecideRegistration
-          act={deciding}
-          registration={registration}
-          onClose={() => setDeciding(undefined)}
-        />
+        <Suspense fallback={null}>
+          <DecideRegistration
+            act={deciding}
+            registration={registration}
+            onClose={() => setDeciding(undefined)}
+          />
+        </Suspense>
       )}
     </PortalPage>
   );

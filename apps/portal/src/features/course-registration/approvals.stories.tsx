@@ -11,8 +11,10 @@ import { units } from "../../testing/staff.ts";
 import { Page as ApprovalPage } from "./approval.page.tsx";
 import { Page as ApprovalsPage } from "./approvals.page.tsx";
 import { Page as ClassApprovalsPage } from "./class-approvals.page.tsx";
-// What the list loads late is here with the stories, so that none waits for it on a busy machine.
+// What the pages load late is here with the stories, so that none waits for it on a busy machine.
+import "./decide-registration.tsx";
 import "./decide-registrations.tsx";
+import "./earlier-versions.tsx";
 
 const adviser = { ...lecturer, claims: [...defaultClaims["course adviser"]] };
 const dean = { ...lecturer, claims: [...defaultClaims["dean of faculty"]] };

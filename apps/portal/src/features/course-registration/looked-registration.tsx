@@ -13,9 +13,14 @@ import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { DescriptionList } from "@polyportal/ui/description-list";
-import { Timeline } from "@polyportal/ui/timeline";
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
+import { Part } from "./part.tsx";
 import { RegistrationState } from "./registration-badges.tsx";
+
+// They stand under the courses, and come after them.
+const EarlierVersions = lazy(async () => ({
+  default: (await import("./earlier-versions.tsx")).EarlierVersions,
+}));
 
 type Registration = Output<"getRegistrationApproval">;
 type Course = Registration["courses"][number];
@@ -69,20 +74,17 @@ export function LookedRegistration({ registration }: Props) {
           rowLabel={codeOf}
         />
       </div>
-      <Earlier versions={registration.versions} />
+      {registration.versions.length > 0 && (
+        <Suspense fallback={null}>
+          <EarlierVersions versions={registration.versions} />
+        </Suspense>
+      )}
       <Part title={words.results}>
         <Results results={registration.results} />
       </Part>
     </>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-8" aria-label={title}>
-    <h2 className="mb-3 text-18 font-semibold">{title}</h2>
-    {children}
-  </section>
-);
 
 const factsOf = (one: Registration) => [
   { term: heads.matricNumber, value: one.student.matricNumber },
@@ -128,34 +130,6 @@ function Verdicts({ registration }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What was sent before, with what came and went in the version after it. */
-function Earlier({ versions }: Pick<Registration, "versions">) {
-  if (versions.length === 0) return null;
-  return (
-    <Part title={words.earlier}>
-      <Timeline
-        label={words.earlier}
-        events={versions.map(
-          ({ version, state, submittedAt, decidedAt, decidedBy, reason, added, dropped }) => ({
-            id: String(version),
-            at: decidedAt ?? submittedAt,
-            who: decidedBy || undefined,
-            what: words.version(version, registrationStates[state]),
-            detail: [
-              reason,
-              added.length > 0 ? words.added(added) : "",
-              dropped.length > 0 ? words.dropped(dropped) : "",
-              added.length + dropped.length === 0 ? words.same : "",
-            ]
-              .filter(Boolean)
-              .join(" "),
-          }),
-        )}
-      />
-    </Part>
   );
 }
 
