@@ -97,6 +97,7 @@ import { noteLastSeen } from "./user-management/note-last-seen.ts";
 import { accounts } from "./user-management/toggle-activation.ts";
 import { userApprovalActs } from "./user-management/approval-acts.ts";
 import { userExport } from "./user-management/export-users.ts";
+import { unitLoadHandlers } from "./unit-load/handlers.ts";
 import { ownProfileHandlers, userManagementHandlers } from "./user-management/handlers.ts";
 import { studentsResolver, usersResolver } from "./user-management/resolve-people.ts";
 import { officialsImporter } from "./user-management/import-officials.ts";
@@ -170,6 +171,7 @@ export const handlers: Handlers<Contract> = {
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
   ...resultsHandlers,
+  ...unitLoadHandlers,
 };
 
 /** What follows a payment, by what was paid for. */

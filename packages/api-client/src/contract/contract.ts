@@ -41,6 +41,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
+import { unitLoadEndpoints } from "./unit-load.ts";
 import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
 
@@ -91,6 +92,7 @@ export const contract = {
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
   ...resultsEndpoints,
+  ...unitLoadEndpoints,
 };
 
 export type Contract = typeof contract;

@@ -109,6 +109,9 @@ export const auditActions = {
   activateDepartmentOption: "switched the option on",
   deactivateDepartmentOption: "switched the option off",
   updateProgramme: "changed the programme's departments, opening or signatories",
+  setUnitLoad: "set the credit units of a level",
+  setStudentUnitLoad: "gave a student a load of credit units",
+  revokeStudentUnitLoad: "took a student's own load back",
   // The school's word
   createNotice: "wrote the notice {title}",
   updateNotice: "changed the notice {title}",

@@ -106,6 +106,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Studies
   courses: ["Courses", "text"],
   units: ["Units", "text"],
+  minimum: ["Minimum", "text"],
+  maximum: ["Maximum", "text"],
   semester: ["Semester", "text"],
   week: ["Week", "text"],
   work: ["Work done", "text"],

@@ -23,6 +23,7 @@ export const auditSubjects = {
   referral: "Referral",
   staffRequest: "Request of an applicant",
   course: "Course",
+  unitLoad: "Load of a level",
   scoreSheet: "Score sheet",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",

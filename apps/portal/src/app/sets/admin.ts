@@ -61,6 +61,8 @@ export const adminSet: PageSet = {
       import("../../features/faculty/department-options.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
+    [staffPaths.unitLoads]: () => import("../../features/unit-load/level-loads.page.tsx"),
+    [staffPaths.studentUnitLoads]: () => import("../../features/unit-load/student-loads.page.tsx"),
     [staffPaths.approveCourses]: () =>
       import("../../features/course-registration/approvals.page.tsx"),
     [staffPaths.approveRegistration]: () =>

@@ -1,0 +1,182 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { formatDate } from "@polyportal/domain/format/date";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
+import { levels } from "@polyportal/domain/student/levels";
+import { Button } from "@polyportal/ui/button";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { toast } from "@polyportal/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useProfile } from "../../app/profile.ts";
+import { AskAct } from "../../parts/act/ask.tsx";
+import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useUnits } from "../../parts/units/use-units.ts";
+
+const StudentLoadForm = lazy(async () => ({
+  default: (await import("./student-load-form.tsx")).StudentLoadForm,
+}));
+
+type Load = Output<"listStudentUnitLoads">["items"][number];
+
+const { columns: heads } = words;
+
+const columns: readonly DataColumn<Load>[] = [
+  {
+    id: "fullName",
+    header: heads.student,
+    value: ({ fullName }) => fullName,
+    rowHeader: true,
+    fixed: true,
+    width: 12,
+    grow: 2,
+  },
+  {
+    id: "matricNumber",
+    header: heads.matricNumber,
+    value: ({ matricNumber }) => matricNumber,
+    width: 9,
+  },
+  {
+    id: "department",
+    header: heads.department,
+    value: ({ department }) => department,
+    sortable: false,
+    hidden: true,
+  },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  {
+    id: "session",
+    header: heads.session,
+    value: ({ session }) => session,
+    sortable: false,
+    hidden: true,
+  },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    width: 6,
+  },
+  {
+    id: "minimum",
+    header: heads.minimum,
+    value: ({ minimum }) => minimum,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "maximum",
+    header: heads.maximum,
+    value: ({ maximum }) => maximum,
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+  {
+    id: "reason",
+    header: heads.reason,
+    value: ({ reason }) => reason,
+    sortable: false,
+    width: 12,
+    grow: 2,
+  },
+  {
+    id: "assignedBy",
+    header: heads.assignedBy,
+    value: ({ assignedBy }) => assignedBy,
+    sortable: false,
+    width: 9,
+  },
+  {
+    id: "assignedAt",
+    header: heads.assignedAt,
+    value: ({ assignedAt }) => formatDate(assignedAt),
+    width: 7,
+  },
+];
+
+const idOf = ({ id }: Load) => id;
+const nameOf = ({ fullName }: Load) => fullName;
+const none: readonly never[] = [];
+const keptMs = 300_000;
+
+/** Students who may register fewer or more units than their level. */
+export function Page() {
+  const mayEnter = useProfile().claims.includes("courses.enter");
+  const units = useUnits();
+  const { data: sessions = none } = useQuery(
+    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
+  );
+  const { mutateAsync } = useOperation("revokeStudentUnitLoad", {
+    invalidates: ["listStudentUnitLoads"],
+  });
+  const [opened, setOpened] = useState<{ revoke: Load } | "assign">();
+  const close = () => setOpened(undefined);
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
+      {
+        kind: "select",
+        name: "semester",
+        label: heads.semester,
+        options: semesters.map((semester) => ({ value: semester, label: semester })),
+      },
+      ofDepartments(heads.department, units),
+      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+    ],
+    [sessions, units],
+  );
+  return (
+    <ListPage
+      list="listStudentUnitLoads"
+      title={words.ofStudents}
+      lead={words.ofStudentsLead}
+      columns={columns}
+      filters={filters}
+      searchLabel={words.search}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={(load) => [
+        {
+          label: words.revoke,
+          danger: true,
+          disabledReason: mayEnter ? undefined : actMessages.noClaim,
+          onSelect: () => setOpened({ revoke: load }),
+        },
+      ]}
+      empty={words.none}
+      actions={mayEnter && <Button onClick={() => setOpened("assign")}>{words.assign}</Button>}
+      over={
+        opened === "assign" ? (
+          <Suspense fallback={null}>
+            <StudentLoadForm sessions={sessions} onClose={close} />
+          </Suspense>
+        ) : (
+          opened && (
+            <AskAct
+              title={words.revokeTitle(opened.revoke.fullName)}
+              question={words.revokeQuestion}
+              label={words.revoke}
+              onClose={close}
+              onAct={async ({ reason }) => {
+                await mutateAsync({ id: opened.revoke.id, reason });
+                toast({ title: words.revoked, tone: "success" });
+              }}
+            />
+          )
+        )
+      }
+    />
+  );
+}

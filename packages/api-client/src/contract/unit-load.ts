@@ -1,0 +1,106 @@
+import { inOrder, loadShape, studentLoadSchema } from "@polyportal/domain/unit-load/forms";
+import { reason } from "@polyportal/domain/user-management/user-forms";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { done, idParam, nothing, semester, timestamp } from "./shared.ts";
+
+const staffOnly = { audience: ["official"] } as const;
+const of = { levelId: idParam, semester };
+const load = { minimum: z.number(), maximum: z.number() };
+
+/** Registrations of the current session at a level, without those of students with a load of their own. */
+const effect = z.object({
+  registered: z.int(),
+  above: z.int(),
+  below: z.int(),
+});
+
+export const unitLoadEndpoints = {
+  getUnitLoads: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/CourseManagement/unit-loads",
+    summary:
+      "The fewest and the most units of each level in each semester, and how many are outside",
+    claim: "courses.see",
+    input: nothing,
+    output: z.object({
+      session: z.string(),
+      loads: z.array(
+        z.object({
+          levelId: z.int(),
+          level: z.string(),
+          semester,
+          ...load,
+          /** The school has set none: the usual one counts. */
+          usual: z.boolean(),
+          ...effect.shape,
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  previewUnitLoad: endpoint({
+    ...staffOnly,
+    method: "GET",
+    path: "/api/CourseManagement/unit-load-effect",
+    summary: "How many registrations would be above or below a load that is not set yet",
+    claim: "courses.enter",
+    input: z.object({ ...of, ...loadShape }),
+    output: effect,
+    errors: ["not_found"],
+  }),
+  setUnitLoad: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/CourseManagement/unit-loads",
+    summary: "Sets the load of a level in a semester, over the one that was seen",
+    claim: "courses.enter",
+    input: z.object({ ...of, ...loadShape, was: z.object(load) }).check(inOrder),
+    output: done,
+    errors: ["not_found", "conflict"],
+  }),
+  listStudentUnitLoads: listOf({
+    ...staffOnly,
+    claim: "courses.see",
+    path: "/api/CourseManagement/student-unit-loads",
+    summary: "Students with a load of their own, in a session; the current one unless said",
+    row: z.object({
+      id: z.string(),
+      studentId: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      department: z.string(),
+      level: z.string(),
+      session: z.string(),
+      semester,
+      ...load,
+      reason: z.string(),
+      assignedBy: z.string(),
+      assignedAt: timestamp,
+    }),
+    filters: { session: idParam, semester, department: several(idParam), level: several(idParam) },
+    sorts: ["fullName", "matricNumber", "assignedAt"],
+  }),
+  setStudentUnitLoad: endpoint({
+    ...staffOnly,
+    method: "PUT",
+    path: "/api/CourseManagement/student-unit-loads",
+    summary: "Gives a student a load of the own in a semester, and tells the student",
+    claim: "courses.enter",
+    input: studentLoadSchema,
+    output: z.object({ id: z.string(), fullName: z.string() }),
+    errors: [],
+  }),
+  revokeStudentUnitLoad: endpoint({
+    ...staffOnly,
+    method: "POST",
+    path: "/api/CourseManagement/revoke-student-unit-load/{id}",
+    summary: "Takes a student's own load back: the level's counts again",
+    claim: "courses.enter",
+    input: z.object({ id: z.uuid(), reason }),
+    output: done,
+    errors: ["not_found"],
+  }),
+};
