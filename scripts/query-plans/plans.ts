@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What jobs read and write meanwhile, and by which indexes. */
@@ -24,13 +24,39 @@ export type Access = {
   readonly read: number;
 };
 
-/** The database's log, which its newest file holds. */
-export function logOf(folder: string): string {
-  const files = readdirSync(folder)
+/** How far a file of the database's log has been written. */
+export type LogMark = { readonly file: string; readonly bytes: number };
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith(".log"))
     .map((name) => join(folder, name))
-    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  return files[0] ? readFileSync(files[0], "utf8") : "";
+    .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs);
+
+/** How far the newest file is written now. */
+export function markOf(folder: string): LogMark {
+  const file = filesOf(folder).at(-1);
+  return file ? { file, bytes: statSync(file).size } : { file: "", bytes: 0 };
+}
+
+/** What was logged since, also in files that were begun since: a file of hundreds of plans is not read whole. */
+export function logSince(folder: string, { file, bytes }: LogMark): string {
+  const files = filesOf(folder);
+  return files
+    .slice(Math.max(0, files.indexOf(file)))
+    .map((one) => textFrom(one, one === file ? bytes : 0))
+    .join("");
+}
+
+function textFrom(file: string, from: number): string {
+  const opened = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(Math.max(0, fstatSync(opened).size - from));
+    const read = readSync(opened, buffer, 0, buffer.length, from);
+    return buffer.toString("utf8", 0, read);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** The plans that auto_explain has written: JSON objects whose first lines begin with a brace alone. */

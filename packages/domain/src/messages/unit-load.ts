@@ -19,6 +19,7 @@ export const unitLoadMessages = {
     semester: "Semester",
     minimum: "Minimum",
     maximum: "Maximum",
+    usual: "Set",
     registered: "Registrations",
     outside: "Outside",
     student: "Student",
@@ -37,6 +38,7 @@ export const unitLoadMessages = {
   lead: (session: string): string =>
     `The fewest and the most credit units that a level may register in a semester. The registrations are those of ${session}.`,
   usual: "Usual",
+  bySchool: "By the school",
   edit: "Change",
   editTitle: (level: string, semester: string): string => `${level}, ${semester} semester`,
   save: "Save",

@@ -49,6 +49,7 @@ export const Waiting: Story = {
 export const ApprovedTogether: Story = {
   tags: ["played"],
   args: {
+    toasts: true,
     answers: {
       ...answers,
       bulkApproveRegistrations: {
@@ -100,7 +101,7 @@ export const Looked: Story = {
     await expect(
       await canvas.findByText("Carry-overs that would fit are left out: COM 111."),
     ).toBeVisible();
-    await expect(canvas.getByText(/Came since: STA 217. Went since: COM 216./)).toBeVisible();
+    await expect(await canvas.findByText(/Came since: STA 217. Went since: COM 216./)).toBeVisible();
     await expect(canvas.getByText("GPA 2.71, CGPA 2.71")).toBeVisible();
   },
 };
@@ -112,6 +113,7 @@ export const ReturnedByKey: Story = {
   tags: ["played"],
   args: {
     ...one,
+    toasts: true,
     answers: {
       ...answers,
       returnRegistration: {

@@ -4,7 +4,6 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
-import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import { useQuery } from "@tanstack/react-query";
@@ -58,11 +57,10 @@ const columns: readonly DataColumn<LevelLoad>[] = [
   },
   {
     id: "usual",
-    header: "",
-    value: ({ usual }) => (usual ? words.usual : ""),
-    cell: ({ usual }) => usual && <Badge>{words.usual}</Badge>,
+    header: heads.usual,
+    value: ({ usual }) => (usual ? words.usual : words.bySchool),
     sortable: false,
-    width: 5,
+    width: 7,
     grow: 0,
   },
   {
