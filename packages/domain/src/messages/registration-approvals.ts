@@ -7,11 +7,11 @@ const registrations = (count: number): string =>
 /** What stands out in a registration, in a word or two. */
 export const registrationFlagNames: Readonly<Record<RegistrationFlag, string>> = {
   load: "Load",
-  "carry-over": "Carry-over left out",
+  "carry-over": "Carry-over",
   prerequisite: "Prerequisite",
   borrowed: "Borrowed",
   late: "Late",
-  changed: "Changed after approval",
+  changed: "Changed",
 };
 
 /** Why a registration is not approved among many. */
@@ -128,7 +128,11 @@ export const approvalPages = {
   adviser: "Adviser of the class",
   nobodyAdvises: "Nobody: the head of department decides",
   earlier: "What was sent before",
-  version: (version: number, state: string): string => `Version ${version}: ${state.toLowerCase()}`,
+  versions: {
+    submitted: (version: number): string => `Version ${version} was sent`,
+    approved: (version: number): string => `approved version ${version}`,
+    returned: (version: number): string => `returned version ${version}`,
+  },
   added: (codes: readonly string[]): string => `Came since: ${codes.join(", ")}.`,
   dropped: (codes: readonly string[]): string => `Went since: ${codes.join(", ")}.`,
   same: "The same courses were sent again.",

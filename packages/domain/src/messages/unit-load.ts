@@ -34,7 +34,7 @@ export const unitLoadMessages = {
   bounds: (minimum: number, maximum: number): string =>
     `${formatCreditUnits(minimum)} to ${formatCreditUnits(maximum)}`,
   // Of levels
-  title: "Manage Load",
+  title: "Manage Unit Load",
   lead: (session: string): string =>
     `The fewest and the most credit units that a level may register in a semester. The registrations are those of ${session}.`,
   usual: "Usual",

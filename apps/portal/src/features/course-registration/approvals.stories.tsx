@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Bello Aisha Hauwa" })).toBeVisible();
-    await expect(canvas.getByText("Carry-over left out")).toBeVisible();
+    await expect(canvas.getByText("Carry-over")).toBeVisible();
   },
 };
 
@@ -58,7 +58,7 @@ export const ApprovedTogether: Story = {
           {
             id: waitingRegistrations[2]?.id ?? "",
             fullName: "Bello Aisha Hauwa",
-            message: "Please look at it by itself: carry-over left out, borrowed.",
+            message: "Please look at it by itself: carry-over, borrowed.",
           },
         ],
       },

@@ -67,7 +67,7 @@ const columns: readonly DataColumn<Registration>[] = [
     header: heads.semester,
     value: ({ semester }) => semester,
     sortable: false,
-    width: 6,
+    hidden: true,
   },
   {
     id: "courses",
@@ -75,8 +75,7 @@ const columns: readonly DataColumn<Registration>[] = [
     value: ({ courses }) => courses,
     numeric: true,
     sortable: false,
-    width: 5,
-    grow: 0,
+    hidden: true,
   },
   {
     id: "units",
@@ -92,7 +91,7 @@ const columns: readonly DataColumn<Registration>[] = [
     header: heads.bounds,
     value: ({ minimumUnits, maximumUnits }) => words.bounds(minimumUnits, maximumUnits),
     sortable: false,
-    width: 6,
+    width: 8,
     grow: 0,
   },
   {
@@ -101,7 +100,7 @@ const columns: readonly DataColumn<Registration>[] = [
     value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
     cell: ({ flags }) => <RegistrationFlags flags={flags} />,
     sortable: false,
-    width: 10,
+    width: 14,
     grow: 2,
   },
   {
@@ -125,7 +124,7 @@ const columns: readonly DataColumn<Registration>[] = [
     id: "submittedAt",
     header: heads.submittedAt,
     value: ({ submittedAt }) => formatDateTime(submittedAt),
-    width: 9,
+    hidden: true,
   },
 ];
 

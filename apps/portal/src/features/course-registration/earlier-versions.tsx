@@ -1,5 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { registrationStates } from "@polyportal/domain/messages/course-registration";
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
 import { Timeline } from "@polyportal/ui/timeline";
 import { Part } from "./part.tsx";
@@ -17,7 +16,7 @@ export function EarlierVersions({ versions }: Pick<Registration, "versions">) {
             id: String(version),
             at: decidedAt ?? submittedAt,
             who: decidedBy || undefined,
-            what: words.version(version, registrationStates[state]),
+            what: words.versions[state](version),
             detail: [
               reason,
               added.length > 0 ? words.added(added) : "",

@@ -121,12 +121,16 @@ function Verdicts({ registration }: Props) {
   return (
     <ul className="grid gap-3">
       {inOrder.map(({ flag, raised }) => (
-        <li key={flag} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Badge status={raised ? "warning" : "success"}>
-            {raised ? words.standsOut : words.right}
-          </Badge>
-          <strong className="font-semibold">{registrationFlagNames[flag]}</strong>
-          <span>{registrationVerdicts[flag](raised, registration)}</span>
+        <li key={flag} className="grid gap-x-3 gap-y-1 sm:grid-cols-[7rem_1fr] sm:items-baseline">
+          <span>
+            <Badge status={raised ? "warning" : "success"}>
+              {raised ? words.standsOut : words.right}
+            </Badge>
+          </span>
+          <span>
+            <strong className="font-semibold">{registrationFlagNames[flag]}.</strong>{" "}
+            {registrationVerdicts[flag](raised, registration)}
+          </span>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ const columns: readonly DataColumn<LevelLoad>[] = [
     header: heads.usual,
     value: ({ usual }) => (usual ? words.usual : words.bySchool),
     sortable: false,
-    width: 7,
+    width: 9,
     grow: 0,
   },
   {
@@ -69,7 +69,7 @@ const columns: readonly DataColumn<LevelLoad>[] = [
     value: ({ registered }) => registered,
     numeric: true,
     sortable: false,
-    width: 7,
+    width: 9,
     grow: 0,
   },
   {

@@ -71,7 +71,7 @@ const columns: readonly DataColumn<Load>[] = [
     value: ({ minimum }) => minimum,
     numeric: true,
     sortable: false,
-    width: 5,
+    width: 6,
     grow: 0,
   },
   {
@@ -80,7 +80,7 @@ const columns: readonly DataColumn<Load>[] = [
     value: ({ maximum }) => maximum,
     numeric: true,
     sortable: false,
-    width: 5,
+    width: 6,
     grow: 0,
   },
   {
@@ -96,7 +96,7 @@ const columns: readonly DataColumn<Load>[] = [
     header: heads.assignedBy,
     value: ({ assignedBy }) => assignedBy,
     sortable: false,
-    width: 9,
+    hidden: true,
   },
   {
     id: "assignedAt",
