@@ -29,6 +29,7 @@ export const auditSubjects = {
   invoice: "Invoice",
   application: "Application",
   courseRegistration: "Course registration",
+  registrationWindow: "Registration window",
   "department-change": "Change of department",
   degreeChange: "Change of degree",
   bed: "Bed",
@@ -80,6 +81,7 @@ export const historySubjects = {
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
+  registrationWindow: { nouns: ["registrationWindow"], claim: "courses.see" },
   approval: { nouns: ["approval"], claim: null },
   staffRequest: { nouns: ["staffRequest"], claim: null },
 } as const satisfies Partial<
