@@ -80,6 +80,11 @@ const without: Record<string, Partial<Record<Floor, string>>> = {
     feature: "choices of other features' forms",
     e2e: "chosen from in every form",
   },
+  "registration-window": {
+    domain:
+      "its rules and forms stand in course-registration, whose pages ask them of every student",
+    e2e: "no journey yet: its pages have their stories",
+  },
   rights: { e2e: "no journey yet: its pages have their stories" },
   school: { feature: "named on every page" },
   search: {

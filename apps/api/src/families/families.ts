@@ -70,6 +70,7 @@ import { programmesHandlers } from "./programmes/handlers.ts";
 import { referenceHandlers } from "./reference/handlers.ts";
 import { referralExport } from "./referral/export-referrals.ts";
 import { referralHandlers } from "./referral/handlers.ts";
+import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
@@ -170,6 +171,7 @@ export const handlers: Handlers<Contract> = {
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
+  ...registrationWindowHandlers,
   ...resultsHandlers,
   ...unitLoadHandlers,
 };

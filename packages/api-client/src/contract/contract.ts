@@ -24,6 +24,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { referralEndpoints } from "./referral.ts";
+import { registrationWindowEndpoints } from "./registration-window.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
@@ -91,6 +92,7 @@ export const contract = {
   ...appraisalEndpoints,
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
+  ...registrationWindowEndpoints,
   ...resultsEndpoints,
   ...unitLoadEndpoints,
 };

@@ -34,6 +34,8 @@ export const auditActions = {
   holdScoreSheet: "held the results of {course} in {session}",
   releaseScoreSheet: "released the results of {course} in {session}",
   extendScoreSheet: "extended the deadline of {course} in {session}",
+  saveRegistrationWindow: "set when courses are registered in the {semester} semester of {session}",
+  closeRegistrationWindow: "closed course registration in the {semester} semester of {session}",
   saveResultDeadline: "set the deadline of the scores of the {semester} semester of {session}",
   endOffice: "ended the office of {holder}",
   takeBackOffice: "took back the office of {holder}, which had not begun",

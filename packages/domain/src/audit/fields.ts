@@ -196,7 +196,11 @@ export const auditFields: Readonly<Record<string, Field>> = {
   fileName: ["File name", "text"],
   rows: ["Rows", "text"],
   source: ["Entered by", "words"],
+  opensAt: ["Opens", "moment"],
+  lateFrom: ["Late from", "moment"],
   closesAt: ["Closes", "moment"],
+  addDropClosesAt: ["Add and drop until", "moment"],
+  appraisalsFrom: ["Appraisals from", "moment"],
   // The school's setup
   departments: ["Departments", "text"],
   open: ["Applications open", "text"],

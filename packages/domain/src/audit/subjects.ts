@@ -30,6 +30,7 @@ export const auditSubjects = {
   invoice: "Invoice",
   application: "Application",
   courseRegistration: "Course registration",
+  registrationWindow: "Registration window",
   "department-change": "Change of department",
   degreeChange: "Change of degree",
   bed: "Bed",
@@ -81,6 +82,7 @@ export const historySubjects = {
   notice: { nouns: ["notice"], claim: "notices.see" },
   referral: { nouns: ["referral"], claim: "applications.see" },
   course: { nouns: ["course"], claim: "courses.see" },
+  registrationWindow: { nouns: ["registrationWindow"], claim: "courses.see" },
   approval: { nouns: ["approval"], claim: null },
   staffRequest: { nouns: ["staffRequest"], claim: null },
 } as const satisfies Partial<

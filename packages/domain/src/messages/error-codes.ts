@@ -3,6 +3,7 @@ import { applicationErrors } from "./errors/application.ts";
 import { generalErrors } from "./errors/general.ts";
 import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
+import { registrationWindowErrors } from "./errors/registration-window.ts";
 import { schoolSetupErrors } from "./errors/school-setup.ts";
 import { scoreSheetErrors } from "./errors/score-sheet.ts";
 import { staffErrors } from "./errors/staff.ts";
@@ -22,6 +23,7 @@ export const errorCodes = {
   ...importErrors,
   ...scoreSheetErrors,
   ...schoolSetupErrors,
+  ...registrationWindowErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

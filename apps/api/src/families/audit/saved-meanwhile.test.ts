@@ -103,6 +103,17 @@ const cases: Partial<Record<HistorySubject, () => Promise<Case>>> = {
     const { id } = await server.ok("createReferral", code, first);
     return { id, save: "updateReferral", form: { id, revision: 1, ...code } };
   },
+  async registrationWindow() {
+    const { windows } = await server.ok("listRegistrationWindows", {}, first);
+    const {
+      sessionId = 0,
+      semester,
+      revision,
+    } = windows.find(({ state }) => state === "open") ?? {};
+    const days = { opensOn: "2026-01-05", closesOn: "2099-02-05", addDropOn: "2099-03-05" };
+    const form = { sessionId, semester, revision, ...days };
+    return { id: `${sessionId}-${semester}`, save: "saveRegistrationWindow", form };
+  },
 };
 
 test.each(Object.entries(cases))(

@@ -67,6 +67,8 @@ export const adminSet: PageSet = {
       import("../../features/course-registration/approvals.page.tsx"),
     [staffPaths.approveRegistration]: () =>
       import("../../features/course-registration/approval.page.tsx"),
+    [staffPaths.registrationWindows]: () =>
+      import("../../features/registration-window/windows.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },
 };
