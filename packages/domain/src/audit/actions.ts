@@ -108,6 +108,11 @@ export const auditActions = {
   updateDepartmentOption: "changed the option",
   activateDepartmentOption: "switched the option on",
   deactivateDepartmentOption: "switched the option off",
+  createCourse: "added the course {course}",
+  updateCourse: "changed the course {course}",
+  activateCourse: "switched the course {course} on",
+  deactivateCourse: "switched the course {course} off",
+  deleteCourse: "deleted the course {course}",
   updateProgramme: "changed the programme's departments, opening or signatories",
   // The school's word
   createNotice: "wrote the notice {title}",
