@@ -31,6 +31,8 @@ import { menuExport, roleExport } from "./rights/export-rights.ts";
 import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
+import { courseExport } from "./course/export-courses.ts";
+import { courseHandlers } from "./course/handlers.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -108,6 +110,7 @@ export const exportLists: readonly ExportList[] = [
   userExport,
   lecturerExport,
   courseLecturerExport,
+  courseExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -137,6 +140,7 @@ export const handlers: Handlers<Contract> = {
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,
+  ...courseHandlers,
   ...scoreSheetHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,

@@ -5,6 +5,7 @@ import { auditEndpoints } from "./audit.ts";
 import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
+import { courseEndpoints } from "./course.ts";
 import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
@@ -57,6 +58,7 @@ export const contract = {
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
+  ...courseEndpoints,
   ...scoreSheetEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,

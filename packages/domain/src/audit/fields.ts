@@ -186,6 +186,10 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Courses and their lecturers
   course: ["Course", "text"],
   courseCode: ["Course", "text"],
+  creditUnit: ["Credit units", "text"],
+  split: ["Test/Lab/Exam", "text"],
+  borrowable: ["May be borrowed", "text"],
+  requires: ["Prerequisites", "text"],
   session: ["Academic session", "text"],
   lecturer: ["Lecturer", "text"],
   lecturers: ["Lecturers", "text"],

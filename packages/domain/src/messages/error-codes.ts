@@ -1,5 +1,6 @@
 import { accountErrors } from "./errors/account.ts";
 import { applicationErrors } from "./errors/application.ts";
+import { courseErrors } from "./errors/course.ts";
 import { generalErrors } from "./errors/general.ts";
 import { importErrors } from "./errors/import.ts";
 import { paymentErrors } from "./errors/payment.ts";
@@ -24,6 +25,7 @@ export const errorCodes = {
   ...scoreSheetErrors,
   ...schoolSetupErrors,
   ...registrationWindowErrors,
+  ...courseErrors,
 };
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -102,6 +102,9 @@ export const scores = pgTable(
   ],
 );
 
+/** Whether anything is entered in a row: a mark or a code. */
+export const isScored = sql`coalesce(${scores.test}::text, ${scores.lab}::text, ${scores.exam}::text, ${scores.total}::text, ${scores.code}) is not null`;
+
 /** Every version of a row: what was changed by whom, when and by which way. */
 export const scoreVersions = pgTable(
   "score_versions",

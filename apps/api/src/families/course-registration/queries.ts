@@ -1,6 +1,6 @@
 import type { Course, CourseKind, Semester } from "@polyportal/domain/course-registration/course";
 import { loadSet, type UnitLoad } from "@polyportal/domain/course-registration/registrable";
-import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
@@ -162,6 +162,7 @@ const offered = prepared((db) =>
     .where(
       and(
         courses.active,
+        isNull(courses.deletedAt),
         eq(courses.semester, sql.placeholder("semester")),
         or(
           and(

@@ -7,7 +7,7 @@ import {
 import { checkSelection } from "@polyportal/domain/course-registration/check-selection";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import type { CourseKind } from "@polyportal/domain/course-registration/course";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import {
@@ -15,7 +15,7 @@ import {
   registrationVersions,
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
-import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { isScored, scores, scoreSheets } from "../../database/schema/results.ts";
 import { fail } from "../../server/failure.ts";
 import type { Desk } from "./desk.ts";
 import { registeredIn, type Registration } from "./queries.ts";
@@ -103,7 +103,7 @@ export async function scoredOf(
         eq(scores.studentId, studentId),
         eq(scoreSheets.sessionId, sessionId),
         inArray(scoreSheets.courseId, ids),
-        sql`coalesce(${scores.test}::text, ${scores.lab}::text, ${scores.exam}::text, ${scores.total}::text, ${scores.code}) is not null`,
+        isScored,
       ),
     )
     .orderBy(courses.code);

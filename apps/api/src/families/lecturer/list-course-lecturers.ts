@@ -1,7 +1,7 @@
 import { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
-import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -77,6 +77,7 @@ type Asked = Pick<
 export const coursesAsked = (asked: Asked): SQL | undefined =>
   and(
     asked.session ? eq(academicSessions.id, asked.session) : eq(academicSessions.current, true),
+    isNull(courses.deletedAt),
     or(eq(courses.active, true), taught()),
     asked.department && inArray(courses.departmentId, asked.department),
     asked.level && inArray(courses.levelId, asked.level),

@@ -2,7 +2,7 @@ import { courseLecturerMessages as words } from "@polyportal/domain/messages/cou
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { historyWords } from "@polyportal/domain/audit/history";
 import { isSamePerson } from "@polyportal/domain/rights/people";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { personOfAccount } from "../../approval/approvers.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -43,7 +43,7 @@ async function readKnown({ db, caller, locks }: PlanContext, rows: readonly Impo
   const named = db
     .select()
     .from(courses)
-    .where(isOneOf(sql`lower(${courses.code})`, all("courseCode")))
+    .where(and(isOneOf(sql`lower(${courses.code})`, all("courseCode")), isNull(courses.deletedAt)))
     .orderBy(courses.id);
   const found = await (locks ? named.for("no key update") : named);
   const courseIds = found.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { isSamePerson } from "@polyportal/domain/rights/people";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -26,7 +26,7 @@ export async function lockCourse(
   const [course] = await tx
     .select({ code: courses.code })
     .from(courses)
-    .where(eq(courses.id, courseId))
+    .where(and(eq(courses.id, courseId), isNull(courses.deletedAt)))
     .for("no key update");
   const [session] = await tx
     .select({ name: academicSessions.name })

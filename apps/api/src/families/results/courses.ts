@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -51,6 +51,7 @@ export const dueFor = prepared((db) =>
         eq(courses.levelId, studentSessions.levelId),
         eq(courses.status, "Core"),
         eq(courses.active, true),
+        isNull(courses.deletedAt),
       ),
     )
     .where(eq(studentSessions.studentId, sql.placeholder("studentId")))

@@ -59,6 +59,7 @@ export const adminSet: PageSet = {
     [staffPaths.departments]: () => import("../../features/faculty/departments.page.tsx"),
     [staffPaths.departmentOptions]: () =>
       import("../../features/faculty/department-options.page.tsx"),
+    [staffPaths.manageCourses]: () => import("../../features/course/manage-course.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.unitLoads]: () => import("../../features/unit-load/level-loads.page.tsx"),

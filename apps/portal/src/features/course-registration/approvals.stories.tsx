@@ -101,7 +101,9 @@ export const Looked: Story = {
     await expect(
       await canvas.findByText("Carry-overs that would fit are left out: COM 111."),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Came since: STA 217. Went since: COM 216./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Came since: STA 217. Went since: COM 216./),
+    ).toBeVisible();
     await expect(canvas.getByText("GPA 2.71, CGPA 2.71")).toBeVisible();
   },
 };

@@ -1,0 +1,50 @@
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
+import { levels } from "@polyportal/domain/student/levels";
+import { departments } from "../../database/schema/faculty.ts";
+import { exportOf } from "../../export/export-list.ts";
+import { namesOf } from "../../export/unit-names.ts";
+import { yesOrNo } from "../../export/yes-or-no.ts";
+import { courseList } from "./list-courses.ts";
+
+const { columns, states } = words;
+
+/** Of the levels that there are: an address may name others. */
+const levelNames = (ids: readonly string[]): string[] =>
+  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);
+
+/** The courses as a file, in the words of their page. */
+export const courseExport = exportOf("listCourses", courseList, {
+  title: words.title,
+  columns: [
+    { id: "code", label: columns.code },
+    { id: "title", label: columns.title },
+    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    { id: "department", label: columns.department },
+    { id: "level", label: columns.level },
+    { id: "semester", label: columns.semester },
+    { id: "status", label: columns.status },
+    { id: "split", label: columns.split, cell: ({ split }) => words.split(split) },
+    {
+      id: "borrowable",
+      label: columns.borrowable,
+      cell: ({ borrowable }) => (borrowable ? words.yes : words.no),
+    },
+    {
+      id: "requires",
+      label: columns.requires,
+      cell: ({ requires }) => requires.map(({ code }) => code).join(", "),
+    },
+    {
+      id: "active",
+      label: columns.active,
+      cell: ({ active }) => (active ? states.active : states.off),
+    },
+  ],
+  filters: {
+    department: { label: columns.department, words: namesOf(departments) },
+    level: { label: columns.level, words: levelNames },
+    semester: { label: columns.semester },
+    status: { label: columns.status },
+    active: yesOrNo(columns.active, states.active, states.off),
+  },
+});

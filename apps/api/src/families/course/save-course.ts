@@ -1,0 +1,132 @@
+import type { courseEndpoints } from "@polyportal/api-client/contract/course";
+import { errorCodes } from "@polyportal/domain/messages/error-codes";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { coursePrerequisites, courses } from "../../database/schema/course.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import {
+  courseOf,
+  isScoredNow,
+  lockCourses,
+  refuseCircle,
+  refuseTakenCode,
+  told,
+  type CourseForm,
+} from "./course.ts";
+
+type Endpoints = typeof courseEndpoints;
+type Stored = typeof courses.$inferSelect;
+
+export const createCourse: Handler<Endpoints["createCourse"]> = ({ change }, given) =>
+  change(async ({ tx, audit }) => {
+    await lockCourses(tx);
+    await refuseTakenCode(tx, given.code);
+    const form = { ...given, requires: [...new Set(given.requires)] };
+    const after = await told(tx, form);
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`select coalesce(max(id), 0) + 1 as id from ${courses}`,
+    );
+    const id = rows[0]?.id ?? 1;
+    await tx.insert(courses).values({ ...storedAs(form), id });
+    await setRequired(tx, id, form.requires);
+    audit({ action: "createCourse", subject: "course", subjectId: String(id), after });
+    return { id };
+  });
+
+export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
+  { change },
+  { id, revision, ...given },
+) => {
+  await change(async ({ tx, audit }) => {
+    await lockCourses(tx);
+    const course = await courseOf(tx, id, revision);
+    const before = formOf(course, await requiredBy(tx, id));
+    const form = { ...given, requires: [...new Set(given.requires)] };
+    await refuseTakenCode(tx, form.code, id);
+    await refuseCircle(tx, { id, ...form });
+    await refuseScored(tx, id, before, form);
+    const noted = { before: await told(tx, before), after: await told(tx, form) };
+    await tx
+      .update(courses)
+      .set({ ...storedAs(form), revision: course.revision + 1 })
+      .where(eq(courses.id, id));
+    await tx.delete(coursePrerequisites).where(eq(coursePrerequisites.courseId, id));
+    await setRequired(tx, id, form.requires);
+    if (before.creditUnit !== form.creditUnit) await countAnew(tx, id);
+    audit({ action: "updateCourse", subject: "course", subjectId: String(id), ...noted });
+  });
+  return {};
+};
+
+export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = async (
+  { change },
+  { id, revision, active },
+) => {
+  await change(async ({ tx, audit }) => {
+    await lockCourses(tx);
+    const course = await courseOf(tx, id, revision);
+    await tx
+      .update(courses)
+      .set({ active, revision: course.revision + 1 })
+      .where(eq(courses.id, id));
+    audit({
+      action: active ? "activateCourse" : "deactivateCourse",
+      subject: "course",
+      subjectId: String(id),
+      before: { active: course.active },
+      after: { course: course.code, active },
+    });
+  });
+  return {};
+};
+
+const storedAs = ({ test, lab, exam, requires: _, ...facts }: CourseForm) => ({
+  ...facts,
+  testMax: test,
+  labMax: lab,
+  examMax: exam,
+});
+
+const formOf = (
+  { testMax: test, labMax: lab, examMax: exam, ...facts }: Stored,
+  requires: readonly number[],
+): CourseForm => ({ ...facts, test, lab, exam, requires });
+
+async function requiredBy(tx: Transaction, id: number): Promise<number[]> {
+  const found = await tx
+    .select({ id: coursePrerequisites.requiredCourseId })
+    .from(coursePrerequisites)
+    .where(eq(coursePrerequisites.courseId, id));
+  return found.map((one) => one.id);
+}
+
+async function setRequired(tx: Transaction, courseId: number, requires: readonly number[]) {
+  if (requires.length === 0) return;
+  await tx
+    .insert(coursePrerequisites)
+    .values(requires.map((requiredCourseId) => ({ courseId, requiredCourseId })));
+}
+
+/** Refuses other units, or another split, once scores of this session stand on them. */
+async function refuseScored(tx: Transaction, id: number, before: CourseForm, after: CourseForm) {
+  const units = before.creditUnit !== after.creditUnit;
+  const split = (["test", "lab", "exam"] as const).filter((part) => before[part] !== after[part]);
+  if ((!units && split.length === 0) || !(await isScoredNow(tx, id))) return;
+  const { message } = errorCodes.course_scored;
+  const changed = [...(units ? ["creditUnit"] : []), ...split];
+  fail("course_scored", {
+    fields: Object.fromEntries(changed.map((field) => [field, message])),
+  });
+}
+
+/** What this session's registrations of the course come to; those of earlier ones keep what they had. */
+const countAnew = (tx: Transaction, courseId: number) =>
+  tx.execute(sql`
+    update course_registrations set total_units = (
+      select sum(courses.credit_unit) from registered_courses
+      join courses on courses.id = registered_courses.course_id
+      where registered_courses.registration_id = course_registrations.id)
+    where course_registrations.session_id in (select id from academic_sessions where current)
+      and course_registrations.id in (
+        select registration_id from registered_courses where course_id = ${courseId})`);

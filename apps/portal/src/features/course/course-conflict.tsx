@@ -1,0 +1,58 @@
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
+import { levels } from "@polyportal/domain/student/levels";
+import { Conflict } from "../../parts/act/conflict.tsx";
+import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
+import type { Course } from "./course-columns.tsx";
+import type { CourseValues } from "./course.fields.tsx";
+
+const { columns: heads, yes, no } = words;
+
+type Props = {
+  mine: CourseValues;
+  theirs: Course;
+  /** The course as it was known here: what prerequisites are called. */
+  known: readonly Course[];
+  message: string | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** What was typed beside what another has saved meanwhile, field by field. */
+export function CourseConflict({ mine, theirs, known, message, ...ways }: Props) {
+  const departments = useDepartments();
+  const codes = new Map(
+    known.flatMap(({ requires }) => requires.map(({ id, code }) => [id, code])),
+  );
+  const fields = [
+    [heads.code, mine.code, theirs.code],
+    [heads.title, mine.title, theirs.title],
+    [heads.creditUnit, mine.creditUnit, theirs.creditUnit],
+    [heads.department, departmentName(departments, mine.departmentId), theirs.department],
+    [heads.level, levels.find(({ id }) => id === Number(mine.levelId))?.name, theirs.level],
+    [heads.semester, mine.semester, theirs.semester],
+    [heads.status, mine.status, theirs.status],
+    [
+      heads.split,
+      words.split({ test: Number(mine.test), lab: Number(mine.lab), exam: Number(mine.exam) }),
+      words.split(theirs.split),
+    ],
+    [
+      heads.requires,
+      // What was only now chosen here is known to the field alone.
+      mine.requires.map((id) => codes.get(Number(id)) ?? words.chosenNow).join(", "),
+      theirs.requires.map(({ code }) => code).join(", "),
+    ],
+    [heads.borrowable, mine.borrowable ? yes : no, theirs.borrowable ? yes : no],
+  ] as const;
+  return (
+    <Conflict
+      {...(message !== undefined && { message })}
+      fields={fields.map(([label, before, after]) => ({
+        label,
+        before: String(before ?? ""),
+        after: String(after),
+      }))}
+      {...ways}
+    />
+  );
+}

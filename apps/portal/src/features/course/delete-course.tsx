@@ -1,0 +1,32 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { actMessages } from "@polyportal/domain/messages/act";
+import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
+import { Confirm } from "@polyportal/ui/confirm";
+import { toast } from "@polyportal/ui/toast";
+
+type Props = { course: { id: number; code: string }; onClose: () => void };
+
+/** Asks before a course is deleted; where it is used, the server says by what. */
+export function DeleteCourse({ course: { id, code }, onClose }: Props) {
+  const { mutate, isPending } = useOperation("deleteCourse", {
+    invalidates: ["listCourses", "listCourseLecturers"],
+    onSuccess: () => {
+      toast({ title: words.removed(code), tone: "success" });
+      onClose();
+    },
+    onError: ({ message }) => {
+      toast({ title: actMessages.failed, body: message, tone: "fail" });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      open
+      onOpenChange={onClose}
+      title={words.removeTitle(code)}
+      confirmLabel={words.acts.remove}
+      busy={isPending}
+      onConfirm={() => mutate({ id })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** As what a class takes a course. */
+export const courseStatuses = ["Core", "Elective"] as const;

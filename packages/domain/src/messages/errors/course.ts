@@ -1,0 +1,13 @@
+import type { ErrorAnswer } from "./answer.ts";
+
+const refused = (message: string) => ({ status: 409, title: "Failed!", message }) as const;
+
+/** What acts upon courses may answer. */
+export const courseErrors = {
+  course_needs_itself: refused("a course cannot need itself"),
+  courses_need_each_other: refused("These courses need each other."),
+  course_scored: refused(
+    "Scores of this session are entered: units and split change from the next.",
+  ),
+  course_in_use: refused("This course is in use, and cannot be deleted."),
+} as const satisfies Record<string, ErrorAnswer>;
