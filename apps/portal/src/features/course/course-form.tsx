@@ -37,7 +37,7 @@ function Add({ onClose }: Pick<Props, "onClose">) {
     levelId: "",
     semester: "First",
     status: "Core",
-    ...usualSplit,
+    ...typed(usualSplit),
     borrowable: false,
     requires: [],
   });
@@ -99,15 +99,22 @@ function Edit({ course, onClose }: { course: Course; onClose: () => void }) {
   );
 }
 
+/** The parts as their fields hold them: text. */
+const typed = ({ test, lab, exam }: Course["split"]) => ({
+  test: String(test),
+  lab: String(lab),
+  exam: String(exam),
+});
+
 const valuesOf = ({ split, requires, ...course }: Course): CourseValues => ({
   code: course.code,
   title: course.title,
-  creditUnit: course.creditUnit,
+  creditUnit: String(course.creditUnit),
   departmentId: course.departmentId,
   levelId: course.levelId,
   semester: course.semester,
   status: course.status,
-  ...split,
+  ...typed(split),
   borrowable: course.borrowable,
   requires: requires.map(({ id }) => id),
 });

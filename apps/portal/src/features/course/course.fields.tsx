@@ -90,7 +90,8 @@ export function CourseFields({ course, scored = false }: Props) {
               label={fields[part]}
               readOnly={scored}
               maxLength={3}
-              required
+              // The others may count nothing.
+              required={part === "exam"}
             />
           ))}
         </div>

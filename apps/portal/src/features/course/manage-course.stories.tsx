@@ -38,7 +38,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 export const Courses: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("COM 121, COM 211, COM 221")).toBeVisible();
-    await expect(canvas.getByText("Switched off")).toBeVisible();
+    await expect(canvas.getByText("Switched off", { selector: "[data-status]" })).toBeVisible();
   },
 };
 
