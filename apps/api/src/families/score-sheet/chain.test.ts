@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseLecturers } from "../../database/schema/course.ts";
@@ -11,7 +12,7 @@ const server = await testServer();
 afterAll(server.stop);
 
 const { taughtSheet, registered, submit, steps, sheetAt } = sheetsOf(server);
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInLagos();
 const reason = "Row 1: the test is above class work.";
 type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
 

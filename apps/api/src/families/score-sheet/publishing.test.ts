@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
@@ -10,7 +11,7 @@ const server = await testServer();
 afterAll(server.stop);
 
 const { taughtSheet, registered, steps, sheetAt } = sheetsOf(server);
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInLagos();
 const reason = "Row 1: the test is above class work.";
 type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
 const outcome = { status: 200, data: { done: 1, refused: [] } };

@@ -73,8 +73,16 @@ function Looked({ registration }: { registration: Registration }) {
       <LookedRegistration registration={registration} />
       {(previousId ?? nextId) !== null && (
         <nav aria-label={words.neighbours} className="mt-8 flex flex-wrap items-center gap-4">
-          {previousId !== null && <Link href={approvalPath(previousId)}>{words.previous}</Link>}
-          {nextId !== null && <Link href={approvalPath(nextId)}>{words.next}</Link>}
+          {previousId !== null && (
+            <Button asChild variant="secondary">
+              <Link href={approvalPath(previousId)}>{words.previous}</Link>
+            </Button>
+          )}
+          {nextId !== null && (
+            <Button asChild variant="secondary">
+              <Link href={approvalPath(nextId)}>{words.next}</Link>
+            </Button>
+          )}
           <span className="text-ink-muted">{words.keys}</span>
         </nav>
       )}

@@ -41,8 +41,7 @@ export const columns: readonly DataColumn<Course>[] = [
     header: heads.department,
     value: ({ department }) => department,
     sortable: false,
-    width: 10,
-    grow: 2,
+    hidden: true,
   },
   { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
   {
@@ -80,7 +79,7 @@ export const columns: readonly DataColumn<Course>[] = [
     header: heads.requires,
     value: ({ requires }) => requires.map(({ code }) => code).join(", "),
     sortable: false,
-    width: 7,
+    width: 8,
     grow: 1,
   },
   {

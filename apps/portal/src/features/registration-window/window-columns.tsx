@@ -57,7 +57,7 @@ export const columns: readonly DataColumn<Window>[] = [
     header: heads.state,
     value: ({ state }) => states[state],
     cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    width: 9,
+    width: 11,
     grow: 0,
   },
   momentColumn("opensAt"),

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import { v7 as uuid } from "uuid";
 import {
@@ -126,7 +127,7 @@ export function sheetsOf(server: TestServer<Contract>) {
         "publishSheets",
         {
           sheets: [await sheet.seen()],
-          boardDate: new Date().toISOString().slice(0, 10),
+          boardDate: todayInLagos(),
           minuteNumber: "AB/2026/11",
         },
         offices.exams,
