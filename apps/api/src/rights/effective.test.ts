@@ -45,7 +45,6 @@ const [yesterday, tomorrow] = [-1, 1].map((days) => new Date(Date.now() + days *
   Date,
   Date,
 ];
-const day = (moment: Date) => moment.toISOString().slice(0, 10);
 const because = { since: yesterday, reason: "for the test" };
 
 test.each(roles)(
@@ -91,11 +90,11 @@ test("an office brings its role's rights on its days, and a dean is no head", as
     departmentId: 1,
     office: "head of department" as const,
   };
-  await server.db.insert(staffOffices).values({ ...office, since: day(tomorrow) });
+  await server.db.insert(staffOffices).values({ ...office, since: todayInLagos(tomorrow) });
   expect(await rightsOf(userId)).toMatchObject({ role: "lecturer" });
   await server.db
     .update(staffOffices)
-    .set({ since: day(yesterday) })
+    .set({ since: todayInLagos(yesterday) })
     .where(eq(staffOffices.id, office.id));
   const head = await rightsOf(userId);
   expect(head.role).toBe("head of department");
@@ -106,7 +105,7 @@ test("an office brings its role's rights on its days, and a dean is no head", as
     office: "dean of faculty",
     facultyId: 1,
     holderId: userId,
-    since: day(yesterday),
+    since: todayInLagos(yesterday),
   });
   expect((await rightsOf(userId)).role).toBe("dean of faculty");
 });

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { notices } from "../../database/schema/notice.ts";
@@ -6,8 +7,7 @@ import { testServer } from "../../testing/test-server.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (days: number) => todayInLagos(new Date(Date.now() + days * 86_400_000));
 
 const post = (row: Partial<typeof notices.$inferInsert> & { title: string }) =>
   server.db.insert(notices).values({

@@ -1,3 +1,4 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
 import type { InputOf } from "@polyportal/api-client/contract/define";
 import type { programmesEndpoints } from "@polyportal/api-client/contract/programmes";
 import { eq } from "drizzle-orm";
@@ -105,8 +106,7 @@ describe("a programme", () => {
   });
 
   test("is open from the first day to the last", async () => {
-    const day = (away: number) =>
-      new Date(Date.now() + away * 86_400_000).toISOString().slice(0, 10);
+    const day = (away: number) => todayInLagos(new Date(Date.now() + away * 86_400_000));
     await save("nd-part-time", { opensOn: day(2), closesOn: day(9) });
     expect(await offer("nd-part-time")).toMatchObject({ open: false });
     expect((await offer("nd-part-time"))?.opensAt).toMatch(new RegExp(`^${day(1)}T23:00`));
