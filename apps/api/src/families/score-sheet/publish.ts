@@ -1,4 +1,5 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { minuteNeeded, sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { sql } from "drizzle-orm";
@@ -19,7 +20,7 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
   { sheets, boardDate, minuteNumber },
 ) => {
   const { now } = ctx;
-  if (new Date(boardDate) > now) {
+  if (boardDate > todayInLagos(now)) {
     fail("invalid_input", { fields: { boardDate: minuteNeeded.future } });
   }
   return actOnSheets(
