@@ -108,8 +108,6 @@ export const Looked: Story = {
   },
 };
 
-export const LookedOnAPhone: Story = { ...Looked, globals: { viewport: { value: "phone" } } };
-
 /** By its key it is returned, with a reason that the student reads. */
 export const ReturnedByKey: Story = {
   tags: ["played"],

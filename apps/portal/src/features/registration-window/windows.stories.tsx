@@ -43,8 +43,6 @@ export const Windows: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const NoSession: Story = {
   args: { answers: { ...answers, listRegistrationWindows: { windows: [] } } },
 };
