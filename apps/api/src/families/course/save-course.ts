@@ -81,8 +81,15 @@ export const toggleCourseStatus: Handler<Endpoints["toggleCourseStatus"]> = asyn
   return {};
 };
 
-const storedAs = ({ test, lab, exam, requires: _, ...facts }: CourseForm) => ({
-  ...facts,
+const storedAs = ({ test, lab, exam, ...form }: CourseForm) => ({
+  code: form.code,
+  title: form.title,
+  creditUnit: form.creditUnit,
+  departmentId: form.departmentId,
+  levelId: form.levelId,
+  semester: form.semester,
+  status: form.status,
+  borrowable: form.borrowable,
   testMax: test,
   labMax: lab,
   examMax: exam,
