@@ -1,7 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
@@ -10,16 +7,15 @@ import {
   registrationFlagNames,
 } from "@polyportal/domain/messages/registration-approvals";
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
-import { levels } from "@polyportal/domain/student/levels";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import type { SeenRegistration } from "./decide-registrations.tsx";
@@ -132,8 +128,6 @@ const idOf = ({ id }: Registration) => id;
 const nameOf = ({ fullName }: Registration) => fullName;
 const rowActions = ({ id }: Registration) => [{ label: words.look, href: approvalPath(id) }];
 
-const none: readonly never[] = [];
-const keptMs = 300_000;
 const states = ["submitted", "approved", "returned"] as const;
 const acts = ["approve", "return"] as const;
 
@@ -147,23 +141,16 @@ type Deciding = {
 export function Approvals({ lead }: { lead: string }) {
   const decides = useProfile().claims.includes("registration.approve");
   const units = useUnits();
-  const { data: sessions = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+  const sessions = useSessions();
   const [deciding, setDeciding] = useState<Deciding>();
   // As what each chosen row was seen, also of rows of other pages.
   const seen = useRef(new Map<string, SeenRegistration>());
   const filters = useMemo(
     (): readonly Filter[] => [
-      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
-      {
-        kind: "select",
-        name: "semester",
-        label: heads.semester,
-        options: semesters.map((semester) => ({ value: semester, label: semester })),
-      },
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
       ofDepartments(heads.department, units),
-      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+      ofLevels(heads.level),
       {
         kind: "several",
         name: "state",

@@ -1,13 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { courseStatuses } from "@polyportal/domain/course/statuses";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
-import { levels } from "@polyportal/domain/student/levels";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
-import { choicesOf, ofDepartments, yesOrNo } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester, yesOrNo } from "../../parts/list/filters.ts";
 
 export type Course = Output<"listCourses">["items"][number];
 
@@ -98,13 +96,8 @@ export const columns: readonly DataColumn<Course>[] = [
 /** What the list is narrowed down by. */
 export const filtersOf = (units: Parameters<typeof ofDepartments>[1]): readonly Filter[] => [
   ofDepartments(heads.department, units),
-  { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
-  {
-    kind: "select",
-    name: "semester",
-    label: heads.semester,
-    options: semesters.map((value) => ({ value, label: value })),
-  },
+  ofLevels(heads.level),
+  ofSemester(heads.semester),
   {
     kind: "select",
     name: "status",

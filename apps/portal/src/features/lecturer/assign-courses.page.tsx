@@ -1,5 +1,3 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { actMessages } from "@polyportal/domain/messages/act";
 import {
   courseLecturerMessages as words,
@@ -7,11 +5,11 @@ import {
 } from "@polyportal/domain/messages/course-lecturers";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 import { codeOf, columns, filtersOf, idOf, type TaughtCourse } from "./course-columns.tsx";
 
@@ -30,8 +28,6 @@ const CopyCourses = lazy(async () => ({
 }));
 
 type Opened = { act: "assign" | "history"; course: TaughtCourse } | { act: "copy" };
-
-const keptMs = 300_000;
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
@@ -55,9 +51,7 @@ export function Page() {
 
 function List({ mayEnter }: { mayEnter: boolean }) {
   const units = useUnits();
-  const { data: sessions = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+  const sessions = useSessions();
   const [opened, setOpened] = useState<Opened>();
   const filters = useMemo(() => filtersOf(units, sessions), [units, sessions]);
   const rowActions = useCallback(
@@ -114,8 +108,6 @@ function List({ mayEnter }: { mayEnter: boolean }) {
     />
   );
 }
-
-const none: readonly never[] = [];
 
 type OverProps = {
   opened: Opened;

@@ -1,7 +1,4 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { scoreSheetPath, taughtCoursePath } from "@polyportal/domain/routes/staff-paths";
@@ -9,9 +6,9 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { choicesOf } from "../../parts/list/filters.ts";
+import { ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
@@ -114,23 +111,13 @@ const rowActions = (course: Course) => [
   { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
 ];
 
-const none: readonly never[] = [];
-const keptMs = 300_000;
-
 /** The courses that somebody teaches, each with its score sheet. */
 export function Page() {
-  const { data: sessions = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+  const sessions = useSessions();
   const filters = useMemo(
     (): readonly Filter[] => [
-      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
-      {
-        kind: "select",
-        name: "semester",
-        label: heads.semester,
-        options: semesters.map((semester) => ({ value: semester, label: semester })),
-      },
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
       {
         kind: "several",
         name: "state",

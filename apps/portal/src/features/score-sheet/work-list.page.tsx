@@ -1,22 +1,18 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
-import { levels } from "@polyportal/domain/student/levels";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
-import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 import type { Decision, SeenSheet } from "./decide.tsx";
@@ -132,16 +128,11 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
-const none: readonly never[] = [];
-const keptMs = 300_000;
-
 /** Score sheets that wait for an office, decided about one by one or many at once. */
 export function Page() {
   const { claims } = useProfile();
   const units = useUnits();
-  const { data: sessions = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+  const sessions = useSessions();
   const [deciding, setDeciding] = useState<{
     act: Decision;
     sheets: readonly SeenSheet[];
@@ -151,15 +142,10 @@ export function Page() {
   const seen = useRef(new Map<string, SeenSheet>());
   const filters = useMemo(
     (): readonly Filter[] => [
-      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
-      {
-        kind: "select",
-        name: "semester",
-        label: heads.semester,
-        options: semesters.map((semester) => ({ value: semester, label: semester })),
-      },
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
       ofDepartments(heads.department, units),
-      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+      ofLevels(heads.level),
       {
         kind: "several",
         name: "state",

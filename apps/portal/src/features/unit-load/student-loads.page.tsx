@@ -1,21 +1,17 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { formatDate } from "@polyportal/domain/format/date";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
-import { levels } from "@polyportal/domain/student/levels";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
+import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
 
@@ -108,16 +104,12 @@ const columns: readonly DataColumn<Load>[] = [
 
 const idOf = ({ id }: Load) => id;
 const nameOf = ({ fullName }: Load) => fullName;
-const none: readonly never[] = [];
-const keptMs = 300_000;
 
 /** Students who may register fewer or more units than their level. */
 export function Page() {
   const mayEnter = useProfile().claims.includes("courses.enter");
   const units = useUnits();
-  const { data: sessions = none } = useQuery(
-    queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs }),
-  );
+  const sessions = useSessions();
   const { mutateAsync } = useOperation("revokeStudentUnitLoad", {
     invalidates: ["listStudentUnitLoads"],
   });
@@ -125,15 +117,10 @@ export function Page() {
   const close = () => setOpened(undefined);
   const filters = useMemo(
     (): readonly Filter[] => [
-      { kind: "select", name: "session", label: heads.session, options: choicesOf(sessions) },
-      {
-        kind: "select",
-        name: "semester",
-        label: heads.semester,
-        options: semesters.map((semester) => ({ value: semester, label: semester })),
-      },
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
       ofDepartments(heads.department, units),
-      { kind: "several", name: "level", label: heads.level, options: choicesOf(levels) },
+      ofLevels(heads.level),
     ],
     [sessions, units],
   );

@@ -1,3 +1,5 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { levels } from "@polyportal/domain/student/levels";
 import type { Filter } from "@polyportal/ui/filter";
 
 /** Rows of which something is so, or those of which it is not. */
@@ -26,4 +28,28 @@ export const ofDepartments = (
   name: "department",
   label,
   options: choicesOf(faculties.flatMap(({ departments }) => departments)),
+});
+
+/** Rows of one academic session. */
+export const ofSession = (label: string, sessions: readonly Named[]): Filter => ({
+  kind: "select",
+  name: "session",
+  label,
+  options: choicesOf(sessions),
+});
+
+/** Rows of one semester. */
+export const ofSemester = (label: string): Filter => ({
+  kind: "select",
+  name: "semester",
+  label,
+  options: semesters.map((semester) => ({ value: semester, label: semester })),
+});
+
+/** Rows of some levels. */
+export const ofLevels = (label: string): Filter => ({
+  kind: "several",
+  name: "level",
+  label,
+  options: choicesOf(levels),
 });
