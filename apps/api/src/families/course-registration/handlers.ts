@@ -3,13 +3,8 @@ import type { courseRegistrationEndpoints } from "@polyportal/api-client/contrac
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";
-import {
-  annulRegistration,
-  approveRegistration,
-  bulkApproveRegistrations,
-  bulkReturnRegistrations,
-  returnRegistration,
-} from "./decide.ts";
+import { annulRegistration, approveRegistration, returnRegistration } from "./decide.ts";
+import { bulkApproveRegistrations, bulkReturnRegistrations } from "./decide-together.ts";
 import { getRegistrationApproval } from "./get-approval.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
