@@ -34,7 +34,7 @@ export const usesInTheWay = (uses: CourseUses): string[] => [
 
 /** Every word of the page about courses. */
 export const manageCourseMessages = {
-  title: "Manage courses",
+  title: "Manage Course",
   lead: "The courses of the school: what each counts, who takes it, and what has to be passed before.",
   search: "Search codes and titles",
   none: "No course fits.",

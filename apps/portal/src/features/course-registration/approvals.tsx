@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Registration>[] = [
     id: "matricNumber",
     header: heads.matricNumber,
     value: ({ matricNumber }) => matricNumber,
-    width: 9,
+    width: 10,
   },
   {
     id: "department",
@@ -57,7 +57,7 @@ const columns: readonly DataColumn<Registration>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
   {
     id: "semester",
     header: heads.semester,
@@ -96,7 +96,7 @@ const columns: readonly DataColumn<Registration>[] = [
     value: ({ flags }) => flags.map((flag) => registrationFlagNames[flag]).join(", "),
     cell: ({ flags }) => <RegistrationFlags flags={flags} />,
     sortable: false,
-    width: 14,
+    width: 11,
     grow: 2,
   },
   {

@@ -41,7 +41,7 @@ export const columns: readonly DataColumn<Course>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
   {
     id: "semester",
     header: heads.semester,

@@ -14,7 +14,7 @@ const looks = {
   open: "success",
   late: "warning",
   "add-drop": "warning",
-  closed: "fail",
+  closed: "neutral",
 } as const;
 
 export const idOf = ({ sessionId, semester }: Window): string => `${sessionId}-${semester}`;
@@ -28,18 +28,22 @@ const momentColumn = (id: Moment, more: Partial<DataColumn<Window>> = {}): DataC
   header: heads[id],
   value: (window) => window[id] ?? "",
   cell: (window) => formatDateTime(window[id]),
-  width: 9,
+  width: 8,
   ...more,
 });
 
-const countColumn = (id: "submitted" | "approved" | "returned"): DataColumn<Window> => ({
+const countColumn = (
+  id: "submitted" | "approved" | "returned",
+  more: Partial<DataColumn<Window>> = {},
+): DataColumn<Window> => ({
   id,
   header: heads[id],
   value: (window) => window[id],
   cell: (window) => window[id].toLocaleString("en-NG"),
   numeric: true,
-  width: 6,
+  width: 5,
   grow: 0,
+  ...more,
 });
 
 export const columns: readonly DataColumn<Window>[] = [
@@ -49,7 +53,7 @@ export const columns: readonly DataColumn<Window>[] = [
     value: ({ session }) => session,
     rowHeader: true,
     fixed: true,
-    width: 8,
+    width: 7,
   },
   { id: "semester", header: heads.semester, value: ({ semester }) => semester, width: 6 },
   {
@@ -61,11 +65,11 @@ export const columns: readonly DataColumn<Window>[] = [
     grow: 0,
   },
   momentColumn("opensAt"),
-  momentColumn("lateFrom"),
+  momentColumn("lateFrom", { hidden: true }),
   momentColumn("closesAt"),
   momentColumn("addDropClosesAt"),
   momentColumn("appraisalsFrom", { hidden: true }),
   countColumn("submitted"),
   countColumn("approved"),
-  countColumn("returned"),
+  countColumn("returned", { hidden: true }),
 ];

@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Load>[] = [
     id: "matricNumber",
     header: heads.matricNumber,
     value: ({ matricNumber }) => matricNumber,
-    width: 9,
+    width: 10,
   },
   {
     id: "department",
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Load>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 5 },
+  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
   {
     id: "session",
     header: heads.session,
