@@ -142,7 +142,7 @@ function faultOf(
   if (readsAll) return [];
   // A count stops where it has found enough, whatever it passes over until then.
   if (counts && (read <= counted || read < (large.get(table) ?? 0) / 10)) return [];
-  if (scans && large.has(table)) return [`${path} scans ${table}.`];
+  if (scans && large.has(table)) return [`${path} scans ${table}: ${access.how}, ${read} rows.`];
   return read > small && !counts ? [`${path} reads ${read} rows of ${table}.`] : [];
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reader } from "../../database/connect.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { rolesWithRights } from "./queries.ts";
+import { menusWithClaims, rolesWithRights } from "./queries.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -22,21 +22,37 @@ beforeAll(async () => {
   await server.db.execute(sql`vacuum users, students`);
 }, 60_000);
 
-test("the people of each role are counted without reading the accounts of all students", async () => {
-  const plans: string[] = [];
-  // What the family asks itself, each statement explained before it is answered.
-  const explained = Object.assign(Object.create(server.db) as Reader, {
+/** What the family asks itself, each statement explained before it is answered. */
+function explained(plans: string[]): Reader {
+  return Object.assign(Object.create(server.db) as Reader, {
     execute: async (statement: Parameters<Reader["execute"]>[0]) => {
       const { rows } = await server.db.execute(sql`explain ${statement as never}`);
       plans.push(rows.map((row) => Object.values(row).join("")).join("\n"));
       return server.db.execute(statement);
     },
   });
-  const roles = await rolesWithRights(explained);
+}
+
+test("the people of each role are counted without reading the accounts of all students", async () => {
+  const plans: string[] = [];
+  const roles = await rolesWithRights(explained(plans));
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toMatch(/Seq Scan on (users|students)/);
   expect(plans[0]).toMatch(/users_user_type_idx/);
   const people = new Map(roles.map(({ role, people: count }) => [role, count]));
   expect(people.get("student")).toBeGreaterThanOrEqual(20_000);
   expect(people.get("hostel officer")).toBeGreaterThan(0);
+});
+
+test("so are those who see each label, without those who are switched off", async () => {
+  const plans: string[] = [];
+  const seenBy = async () => {
+    const { seen } = await menusWithClaims(explained(plans));
+    return seen.find(({ label, kind }) => label === "profile" && kind === "student")?.people ?? 0;
+  };
+  const before = await seenBy();
+  expect(plans[0]).not.toMatch(/Seq Scan on (users|students)/);
+  expect(before).toBeGreaterThanOrEqual(20_000);
+  await server.db.execute(sql`update users set active = false where user_name = 'PLAN/1'`);
+  expect(await seenBy()).toBe(before - 1);
 });

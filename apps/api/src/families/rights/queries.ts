@@ -86,14 +86,13 @@ async function peopleByLabel(db: Reader) {
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
     select brought.label, lower(users.user_type) as kind, count(distinct users.id) as people
     from users cross join lateral (${broughtToStaff}) brought
-    where lower(users.user_type) <> 'student' and users.active
+    where ${ofStaff} and users.active
     group by 1, 2
     union all
-    select role_menus.label, 'student', sum(students.people)
-    from (select role, count(*) as people from users
-      where lower(user_type) = 'student' and active group by role) students
-    join role_menus on role_menus.role = students.role
-    group by 1`);
+    -- Of the many who study only those who are switched off are read.
+    select label, 'student', (select count(*) from students)
+      - (select count(*) from users where not active and lower(user_type) = 'student')
+    from role_menus where role = 'student'`);
   return rows.map(({ label, kind, people }) => ({ label, kind, people: Number(people) }));
 }
 
