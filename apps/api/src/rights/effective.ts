@@ -1,5 +1,6 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql } from "drizzle-orm";
+import { heldTodayText } from "./held-today.ts";
 
 // What a person may do, as parts of greater queries over `users`: rows say it, so that a change counts
 // at the next call. Students have no claims, and none of the staff's tables is read for them. Plain SQL:
@@ -7,11 +8,7 @@ import { sql } from "drizzle-orm";
 
 const isStudent = `lower(users.user_type) = 'student'`;
 
-const inOffice = `
-  staff_offices.holder_id = users.id
-  and staff_offices.since <= (now() at time zone 'Africa/Lagos')::date
-  and (staff_offices.until is null
-    or staff_offices.until >= (now() at time zone 'Africa/Lagos')::date)`;
+const inOffice = `staff_offices.holder_id = users.id and ${heldTodayText}`;
 
 /** Every role whose claims and labels the account has: its own, further ones, offices, an adviser's. */
 const rolesWithSource = `

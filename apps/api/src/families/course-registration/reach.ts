@@ -1,11 +1,9 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
+import { heldToday } from "../../rights/held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` beside
 // `students`, its student. Plain SQL, as in a query of one table Drizzle would not say whose columns these are.
-
-const inOffice = sql`since <= (now() at time zone 'Africa/Lagos')::date
-  and (until is null or until >= (now() at time zone 'Africa/Lagos')::date)`;
 
 /** Who advises the class: an adviser of an option goes before one of the whole level. */
 export const adviserId = sql<string | null>`(
@@ -21,13 +19,13 @@ export const adviserId = sql<string | null>`(
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
   select from staff_offices where holder_id = ${userId} and office = 'head of department'
-    and department_id = students.department_id and ${inOffice})`;
+    and department_id = students.department_id and ${heldToday})`;
 
 /** Somebody is dean of the student's faculty. */
 export const deanedBy = (userId: string): SQL<boolean> => sql`exists (
-  select from staff_offices office join departments on departments.faculty_id = office.faculty_id
-  where office.holder_id = ${userId} and office.office = 'dean of faculty'
-    and departments.id = students.department_id and ${inOffice})`;
+  select from staff_offices join departments on departments.faculty_id = staff_offices.faculty_id
+  where holder_id = ${userId} and office = 'dean of faculty'
+    and departments.id = students.department_id and ${heldToday})`;
 
 /** The departments in which somebody has to do with any registration: it narrows a list down by an index. */
 const departmentsOf = (userId: string): SQL => sql`

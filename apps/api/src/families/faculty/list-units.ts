@@ -15,6 +15,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { heldToday } from "../../rights/held-today.ts";
 
 /** Who has the office of a unit today: whoever stands in, before whom they stand in for. */
 type InOffice = { lastname: string; firstname: string; middlename: string; acting: boolean } | null;
@@ -25,8 +26,7 @@ const inOffice = (ofUnit: SQL) =>
   select json_build_object('lastname', ${users.lastname}, 'firstname', ${users.firstname},
     'middlename', ${users.middlename}, 'acting', ${staffOffices.acting})
   from ${staffOffices} join ${users} on ${users.id} = ${staffOffices.holderId}
-  where ${ofUnit} and ${staffOffices.since} <= (now() at time zone 'Africa/Lagos')::date
-    and coalesce(${staffOffices.until}, 'infinity') >= (now() at time zone 'Africa/Lagos')::date
+  where ${ofUnit} and ${heldToday}
   order by ${staffOffices.acting} desc limit 1)`}`;
 
 function officer(holder: InOffice): string | null {

@@ -9,6 +9,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { heldToday } from "../../rights/held-today.ts";
 
 const lecturers = sql<string>`(
   select coalesce(string_agg(users.lastname || ' ' || users.firstname, ', '
@@ -58,16 +59,13 @@ const query = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
     .$dynamic();
 
-const today = sql`(now() at time zone 'Africa/Lagos')::date`;
-
 /** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
 const seenBy = (userId: string): SQL | undefined =>
   or(
     sql`exists (select from course_lecturers taught where taught.course_id = courses.id
       and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,
     sql`exists (select from staff_offices where staff_offices.holder_id = ${userId}
-      and staff_offices.since <= ${today}
-      and (staff_offices.until is null or staff_offices.until >= ${today})
+      and ${heldToday}
       and (staff_offices.department_id = courses.department_id
         or staff_offices.faculty_id = departments.faculty_id))`,
   );

@@ -2,6 +2,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import type { SheetChain, SheetParty } from "@polyportal/domain/score-sheet/acts";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { heldToday } from "../../rights/held-today.ts";
 
 type Asking = {
   readonly userId: string;
@@ -29,8 +30,6 @@ const accountsOf = (user: ReturnType<typeof sql>) => sql`(
   select ${user} union
   select other.user_id from staff_accounts own
   join staff_accounts other on other.staff_id = own.staff_id where own.user_id = ${user})`;
-
-const today = sql`(now() at time zone 'Africa/Lagos')::date`;
 
 /**
  * Who somebody is with regard to a sheet, and whether the chain's usual people can decide about it: one
@@ -74,14 +73,12 @@ export async function partyOf(
     me as (select user_id from ${accountsOf(sql`${caller.userId}::uuid`)} as mine (user_id)),
     heads as (
       select holder_id as user_id from staff_offices join sheet using (department_id)
-      where office = 'head of department' and since <= ${today}
-        and (until is null or until >= ${today})
+      where office = 'head of department' and ${heldToday}
     ),
     deans as (
       select holder_id as user_id from staff_offices
       join sheet on sheet.faculty_id = staff_offices.faculty_id
-      where office = 'dean of faculty' and since <= ${today}
-        and (until is null or until >= ${today})
+      where office = 'dean of faculty' and ${heldToday}
     ),
     deans_accounts as (
       select user_id from deans
