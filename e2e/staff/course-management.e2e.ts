@@ -1,0 +1,115 @@
+/** Course management by keys alone: a course added and changed, loads of a level and of a student, a window. */
+import { actMessages } from "@polyportal/domain/messages/act";
+import { manageCourseMessages as courseWords } from "@polyportal/domain/messages/manage-course";
+import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
+import { withSearch } from "@polyportal/domain/routes/search";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signedIn } from "../support/account.ts";
+import { expect, test } from "../support/test.ts";
+
+const desk = { width: 1280, height: 900 };
+
+test.use({
+  viewport: desk,
+  contextOptions: { reducedMotion: "reduce" },
+  // A load further above than one officer may give.
+  tolerated: /422.*student-unit-loads/,
+});
+
+const reason = "The student repeats two courses of the year before.";
+
+/** Presses what has the focus once it is there. */
+async function press(what: Locator, key = "Enter"): Promise<void> {
+  await what.focus();
+  await what.press(key);
+}
+
+/** Types into the fields of the form at the side, one after the other, as Tab leads. */
+async function typeThrough(page: Page, ...entries: readonly string[]): Promise<void> {
+  for (const entry of entries) {
+    await page.keyboard.type(entry);
+    await page.keyboard.press("Tab");
+  }
+}
+
+/** Opens the acts of a row by its button, and chooses one by its first letters. */
+async function act(page: Page, row: string, label: string): Promise<void> {
+  await press(page.getByRole("button", { name: `Actions for ${row}` }));
+  await press(page.getByRole("menuitem", { name: label, exact: true }));
+}
+
+test("a course is added and given other units by keys", async ({ page }) => {
+  await signedIn(page, "exams");
+  await page.goto(staffPaths.manageCourses);
+  await press(page.getByRole("button", { name: courseWords.add, exact: true }));
+  const form = page.getByRole("dialog", { name: courseWords.add });
+  await expect(form).toBeVisible();
+  await form.getByRole("textbox", { name: courseWords.columns.code }).focus();
+  await typeThrough(page, "zzz211", "Library Methods", "3", "Statistics", "ND II");
+  await expectAccessible(page);
+  await press(form.getByRole("button", { name: courseWords.create, exact: true }));
+  await expect(page.getByText(courseWords.added("ZZZ 211"))).toBeVisible();
+
+  await page.goto(withSearch(staffPaths.manageCourses, { search: "ZZZ" }));
+  await act(page, "ZZZ 211", courseWords.acts.edit);
+  const edit = page.getByRole("dialog", { name: courseWords.edit("ZZZ 211") });
+  const units = edit.getByRole("textbox", { name: courseWords.fields.creditUnit });
+  await units.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("4");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(actMessages.saved(courseWords.thing))).toBeVisible();
+  await expect(page.getByRole("cell", { name: "4.0" })).toBeVisible();
+});
+
+test("the load of a level says whom it leaves outside; a student is given another, and it is revoked", async ({
+  page,
+}) => {
+  await signedIn(page, "exams");
+  await page.goto(staffPaths.unitLoads);
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await act(page, words.editTitle("PGD", "Second"), words.edit);
+  const level = page.getByRole("dialog", { name: words.editTitle("PGD", "Second") });
+  await level.getByRole("textbox", { name: words.columns.maximum }).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("22");
+  await expect(level.getByRole("status")).toContainText("none would be outside");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(page.getByRole("cell", { name: "22.0" })).toBeVisible();
+
+  // Axe has left the page as on a phone.
+  await page.setViewportSize(desk);
+  await page.goto(withSearch(staffPaths.approveCourses, { level: "1" }));
+  const matricNumber = await page
+    .getByRole("cell", { name: /^[A-Z]+\/[A-Z]+\/\d+/ })
+    .first()
+    .textContent();
+  await page.goto(staffPaths.studentUnitLoads);
+  await press(page.getByRole("button", { name: words.assign }));
+  const form = page.getByRole("dialog", { name: words.assign });
+  await form.getByRole("textbox", { name: words.columns.matricNumber }).focus();
+  await page.keyboard.type(matricNumber ?? "");
+  await form.getByRole("combobox", { name: words.columns.semester }).focus();
+  await typeThrough(page, "First", "6", "31");
+  await page.keyboard.type(reason);
+  await press(form.getByRole("button", { name: words.assign }));
+  await expect(form.getByText(/one student may have 6\.0 more at most/).first()).toBeVisible();
+  await form.getByRole("textbox", { name: words.columns.maximum }).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("30");
+  await press(form.getByRole("button", { name: words.assign }));
+  await expect(page.getByText(/has a load of their own$/)).toBeVisible();
+  const name = (await page.getByRole("rowheader").first().textContent()) ?? "";
+  await expectAccessible(page);
+
+  await act(page, name, words.revoke);
+  const question = page.getByRole("alertdialog", { name: words.revokeTitle(name) });
+  await question.getByRole("textbox").focus();
+  await page.keyboard.type(reason);
+  await press(question.getByRole("button", { name: words.revoke }));
+  await expect(page.getByText(words.none)).toBeVisible();
+});
