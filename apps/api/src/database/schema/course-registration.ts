@@ -72,6 +72,13 @@ export const courseRegistrations = pgTable(
       table.levelId,
       table.state,
     ),
+    // What waits, the longest first.
+    index("course_registrations_waiting").on(
+      table.sessionId,
+      table.state,
+      table.submittedAt,
+      table.id,
+    ),
     // Whose account is in use: asked before one that an import has made is undone.
     index("course_registrations_decided_by").on(table.decidedBy),
   ],

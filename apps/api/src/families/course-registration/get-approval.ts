@@ -7,6 +7,7 @@ import {
 import { fullName } from "@polyportal/domain/format/name";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
@@ -21,7 +22,7 @@ import { feeStandingOf } from "../fees/standing.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { studentOf } from "../student/current.ts";
-import { changed } from "./list-approvals.ts";
+import { changed, ofSession } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
 import { adviserId, heldBy } from "./reach.ts";
 import { reviewsOf, type Review } from "./review.ts";
@@ -90,6 +91,9 @@ export const getRegistrationApproval: Handler<
   };
 };
 
+/** The student, as the conditions of `reach.ts` call the row. */
+const theirs = alias(students, "theirs");
+
 async function registrationById(db: Reader, id: string) {
   const [found] = await db
     .select({
@@ -99,7 +103,7 @@ async function registrationById(db: Reader, id: string) {
       adviserId: adviserId.as("adviser_id"),
     })
     .from(courseRegistrations)
-    .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+    .innerJoin(theirs, eq(theirs.id, courseRegistrations.studentId))
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .where(eq(courseRegistrations.id, id));
   return found;
@@ -179,12 +183,10 @@ async function neighboursOf(
     const [found] = await db
       .select({ id: courseRegistrations.id })
       .from(courseRegistrations)
-      .innerJoin(students, eq(students.id, courseRegistrations.studentId))
-      .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
       .where(
         and(
           eq(courseRegistrations.state, "submitted"),
-          eq(academicSessions.current, true),
+          ofSession(undefined),
           heldBy(userId),
           beyond,
         ),

@@ -2,7 +2,7 @@ import { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/cont
 import { fullName } from "@polyportal/domain/format/name";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { levelById } from "@polyportal/domain/student/levels";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
@@ -19,6 +19,10 @@ export const changed = sql<boolean>`exists (
   select from registration_versions earlier
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
 
+/** Those of a session, the current one unless said: its id first, so that their order is an index's. */
+export const ofSession = (sessionId: number | undefined): SQL =>
+  sql`${courseRegistrations.sessionId} = ${sessionId ?? sql`(select id from academic_sessions where current)`}`;
+
 const days = sql<number>`extract(day from
   coalesce(course_registrations.decided_at, now()) - course_registrations.submitted_at)::int`;
 
@@ -26,24 +30,25 @@ const query = (db: Reader) =>
   db
     .select({
       registration: courseRegistrations,
+      // There is one of each, which a join that counting may leave out does not know.
       person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
+        lastname: sql<string>`${users.lastname}`,
+        firstname: sql<string>`${users.firstname}`,
+        middlename: sql<string>`${users.middlename}`,
       },
-      matricNumber: students.matricNumber,
-      departmentId: students.departmentId,
-      department: departments.name,
-      session: academicSessions.name,
-      sessionFrom: academicSessions.from,
+      matricNumber: sql<string>`${students.matricNumber}`,
+      departmentId: sql<number>`${students.departmentId}`,
+      department: sql<string>`${departments.name}`,
+      session: sql<string>`${academicSessions.name}`,
+      sessionFrom: sql<string>`${academicSessions.from}`,
       changed: changed.as("changed"),
       days: days.as("days"),
     })
     .from(courseRegistrations)
-    .innerJoin(students, eq(students.id, courseRegistrations.studentId))
-    .innerJoin(users, eq(users.id, students.id))
-    .innerJoin(departments, eq(departments.id, students.departmentId))
-    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
+    .leftJoin(students, eq(students.id, courseRegistrations.studentId))
+    .leftJoin(users, eq(users.id, courseRegistrations.studentId))
+    .leftJoin(departments, eq(departments.id, students.departmentId))
+    .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
 
 /** Registrations that wait in the caller's hands, the longest first, or those of the states that are asked for. */
@@ -56,7 +61,7 @@ export const approvalList = sourceOf(
       const decides = claims.has("registration.approve");
       return and(
         state || !decides ? seenBy(userId) : heldBy(userId),
-        session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+        ofSession(session),
         semester && eq(courseRegistrations.semester, semester),
         department && inArray(students.departmentId, department),
         level && inArray(courseRegistrations.levelId, level),

@@ -23,7 +23,7 @@ export async function officerOf(
     select course_registrations.student_id, ${adviserId} as adviser_id,
       ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school
     from course_registrations
-    join students on students.id = course_registrations.student_id
+    join students theirs on theirs.id = course_registrations.student_id
     where course_registrations.id = ${registrationId}`);
   const found = rows[0];
   if (!found) return undefined;

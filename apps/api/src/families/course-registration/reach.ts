@@ -2,32 +2,33 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import { heldToday } from "../../rights/held-today.ts";
 
-// Whose a registration is, said once for one and for a list: conditions on `course_registrations` beside
-// `students`, its student. Plain SQL, as in a query of one table Drizzle would not say whose columns these are.
+// Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
+// `theirs`, its student among the students. Plain SQL, as in a query of one table Drizzle would not say
+// whose columns these are.
 
 /** Who advises the class: an adviser of an option goes before one of the whole level. */
 export const adviserId = sql<string | null>`(
   select class.adviser_id from class_advisers class
   join users adviser on adviser.id = class.adviser_id and adviser.active
   where class.session_id = course_registrations.session_id
-    and class.department_id = students.department_id
+    and class.department_id = theirs.department_id
     and class.level_id = course_registrations.level_id
     and (class.department_option_id is null
-      or class.department_option_id = students.department_option_id)
+      or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
 
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
   select from staff_offices where holder_id = ${userId} and office = 'head of department'
-    and department_id = students.department_id and ${heldToday})`;
+    and department_id = theirs.department_id and ${heldToday})`;
 
 /** Somebody is dean of the student's faculty. */
 export const deanedBy = (userId: string): SQL<boolean> => sql`exists (
   select from staff_offices join departments on departments.faculty_id = staff_offices.faculty_id
   where holder_id = ${userId} and office = 'dean of faculty'
-    and departments.id = students.department_id and ${heldToday})`;
+    and departments.id = theirs.department_id and ${heldToday})`;
 
-/** The departments in which somebody has to do with any registration: it narrows a list down by an index. */
+/** The departments in which somebody has to do with any registration. */
 const departmentsOf = (userId: string): SQL => sql`
   select class.department_id from class_advisers class where class.adviser_id = ${userId}
   union all select office.department_id from staff_offices office where office.holder_id = ${userId}
@@ -47,14 +48,29 @@ export const schoolClaims = (userId: string): SQL<Claim[]> => sql`array(
     and role_claims.role <> 'course adviser'
     and role_claims.claim in ('registration.see', 'registration.approve'))`;
 
+/**
+ * All registrations for whoever has a claim for the school, without a look at their students; for others
+ * those of students of whose departments it holds. These are few and asked for by an index, once.
+ */
+const reach = (userId: string, claim: Claim, holds: SQL): SQL => sql`(
+  ${claim} = any (${schoolClaims(userId)})
+  or course_registrations.student_id in (
+      select id from students where department_id in (${departmentsOf(userId)}))
+    and exists (
+      select from students theirs where theirs.id = course_registrations.student_id and ${holds}))`;
+
 /** The registrations that somebody may look at; `seesRegistration` says the same of one. */
-export const seenBy = (userId: string): SQL => sql`(
-  'registration.see' = any (${schoolClaims(userId)})
-  or students.department_id in (${departmentsOf(userId)})
-    and (${headedBy(userId)} or ${deanedBy(userId)} or ${adviserId} = ${userId}))`;
+export const seenBy = (userId: string): SQL =>
+  reach(
+    userId,
+    "registration.see",
+    sql`(${headedBy(userId)} or ${deanedBy(userId)} or ${adviserId} = ${userId})`,
+  );
 
 /** Those that are in somebody's hands; `holdsRegistration` says the same of one. */
-export const heldBy = (userId: string): SQL => sql`(
-  'registration.approve' = any (${schoolClaims(userId)})
-  or students.department_id in (${departmentsOf(userId)})
-    and case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end)`;
+export const heldBy = (userId: string): SQL =>
+  reach(
+    userId,
+    "registration.approve",
+    sql`case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end`,
+  );

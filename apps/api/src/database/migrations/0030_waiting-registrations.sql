@@ -1,0 +1,1 @@
+CREATE INDEX "course_registrations_waiting" ON "course_registrations" USING btree ("session_id","state","submitted_at","id");
