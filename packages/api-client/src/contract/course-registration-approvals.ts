@@ -137,7 +137,8 @@ export const courseRegistrationApprovalEndpoints = {
       level: several(idParam),
       state: several(registrationState),
     },
-    sorts: ["submittedAt", "fullName", "matricNumber"],
+    // By the time alone: what waits for a whole school is in no other order without reading it all.
+    sorts: ["submittedAt"],
   }),
   getRegistrationApproval: endpoint({
     method: "GET",
