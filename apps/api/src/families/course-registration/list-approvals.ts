@@ -19,6 +19,14 @@ export const changed = sql<boolean>`exists (
   select from registration_versions earlier
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
 
+/** Those of the people whom the words find, by the index of these. */
+function ofPeople(search: string): SQL | undefined {
+  const found = findsWords(searchedUser, search);
+  return (
+    found && sql`${courseRegistrations.studentId} in (select users.id from users where ${found})`
+  );
+}
+
 /** Those of a session, the current one unless said: its id first, so that their order is an index's. */
 export const ofSession = (sessionId: number | undefined): SQL =>
   sql`${courseRegistrations.sessionId} = ${sessionId ?? sql`(select id from academic_sessions where current)`}`;
@@ -66,7 +74,7 @@ export const approvalList = sourceOf(
         department && inArray(students.departmentId, department),
         level && inArray(courseRegistrations.levelId, level),
         inArray(courseRegistrations.state, state ?? ["submitted"]),
-        findsWords(searchedUser, search),
+        ofPeople(search),
       );
     },
     order: {

@@ -41,6 +41,7 @@ const columns: readonly DataColumn<Registration>[] = [
     ),
     rowHeader: true,
     fixed: true,
+    sortable: false,
     width: 12,
     grow: 2,
   },
@@ -48,6 +49,7 @@ const columns: readonly DataColumn<Registration>[] = [
     id: "matricNumber",
     header: heads.matricNumber,
     value: ({ matricNumber }) => matricNumber,
+    sortable: false,
     width: 10,
   },
   {
