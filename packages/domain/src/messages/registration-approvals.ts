@@ -86,7 +86,6 @@ export const approvalPages = {
     title: "Title",
     kind: "Taken as",
     needs: "Needs",
-    grade: "Grade",
   },
   bounds: (minimum: number, maximum: number): string =>
     `${formatCreditUnits(minimum)} to ${formatCreditUnits(maximum)}`,

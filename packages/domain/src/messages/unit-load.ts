@@ -26,7 +26,6 @@ export const unitLoadMessages = {
     matricNumber: "Matric number",
     department: "Department",
     session: "Academic session",
-    ofLevel: "Of the level",
     reason: "Reason",
     assignedBy: "Given by",
     assignedAt: "Given",
@@ -52,7 +51,6 @@ export const unitLoadMessages = {
         ]
           .filter(Boolean)
           .join(" "),
-  effectLabel: "What it does",
   outside: (above: number, below: number): string =>
     [above > 0 ? `${above} above` : "", below > 0 ? `${below} below` : ""]
       .filter(Boolean)
