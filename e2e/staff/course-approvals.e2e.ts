@@ -36,6 +36,8 @@ test("an adviser approves one by its key, returns the next with a reason, and th
   // On to the next by its key: it goes back.
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
+  // Keys act on what is there: the next one's answer, not the heading that stands while it is fetched.
+  await expect(page.getByRole("button", { name: words.return })).toBeVisible();
   await page.keyboard.press("r");
   const reason = page.getByRole("alertdialog", { name: words.return });
   await reason.getByRole("textbox").fill("Please add the core courses of your level.");

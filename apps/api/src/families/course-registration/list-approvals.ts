@@ -77,11 +77,7 @@ export const approvalList = sourceOf(
         ofPeople(search),
       );
     },
-    order: {
-      submittedAt: [courseRegistrations.submittedAt],
-      fullName: [users.lastname, users.firstname, users.middlename],
-      matricNumber: [students.matricNumber],
-    },
+    order: { submittedAt: [courseRegistrations.submittedAt] },
     first: "submittedAt",
     more: (db, found) =>
       reviewsOf(
