@@ -83,10 +83,22 @@ export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
  * Students need no right for theirs.
  */
 async function peopleByLabel(db: Reader) {
+  // Who has a role and nothing else sees what everybody of the role does: one of them is looked at.
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
-    select brought.label, lower(users.user_type) as kind, count(distinct users.id) as people
-    from users cross join lateral (${broughtToStaff}) brought
-    where ${ofStaff} and users.active
+    with alike as (
+      select min(users.id::text)::uuid as id, count(*) as people
+      from users where ${ofStaff} and users.active
+      group by lower(users.user_type), users.role, case when
+        exists (select from user_roles where user_roles.user_id = users.id)
+        or exists (select from staff_offices where staff_offices.holder_id = users.id)
+        or exists (select from class_advisers where class_advisers.adviser_id = users.id)
+        or exists (select from user_claims where user_claims.user_id = users.id)
+        then users.id end
+    )
+    select seen.label, seen.kind, sum(seen.people) as people
+    from (select distinct users.id, lower(users.user_type) as kind, alike.people, brought.label
+      from alike join users on users.id = alike.id
+      cross join lateral (${broughtToStaff}) brought) seen
     group by 1, 2
     union all
     -- Of the many who study only those who are switched off are read.
