@@ -4,7 +4,13 @@
  */
 import { questionsOfStaff } from "../lists-of-staff.ts";
 import type { Server } from "./tools/api-server.ts";
-import { addressOf, behindProxy, signIn, withLargeSchool } from "./tools/large-school.ts";
+import {
+  addressOf,
+  behindProxy,
+  signIn,
+  untilSealed,
+  withLargeSchool,
+} from "./tools/large-school.ts";
 import { paced, percentile } from "./tools/paced.ts";
 import { atMost, type Row } from "./tools/row.ts";
 
@@ -17,8 +23,9 @@ const budgetMs = 50;
 export const name = "staff";
 
 export function run(): Promise<Row[]> {
-  return withLargeSchool(async ({ startApi }) => {
+  return withLargeSchool(async ({ databaseUrl, startApi }) => {
     const api = await startApi(behindProxy);
+    await untilSealed(databaseUrl);
     const token = await signIn(api, "admin", addressOf(0));
     const rows: Row[] = [];
     for (const { list, what, path, readsAll } of questionsOfStaff()) {

@@ -1,6 +1,7 @@
 /** The large school: 20,000 students with three sessions of history, and some of them signed in. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { root } from "../../command.ts";
@@ -20,6 +21,27 @@ export const withLargeSchool = <T>(use: (bench: Bench) => Promise<T>): Promise<T
     });
     return use(bench);
   });
+
+/**
+ * Waits until the API has sealed what was written before it started: two million rows, minutes of work
+ * that a school whose rows are sealed as they come never has.
+ */
+export async function untilSealed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const left = async () => {
+      const { rows } = await client.query<{ left: number }>(
+        `select ((select count(*) from audit_rows) - (select count(*) from audit_seals))::int as left`,
+      );
+      return rows[0]?.left ?? 0;
+    };
+    // What is written meanwhile waits for the next minute's seal.
+    while ((await left()) > 100) await pause(5_000);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Matric numbers of students with results, as many as asked for. */
 export async function studentsWithResults(databaseUrl: string, count: number): Promise<string[]> {
