@@ -37,6 +37,7 @@ import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
   courseRegistrationHandlers,
+  openedRegistrationHandlers,
 } from "./course-registration/handlers.ts";
 import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
@@ -176,6 +177,7 @@ export const handlers: Handlers<Contract> = {
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
   ...registrationWindowHandlers,
+  ...openedRegistrationHandlers,
   ...resultsHandlers,
   ...unitLoadHandlers,
 };

@@ -12,7 +12,14 @@ export type Notification = {
 };
 
 /** Tells a person something, in the transaction of the change that it tells of. */
-export async function notify(tx: Transaction, told: Notification): Promise<void> {
-  const { userId, title, body, path = null, now } = told;
-  await tx.insert(notifications).values({ id: uuid(), userId, title, body, path, createdAt: now });
+export const notify = (tx: Transaction, told: Notification): Promise<void> => notifyAll(tx, [told]);
+
+/** Tells several people something at once, each in words of the own. */
+export async function notifyAll(tx: Transaction, all: readonly Notification[]): Promise<void> {
+  if (all.length === 0) return;
+  await tx
+    .insert(notifications)
+    .values(
+      all.map(({ now, path = null, ...told }) => ({ id: uuid(), ...told, path, createdAt: now })),
+    );
 }

@@ -25,6 +25,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { referralEndpoints } from "./referral.ts";
+import { openedRegistrationEndpoints } from "./opened-registrations.ts";
 import { registrationWindowEndpoints } from "./registration-window.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
@@ -95,6 +96,7 @@ export const contract = {
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
   ...registrationWindowEndpoints,
+  ...openedRegistrationEndpoints,
   ...resultsEndpoints,
   ...unitLoadEndpoints,
 };
