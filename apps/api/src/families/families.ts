@@ -84,6 +84,7 @@ import {
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { courseClassExport } from "./score-sheet/export-class.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
@@ -112,6 +113,7 @@ export const exportLists: readonly ExportList[] = [
   lecturerExport,
   courseLecturerExport,
   courseExport,
+  courseClassExport,
   ...unitExports,
   programmesExport,
   noticeExport,

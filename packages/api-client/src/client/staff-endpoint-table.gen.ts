@@ -73,6 +73,7 @@ export const staffEndpoints = {
   listApprovals: "GET Approval/approvals u",
   listAudit: "GET Audit/entries u",
   listClassAdvisers: "GET Lecturer/class-advisers u",
+  listCourseClass: "GET Results/class-list u",
   listCourseLecturers: "GET Lecturer/course-lecturers u",
   listCourses: "GET CourseManagement/courses u",
   listDepartmentOptions: "GET Department/options u",

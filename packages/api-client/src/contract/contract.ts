@@ -25,7 +25,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { referralEndpoints } from "./referral.ts";
-import { openedRegistrationEndpoints } from "./opened-registrations.ts";
+import { openedRegistrationEndpoints } from "./course-registration-opened.ts";
 import { registrationWindowEndpoints } from "./registration-window.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";

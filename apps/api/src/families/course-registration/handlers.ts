@@ -1,6 +1,6 @@
 import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
-import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/opened-registrations";
+import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-opened";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";

@@ -1,4 +1,4 @@
-import { openedRegistrationEndpoints } from "@polyportal/api-client/contract/opened-registrations";
+import { openedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-opened";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";

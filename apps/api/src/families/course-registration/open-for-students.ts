@@ -1,4 +1,4 @@
-import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/opened-registrations";
+import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-opened";
 import { matricNumbersIn } from "@polyportal/domain/course-registration/opened-form";
 import { lastMomentOf } from "@polyportal/domain/course-registration/window-form";
 import { fullName } from "@polyportal/domain/format/name";
