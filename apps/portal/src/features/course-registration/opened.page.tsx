@@ -47,7 +47,13 @@ const columns: readonly DataColumn<Opened>[] = [
     sortable: false,
     hidden: true,
   },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 7 },
+  {
+    id: "level",
+    header: heads.level,
+    value: ({ level }) => level,
+    sortable: false,
+    hidden: true,
+  },
   {
     id: "session",
     header: heads.session,
@@ -76,7 +82,7 @@ const columns: readonly DataColumn<Opened>[] = [
     header: heads.lateFee,
     value: ({ lateFee }) => (lateFee ? lateFees.yes : lateFees.no),
     sortable: false,
-    width: 8,
+    width: 6,
   },
   {
     id: "reason",

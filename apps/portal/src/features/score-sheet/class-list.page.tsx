@@ -56,7 +56,7 @@ const columns: readonly DataColumn<Student>[] = [
     header: heads.registration,
     value: ({ registration }) => registrations[registration],
     sortable: false,
-    width: 9,
+    width: 11,
   },
 ];
 

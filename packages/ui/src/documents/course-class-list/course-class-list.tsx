@@ -81,8 +81,8 @@ const columnsIn = (
 const departmentOf = ({ department }: CourseClassEntry) => department;
 const registrationOf = ({ registration }: CourseClassEntry) => registration;
 
-/** Filled by hand: a missing value would be printed as "-". */
-const blank = "\u00a0";
+/** Filled by hand: what is missing would be printed as "-". */
+const blank = <span />;
 
 /** The students of a course on paper, 30 a sheet: its class, or an examination's attendance to be signed. */
 export function CourseClassList({ classList, kind }: CourseClassListProps) {
@@ -103,7 +103,7 @@ export function CourseClassList({ classList, kind }: CourseClassListProps) {
       rows={classList.students}
       counted={words.students}
       empty={words.none}
-      lines={kind === "attendance" ? "low" : "high"}
+      lines="high"
       closing={kind === "attendance" && <SignatureLines roles={words.signatures} />}
     />
   );
