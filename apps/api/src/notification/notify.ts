@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
+import { copyRows } from "../database/copy-rows.ts";
 import { notifications } from "../database/schema/notification.ts";
 
 /** What the portal tells one person, and the page that it leads to. */
@@ -15,11 +16,16 @@ export type Notification = {
 export const notify = (tx: Transaction, told: Notification): Promise<void> => notifyAll(tx, [told]);
 
 /** Tells several people something at once, each in words of the own. */
-export async function notifyAll(tx: Transaction, all: readonly Notification[]): Promise<void> {
-  if (all.length === 0) return;
-  await tx
-    .insert(notifications)
-    .values(
-      all.map(({ now, path = null, ...told }) => ({ id: uuid(), ...told, path, createdAt: now })),
-    );
-}
+export const notifyAll = (tx: Transaction, all: readonly Notification[]): Promise<void> =>
+  copyRows(
+    tx,
+    notifications,
+    all.map(({ userId, title, body, path = null, now }) => ({
+      id: uuid(),
+      userId,
+      title,
+      body,
+      path,
+      createdAt: now,
+    })),
+  );

@@ -14,7 +14,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
-import { notify } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion } from "../../server/versions.ts";
@@ -25,7 +25,10 @@ import { scoredOf } from "./write.ts";
 
 type Endpoints = typeof courseRegistrationApprovalEndpoints;
 /** What a decision needs of its call. */
-export type Deciding = Pick<Context<Endpoints["approveRegistration"]>, "caller" | "change" | "now">;
+export type Deciding = Pick<
+  Context<Endpoints["approveRegistration"]>,
+  "caller" | "change" | "now" | "services"
+>;
 /** A registration as its officer saw it. */
 export type Seen = { readonly id: string; readonly submittedAt: string; readonly reason?: string };
 
@@ -66,12 +69,16 @@ export async function take(
   if (act === "approve") await publishLate(tx, held, ctx.now);
   else await reopen(tx, held, reason, ctx);
   const { student, session } = await namesOf(tx, held);
-  await notify(tx, {
-    userId: held.studentId,
-    ...registrationTold[act](held.semester, session, reason),
-    path: registrationPath(id),
-    now: ctx.now,
-  });
+  await tell(tx, ctx.services, [
+    {
+      userId: held.studentId,
+      ...registrationTold[act](held.semester, session, reason),
+      path: registrationPath(id),
+      now: ctx.now,
+      kind: `${act}Registration`,
+      about: id,
+    },
+  ]);
   audit({
     action: `${act}Registration`,
     subject: "courseRegistration",

@@ -10,7 +10,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
-import { notify, notifyAll } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { openAlone } from "./open-alone.ts";
@@ -19,7 +19,7 @@ type Endpoints = typeof openedRegistrationEndpoints;
 
 /** Opens a semester for all who are named, or says who cannot be and opens it for none. */
 export const openForStudents: Handler<Endpoints["openForStudents"]> = (
-  { change, caller, now },
+  { change, caller, now, services },
   { matricNumbers, sessionId, semester, untilOn, lateFee, reason },
 ) =>
   change(async ({ tx, audit }) => {
@@ -45,13 +45,16 @@ export const openForStudents: Handler<Endpoints["openForStudents"]> = (
         anew: true,
       },
     );
-    await notifyAll(
+    await tell(
       tx,
+      services,
       named.map(({ id: userId }) => ({
         userId,
         ...words.told.opened(semester, session.name, until, reason),
         path: registerCoursesPath(sessionId, semester),
         now,
+        kind: "openForStudent",
+        about: userId,
       })),
     );
     for (const student of named) {
@@ -104,7 +107,7 @@ async function studentsNamed(tx: Transaction, numbers: string[], sessionId: numb
 
 /** Ends what was opened for one student now. */
 export const endOpenedForStudent: Handler<Endpoints["endOpenedForStudent"]> = async (
-  { change, now },
+  { change, now, services },
   { id, reason },
 ) => {
   await change(async ({ tx, audit }) => {
@@ -122,12 +125,16 @@ export const endOpenedForStudent: Handler<Endpoints["endOpenedForStudent"]> = as
       .returning({ id: registrationExceptions.id });
     if (ended.length === 0) fail("window_not_open");
     const { studentId, sessionId, semester, until } = opened.of;
-    await notify(tx, {
-      userId: studentId,
-      ...words.told.ended(semester, opened.session, reason),
-      path: registerCoursesPath(sessionId, semester),
-      now,
-    });
+    await tell(tx, services, [
+      {
+        userId: studentId,
+        ...words.told.ended(semester, opened.session, reason),
+        path: registerCoursesPath(sessionId, semester),
+        now,
+        kind: "endOpenedForStudent",
+        about: id,
+      },
+    ]);
     audit({
       action: "endOpenedForStudent",
       subject: "student",
