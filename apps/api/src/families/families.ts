@@ -80,6 +80,7 @@ import { rightsApprovalActs } from "./rights/user-claims.ts";
 import {
   scoreSheetHandlers,
   sheetDecisionHandlers,
+  sheetReviewHandlers,
   taughtCourseHandlers,
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
@@ -148,6 +149,7 @@ export const handlers: Handlers<Contract> = {
   ...scoreSheetHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
+  ...sheetReviewHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,

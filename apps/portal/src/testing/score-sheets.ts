@@ -85,6 +85,28 @@ export const draftSheet: Sheet = {
 };
 
 /** What its third row was. */
+/** Two rows were mended after a return, and the course came out better in the years before. */
+export const sheetReview: Output<"getSheetReview"> = {
+  sinceReturn: {
+    at: "2026-11-18T10:20:00.000Z",
+    rows: [
+      {
+        studentId: scoreRows[0]?.studentId ?? "",
+        before: { test: 30, lab: null, exam: 44, code: null },
+      },
+      { studentId: scoreRows[1]?.studentId ?? "", before: null },
+    ],
+  },
+  earlier: ["2025/2026", "2024/2025", "2023/2024"].map((session, index) => ({
+    session,
+    counts: { A: 12 - index, B: 20, C: 18 + index, D: 6, E: 4, F: 3 + index },
+    graded: 63 + index,
+    missing: 0,
+    mean: 61.4 - 2 * index,
+    passRate: 95.2 - index,
+  })),
+};
+
 export const scoreVersions: Output<"listScoreVersions"> = [
   {
     version: 2,

@@ -64,6 +64,7 @@ export const staffEndpoints = {
   getRegistrationApproval: "GET courseRegistration/approvals/{id} u",
   getRegistrationWindow: "GET courseRegistration/windows/{sessionId}/{semester} u",
   getScoreSheet: "GET Results/score-sheet u",
+  getSheetReview: "GET Results/sheet-review u",
   getStaffProfile: "GET Lecturer/profile u",
   getUnitLoads: "GET CourseManagement/unit-loads u",
   getUser: "GET UserManagement/users/{id} u",

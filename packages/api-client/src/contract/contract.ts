@@ -43,6 +43,7 @@ import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
+import { sheetReviewEndpoints } from "./score-sheet-review.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
 import { unitLoadEndpoints } from "./unit-load.ts";
 import { userManagementEndpoints } from "./user-management.ts";
@@ -63,6 +64,7 @@ export const contract = {
   ...scoreSheetEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
+  ...sheetReviewEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

@@ -1,6 +1,7 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
+import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
@@ -8,6 +9,7 @@ import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
+import { getSheetReview } from "./get-sheet-review.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
@@ -43,3 +45,8 @@ export const taughtCourseHandlers = {
   getMyCourse,
   listCourseClass: pageOf(courseClass),
 } satisfies Handlers<typeof taughtCourseEndpoints>;
+
+/** What a reviewer lays beside them. */
+export const sheetReviewHandlers = { getSheetReview } satisfies Handlers<
+  typeof sheetReviewEndpoints
+>;

@@ -19,6 +19,7 @@ import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
+import { SheetReview } from "./sheet-review.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
@@ -29,6 +30,7 @@ const RowHistory = lazy(async () => ({
 }));
 
 type Sheet = Output<"getScoreSheet">;
+type Review = Output<"getSheetReview">;
 
 /** One sheet for its reviewer: marks, figures, what became of it, and what is decided now. */
 export function Page() {
@@ -39,8 +41,11 @@ export function Page() {
 }
 
 function Review(which: Which) {
-  const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
-  if (query.data) return <Reviewed sheet={query.data} />;
+  const client = useClient();
+  const query = useQuery(queryOptionsFor(client, "getScoreSheet", which));
+  const beside = useQuery(queryOptionsFor(client, "getSheetReview", which));
+  // What stands over the marks comes with them, or not at all: they would move under the reader's hand.
+  if (query.data && !beside.isPending) return <Reviewed sheet={query.data} review={beside.data} />;
   return (
     <PortalPage title={words.review}>
       <Fetched query={query} label={words.fetching}>
@@ -102,7 +107,7 @@ const columnsOf = (split: Sheet["split"]): readonly DataColumn<ScoreRow>[] => [
 const idOf = ({ studentId }: ScoreRow) => studentId;
 const nameOf = ({ fullName }: ScoreRow) => fullName;
 
-function Reviewed({ sheet }: { sheet: Sheet }) {
+function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined }) {
   const { id, revision, code, title, session, rows, split, acts } = sheet;
   const [deciding, setDeciding] = useState<{ act: Decision; studentIds?: readonly string[] }>();
   const [history, setHistory] = useState<ScoreRow>();
@@ -144,6 +149,7 @@ function Reviewed({ sheet }: { sheet: Sheet }) {
         <SheetState state={id ? sheet.state : null} held={sheet.held} />
       </div>
       <Figures {...figures} />
+      {review && <SheetReview sheet={sheet} figures={figures} review={review} />}
       <DataTable
         label={words.scoresOf(code)}
         columns={columns}

@@ -11,6 +11,7 @@ import {
   myCourses,
   scoreRows,
   scoreVersions,
+  sheetReview,
   waitingSheets,
 } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -31,6 +32,7 @@ const head = {
 };
 const answers = {
   getScoreSheet: draftSheet,
+  getSheetReview: sheetReview,
   listScoreVersions: scoreVersions,
   listMyCourses: { items: myCourses, total: myCourses.length },
   listScoreSheets: { items: waitingSheets, total: waitingSheets.length },
@@ -211,6 +213,26 @@ export const Review: Story = {
     await expect(await canvas.findByRole("button", { name: "Check" })).toBeVisible();
     await expect(canvas.getByText("Registration not approved")).toBeVisible();
     await expect(await canvas.findByText("What became of the sheet")).toBeVisible();
+    const changed = within(canvas.getByRole("region", { name: "Changed since it came back" }));
+    await expect(changed.getByText(/^Test 30, Exam 44; now Test/)).toBeVisible();
+    await expect(changed.getByText(/^Nothing; now Test/)).toBeVisible();
+    const earlier = within(canvas.getByRole("region", { name: "Beside earlier sessions" }));
+    await expect(earlier.getByRole("rowheader", { name: "2023/2024" })).toBeVisible();
+  },
+};
+
+/** The first time that a course is reviewed: never returned, nothing to lay beside it. */
+export const FirstReview: Story = {
+  args: {
+    ...Review.args,
+    answers: {
+      ...answers,
+      getScoreSheet: { ...draftSheet, state: "submitted", acts: ["check", "return"], steps: [] },
+      getSheetReview: { sinceReturn: null, earlier: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/published in an earlier session/)).toBeVisible();
   },
 };
 
