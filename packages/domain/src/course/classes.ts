@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { courseClassMessages as words } from "../messages/course-classes.ts";
 import { levels } from "../student/levels.ts";
-import { requiredId } from "../validation/primitives.ts";
+import { largestId } from "../validation/largest-id.ts";
 
 /** A class: the students of a department at a level, whatever their option. */
 export type SchoolClass = { readonly departmentId: number; readonly levelId: number };
@@ -17,10 +17,12 @@ export const isSameClass = (one: SchoolClass, other: SchoolClass): boolean =>
 const mostClasses = 600;
 
 const schoolClass = z.object({
-  departmentId: requiredId(words.noClass),
-  levelId: requiredId(words.noClass).check(
-    z.refine((id) => levels.some((level) => level.id === id), words.noClass),
-  ),
+  departmentId: z
+    .int(words.noClass)
+    .check(z.positive(words.noClass), z.maximum(largestId, words.noClass)),
+  levelId: z
+    .int(words.noClass)
+    .check(z.refine((id) => levels.some((level) => level.id === id), words.noClass)),
 });
 
 /** Some classes, such as those that take a course besides its own. */

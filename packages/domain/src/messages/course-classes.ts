@@ -46,9 +46,8 @@ export const courseClassMessages = {
     level: "Level",
     semester: "Semester",
     session: "Academic session",
-    home: "Its own class",
     classes: "Other classes",
-    students: "Students",
+    takenBy: "Taken by",
   },
   filters: {
     shared: "Who takes it",
@@ -62,7 +61,6 @@ export const courseClassMessages = {
   className,
   off: "Switched off",
   home: (department: string, level: string) => `Home: ${className(department, level)}`,
-  homeAlone: "No other class",
   /** "and 14 more: ND I of 12 departments, ND II of Accountancy and Marketing". */
   more: (some: readonly NamedClass[]): string => {
     const parts = classesByLevel(some).map(({ level, departments }) =>
@@ -72,18 +70,22 @@ export const courseClassMessages = {
     );
     return `and ${some.length} more: ${parts.join(", ")}`;
   },
+  students,
   detail: (code: string) => `Classes that take ${code}`,
   ofLevel: (level: string, departments: readonly string[]) =>
     `${level}: ${listed.format(departments)}`,
   // One course
   change: "Choose classes",
   changeTitle: (code: string) => `Classes that take ${code}`,
-  about: (title: string, semester: string, session: string) =>
-    `${title}. ${semester} semester, ${session}.`,
-  aboutHome: (department: string, level: string) =>
-    `${className(department, level)} is its own class and always takes it.`,
+  about: (of: {
+    title: string;
+    semester: string;
+    session: string;
+    department: string;
+    level: string;
+  }) =>
+    `${of.title}. ${of.semester} semester, ${of.session}. ${className(of.department, of.level)} is its own class and always takes it.`,
   courseOff: "The course is switched off: it is offered to nobody until it is switched on.",
-  fetching: "Fetching the classes",
   save: "Save",
   saved: (code: string, count: number) =>
     `${code} is taken by ${count === 1 ? "its own class alone" : classes(count)}`,
@@ -96,7 +98,8 @@ export const courseClassMessages = {
     count === undefined
       ? className(department, level)
       : `${className(department, level)}, ${students(count)}`,
-  homeBox: "its own class",
+  homeBox: (department: string, level: string) => `${className(department, level)}, its own class`,
+  homeMark: "Home",
   /** Read while classes are ticked. */
   effect: (of: { classes: number; students: number | undefined; held: number }): string => {
     const who =
@@ -112,8 +115,8 @@ export const courseClassMessages = {
   heldQuestion: (held: number, code: string, session: string) =>
     `${registrations(held)} of ${session} ${held === 1 ? "holds" : "hold"} ${code} in a class that no longer takes it. ${held === 1 ? "It stays" : "They stay"} as ${held === 1 ? "it is" : "they are"}; who registers anew is not offered it.`,
   heldAct: "Take away",
-  takes: "takes it",
-  takesNot: "does not take it",
+  takes: "Takes it",
+  takesNot: "Does not",
   // Last session's
   copy: "Copy last session’s",
   copyNow: "Copy",
