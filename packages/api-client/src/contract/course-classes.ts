@@ -1,5 +1,5 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
-import { classesShape, courseClassesSchema } from "@polyportal/domain/course/classes";
+import { classesShape, courseClassesSchema } from "@polyportal/domain/course/class-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";

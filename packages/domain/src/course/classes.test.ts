@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { courseClassMessages as words } from "../messages/course-classes.ts";
+import { courseClassesSchema } from "./class-forms.ts";
 import {
   classChanges,
   classEffect,
   classKey,
-  courseClassesSchema,
   inClassOrder,
   ticked,
   type SchoolClass,

@@ -2,12 +2,8 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import {
-  classChanges,
-  classEffect,
-  courseClassesSchema,
-  inClassOrder,
-} from "@polyportal/domain/course/classes";
+import { courseClassesSchema } from "@polyportal/domain/course/class-forms";
+import { classChanges, classEffect, inClassOrder } from "@polyportal/domain/course/classes";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { courseClassMessages as words } from "@polyportal/domain/messages/course-classes";
 import { Alert } from "@polyportal/ui/alert";
