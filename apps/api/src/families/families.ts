@@ -33,7 +33,7 @@ import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseExport } from "./course/export-courses.ts";
 import { copiedClasses } from "./course/copy-classes.ts";
-import { courseClassExport } from "./course/export-course-classes.ts";
+import { takenCourseExport } from "./course/export-course-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
@@ -117,6 +117,7 @@ export const exportLists: readonly ExportList[] = [
   courseLecturerExport,
   courseExport,
   courseClassExport,
+  takenCourseExport,
   ...unitExports,
   programmesExport,
   noticeExport,

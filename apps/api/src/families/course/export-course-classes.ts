@@ -14,7 +14,7 @@ import { courseClassList } from "./list-course-classes.ts";
 const { columns, filters } = words;
 
 /** The courses of a session with the classes that take them as a file; every class is named. */
-export const courseClassExport = exportOf("listCourseClasses", courseClassList, {
+export const takenCourseExport = exportOf("listCourseClasses", courseClassList, {
   title: words.listed,
   columns: [
     { id: "code", label: columns.code },
