@@ -1,5 +1,6 @@
-/** Course management by keys alone: a course added and changed, loads of a level and of a student, a window. */
+/** Course management by keys alone: a course added and changed, the classes that take it, loads of a level and of a student. */
 import { actMessages } from "@polyportal/domain/messages/act";
+import { courseClassMessages as classWords } from "@polyportal/domain/messages/course-classes";
 import { manageCourseMessages as courseWords } from "@polyportal/domain/messages/manage-course";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { withSearch } from "@polyportal/domain/routes/search";
@@ -62,6 +63,34 @@ test("a course is added and given other units by keys", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText(actMessages.saved(courseWords.thing))).toBeVisible();
   await expect(page.getByRole("cell", { name: "4.0" })).toBeVisible();
+});
+
+test("another class is given a course by keys, and what it comes to is said; last session’s has nothing to copy", async ({
+  page,
+}) => {
+  await signedIn(page, "exams");
+  await page.goto(withSearch(staffPaths.courseClasses, { search: "COM 112" }));
+  await act(page, "COM 112", classWords.change);
+  const form = page.getByRole("dialog", { name: classWords.changeTitle("COM 112") });
+  const box = (name: RegExp) => form.getByRole("checkbox", { name });
+  await expect(form.getByRole("status")).toHaveText(/^[\d,]+ students in 1 class\.$/);
+  await box(/^All classes/).focus();
+  // Down to the first department, and right to its ND II.
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowRight", "Space"]) {
+    await page.keyboard.press(key);
+  }
+  await expect(box(/^Accountancy, ND II,/)).toBeChecked();
+  await expect(form.getByRole("status")).toHaveText(/^[\d,]+ students in 2 classes\.$/);
+  await expectAccessible(page);
+  await press(form.getByRole("button", { name: classWords.save, exact: true }));
+  await expect(page.getByText(classWords.saved("COM 112", 2))).toBeVisible();
+  await expect(page.getByText(/^and 1 more: ND II of Accountancy$/)).toBeVisible();
+
+  // Axe has left the page as on a phone.
+  await page.setViewportSize(desk);
+  await press(page.getByRole("button", { name: classWords.copy }));
+  const question = page.getByRole("alertdialog", { name: classWords.copyTitle });
+  await expect(question.getByText(classWords.nothingToCopy("2025/2026"))).toBeVisible();
 });
 
 test("the load of a level says whom it leaves outside; a student is given another, and it is revoked", async ({

@@ -32,7 +32,9 @@ import { auditHandlers } from "./audit/handlers.ts";
 import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseExport } from "./course/export-courses.ts";
-import { courseHandlers } from "./course/handlers.ts";
+import { copiedClasses } from "./course/copy-classes.ts";
+import { takenCourseExport } from "./course/export-course-classes.ts";
+import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
@@ -116,6 +118,7 @@ export const exportLists: readonly ExportList[] = [
   courseLecturerExport,
   courseExport,
   courseClassExport,
+  takenCourseExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -146,6 +149,7 @@ export const handlers: Handlers<Contract> = {
   ...lecturerHandlers,
   ...courseLecturerHandlers,
   ...courseHandlers,
+  ...courseClassHandlers,
   ...scoreSheetHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
@@ -212,6 +216,7 @@ export const bulkEdits: readonly AnyUndoable[] = [
   accounts.edit,
   copiedLecturers.edit,
   copiedAdvisers.edit,
+  copiedClasses.edit,
 ];
 
 /** Who can be named in a pasted list. */

@@ -6,6 +6,7 @@ import { applicationEndpoints } from "./application.ts";
 import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
+import { courseClassEndpoints } from "./course-classes.ts";
 import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
@@ -61,6 +62,7 @@ export const contract = {
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
   ...courseEndpoints,
+  ...courseClassEndpoints,
   ...scoreSheetEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,

@@ -118,6 +118,8 @@ export const auditActions = {
   activateCourse: "switched the course {course} on",
   deactivateCourse: "switched the course {course} off",
   deleteCourse: "deleted the course {course}",
+  setCourseClasses: "set which classes take {course} in {session}",
+  copyCourseClasses: "gave {course} its classes in {session}, as in {copiedFrom}",
   updateProgramme: "changed the programme's departments, opening or signatories",
   setUnitLoad: "set the credit units of a level",
   setStudentUnitLoad: "gave a student a load of credit units",

@@ -196,6 +196,8 @@ export const auditFields: Readonly<Record<string, Field>> = {
   replaced: ["Replaced", "text"],
   coordinator: ["Coordinator", "text"],
   copiedFrom: ["Copied from", "text"],
+  addedClasses: ["Classes added", "text"],
+  removedClasses: ["Classes taken away", "text"],
   // Imports
   fileName: ["File name", "text"],
   rows: ["Rows", "text"],

@@ -16,6 +16,7 @@ export const bulkEditPages: Readonly<Record<string, string>> = {
   accounts: staffPaths.users,
   "copied-lecturers": staffPaths.assignCourses,
   "copied-advisers": staffPaths.advisers,
+  "copied-classes": staffPaths.courseClasses,
 };
 
 /** Whether it was done on a page, to many records at once, instead of by a sheet. */

@@ -89,6 +89,8 @@ export const coursePrerequisites = pgTable(
 export const courseClasses = pgTable(
   "course_classes",
   {
+    /** Names one class of one course alone: copying last session's is undone by it. */
+    id: uuid().notNull().unique().defaultRandom(),
     courseId: courseId(),
     sessionId: academicSessionId(),
     departmentId: departmentId(),

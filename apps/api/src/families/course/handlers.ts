@@ -1,10 +1,15 @@
 import type { courseEndpoints } from "@polyportal/api-client/contract/course";
+import type { courseClassEndpoints } from "@polyportal/api-client/contract/course-classes";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { copyCourseClasses, previewCopyCourseClasses } from "./copy-classes.ts";
 import { deleteCourse } from "./delete-course.ts";
 import { getCourse } from "./get-course.ts";
+import { getClassSizes, getCourseClasses } from "./get-course-classes.ts";
+import { courseClassList } from "./list-course-classes.ts";
 import { courseList } from "./list-courses.ts";
 import { createCourse, toggleCourseStatus, updateCourse } from "./save-course.ts";
+import { setCourseClasses } from "./set-course-classes.ts";
 
 export const courseHandlers = {
   listCourses: pageOf(courseList),
@@ -14,3 +19,12 @@ export const courseHandlers = {
   toggleCourseStatus,
   deleteCourse,
 } satisfies Handlers<typeof courseEndpoints>;
+
+export const courseClassHandlers = {
+  listCourseClasses: pageOf(courseClassList),
+  getClassSizes,
+  getCourseClasses,
+  setCourseClasses,
+  previewCopyCourseClasses,
+  copyCourseClasses,
+} satisfies Handlers<typeof courseClassEndpoints>;

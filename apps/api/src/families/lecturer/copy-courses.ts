@@ -6,7 +6,7 @@ import {
   courseLecturerColumns,
   courseLecturerMessages as words,
 } from "@polyportal/domain/messages/course-lecturers";
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
@@ -15,8 +15,8 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
+import { sessionAsked } from "../../database/session-asked.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
-import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { taughtPublished } from "./taught-published.ts";
 import { coursesAsked, taught } from "./list-course-lecturers.ts";
@@ -125,7 +125,7 @@ const listedCourses = (db: Reader, asked: Asked) =>
 /** The listed courses, whose lecturers nobody else changes until the end, nor publishes their sheets. */
 async function lockListed(tx: Transaction, asked: Asked): Promise<void> {
   const ids = (await listedCourses(tx, asked)).map(({ id }) => id);
-  const { session } = await sessionsOf(tx, asked);
+  const { session } = await sessionAsked(tx, asked.session);
   await tx
     .select({ id: courses.id })
     .from(courses)
@@ -140,7 +140,7 @@ async function lockListed(tx: Transaction, asked: Asked): Promise<void> {
 }
 
 async function planned(db: Reader, asked: Asked) {
-  const { session, before } = await sessionsOf(db, asked);
+  const { session, before } = await sessionAsked(db, asked.session);
   const listed = await listedCourses(db, asked);
   const ids = (some: typeof listed) => new Set(some.map(({ id }) => id));
   const past = before ? await taughtIn(db, before.id, ids(listed)) : [];
@@ -150,22 +150,6 @@ async function planned(db: Reader, asked: Asked) {
   });
   const codes = new Map(listed.map(({ id, code }) => [id, code]));
   return { session, from: before?.name ?? null, plan, codes };
-}
-
-/** The session that is asked for, the current one unless said, and the one before it. */
-async function sessionsOf(db: Reader, { session: id }: Asked) {
-  const [session] = await db
-    .select()
-    .from(academicSessions)
-    .where(id ? eq(academicSessions.id, id) : eq(academicSessions.current, true));
-  if (!session) fail("not_found");
-  const [before] = await db
-    .select()
-    .from(academicSessions)
-    .where(lt(academicSessions.from, session.from))
-    .orderBy(desc(academicSessions.from))
-    .limit(1);
-  return { session, before };
 }
 
 /** Who taught these courses then, and whether they are still here. */

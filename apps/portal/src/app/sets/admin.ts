@@ -60,6 +60,7 @@ export const adminSet: PageSet = {
     [staffPaths.departmentOptions]: () =>
       import("../../features/faculty/department-options.page.tsx"),
     [staffPaths.manageCourses]: () => import("../../features/course/manage-course.page.tsx"),
+    [staffPaths.courseClasses]: () => import("../../features/course/assign-course.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.unitLoads]: () => import("../../features/unit-load/level-loads.page.tsx"),

@@ -15,7 +15,9 @@ const course = z.object({
 });
 const onSave = fn();
 
-function AddCourse({ startOpen, more }: { startOpen: boolean; more?: ReactNode }) {
+type AddCourseProps = { startOpen: boolean; more?: ReactNode; wide?: boolean };
+
+function AddCourse({ startOpen, more, ...look }: AddCourseProps) {
   const [open, setOpen] = useState(startOpen);
   const form = useAppForm(course, { code: "", title: "" });
   return (
@@ -27,6 +29,7 @@ function AddCourse({ startOpen, more }: { startOpen: boolean; more?: ReactNode }
         title="Add a course"
         intro="As the senate has approved it."
         submitLabel="Save"
+        {...look}
         form={form}
         onSubmit={(values) => {
           onSave(values);
@@ -124,6 +127,9 @@ const remarks = Array.from({ length: 12 }, (_, row) => (
 ));
 
 export const Long: Story = { args: { more: remarks } };
+/** A table of boxes has room. */
+export const Wide: Story = { args: { wide: true } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Dark: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

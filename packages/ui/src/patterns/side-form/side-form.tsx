@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useFormState } from "react-hook-form";
+import { cx } from "class-variance-authority";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import type { FormProps } from "../form/form.tsx";
@@ -21,6 +22,8 @@ export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, 
   intro?: ReactNode;
   /** The words on the main button. */
   submitLabel: string;
+  /** Half as wide again: for a table of boxes rather than fields below each other. */
+  wide?: boolean;
 };
 
 /**
@@ -28,7 +31,7 @@ export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, 
  * holds the focus, gives it back, and asks before typed words are lost.
  */
 export function SideForm<Input extends FieldValues, Output>(props: SideFormProps<Input, Output>) {
-  const { open, onClose, title, intro, submitLabel, children, form, ...rest } = props;
+  const { open, onClose, title, intro, submitLabel, wide, children, form, ...rest } = props;
   const words = useWords("sideForm", sideFormWords);
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -50,7 +53,10 @@ export function SideForm<Input extends FieldValues, Output>(props: SideFormProps
         onOpenChange={(next) => !next && ask()}
         title={title}
         description={intro}
-        className="inset-0 m-0 ms-auto h-dvh max-h-none w-full max-w-lg rounded-none border-y-0 border-e-0 max-sm:border-s-0"
+        className={cx(
+          "inset-0 m-0 ms-auto h-dvh max-h-none w-full rounded-none border-y-0 border-e-0 max-sm:border-s-0",
+          wide ? "max-w-3xl" : "max-w-lg",
+        )}
       >
         <Form form={form} warnUnsaved {...rest}>
           {children}
