@@ -37,6 +37,7 @@ import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
   courseRegistrationHandlers,
+  staffAddDropHandlers,
 } from "./course-registration/handlers.ts";
 import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
@@ -175,6 +176,7 @@ export const handlers: Handlers<Contract> = {
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
+  ...staffAddDropHandlers,
   ...registrationWindowHandlers,
   ...resultsHandlers,
   ...unitLoadHandlers,

@@ -7,6 +7,7 @@ import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
 import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
+import { staffAddDropEndpoints } from "./course-registration-staff.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
@@ -94,6 +95,7 @@ export const contract = {
   ...appraisalEndpoints,
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
+  ...staffAddDropEndpoints,
   ...registrationWindowEndpoints,
   ...resultsEndpoints,
   ...unitLoadEndpoints,

@@ -92,7 +92,7 @@ const decide = (ctx: Deciding, act: RegistrationAct, seen: Seen) =>
   );
 
 /** What the sheets of these courses have published already is out for this student from now on. */
-async function publishLate(
+export async function publishLate(
   tx: Transaction,
   { id, studentId, sessionId }: Registration,
   now: Date,

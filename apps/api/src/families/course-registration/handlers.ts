@@ -1,5 +1,6 @@
 import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import type { staffAddDropEndpoints } from "@polyportal/api-client/contract/course-registration-staff";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";
@@ -11,7 +12,9 @@ import { getRegistration } from "./get-registration.ts";
 import { approvalList } from "./list-approvals.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
+import { getRegistrationOfStudent, searchOtherCourses } from "./officers-desk.ts";
 import { registerCourses } from "./register-courses.ts";
+import { staffAddOrDrop } from "./staff-add-or-drop.ts";
 
 /** What students do about their courses. */
 export const courseRegistrationHandlers = {
@@ -23,6 +26,13 @@ export const courseRegistrationHandlers = {
   getRegistration,
   getCourseForm,
 } satisfies Handlers<typeof courseRegistrationEndpoints>;
+
+/** What officers add and drop for a student. */
+export const staffAddDropHandlers = {
+  getRegistrationOfStudent,
+  searchOtherCourses,
+  staffAddOrDrop,
+} satisfies Handlers<typeof staffAddDropEndpoints>;
 
 /** What officers decide about them. */
 export const courseRegistrationApprovalHandlers = {
