@@ -122,6 +122,7 @@ describe("the form", () => {
     courseIds: [2],
     overrides: [],
     other: "",
+    found: [],
     reason: "The faculty has agreed to it.",
   };
   const faultsOf = (own: object) =>

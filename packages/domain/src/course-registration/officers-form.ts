@@ -20,33 +20,35 @@ export const lookUpRegistrationSchema = z.object({
 /** The names of what an officer overrides. */
 export const overrideNames = z.array(z.string().check(z.maxLength(500))).check(z.maxLength(120));
 
-type Choice = { courseIds: number[]; overrides: string[] };
+type Choice<Found> = { courseIds: number[]; overrides: string[]; found: Found[] };
 
 /** The page's form: what is chosen, what is overridden and why. `refusalsOf` asks the rules. */
-export const officersFormFor = (
+export const officersFormFor = <Found>(
   registered: readonly { id: number }[],
-  refusalsOf: (courseIds: readonly number[]) => readonly OfficersRefusal[],
+  refusalsOf: (courseIds: readonly number[], found: readonly Found[]) => readonly OfficersRefusal[],
 ) => {
-  const standing = ({ courseIds, overrides }: Choice) =>
-    overridden(refusalsOf(courseIds), overrides).standing;
+  const standing = ({ courseIds, overrides, found }: Choice<Found>) =>
+    overridden(refusalsOf(courseIds, found), overrides).standing;
   return z
     .object({
       courseIds: registeredCourseIds,
       overrides: overrideNames,
       /** The box in which other courses are searched. */
       other: z.union([z.string(), z.number()]),
+      /** The courses that were found in it. */
+      found: z.array(z.custom<Found>()),
       reason,
     })
     .check(
-      z.refine<Choice>(
+      z.refine<Choice<Found>>(
         ({ courseIds }) =>
           courseIds.length !== registered.length ||
           registered.some(({ id }) => !courseIds.includes(id)),
         { error: registrationMessages.nothingChanged, path: ["courseIds"] },
       ),
-      z.refine<Choice>((choice) => standing(choice).length === 0, {
+      z.refine<Choice<Found>>((choice) => standing(choice).length === 0, {
         error: ({ input }) =>
-          standing(input as Choice)
+          standing(input as Choice<Found>)
             .map(officersRefusalSentence)
             .join(" "),
         path: ["courseIds"],
