@@ -1,8 +1,13 @@
-import { approvalActs, type ApprovalActName } from "@polyportal/domain/approval/acts";
+import {
+  approvalActNames,
+  approvalActs,
+  type ApprovalActName,
+} from "@polyportal/domain/approval/acts";
 import { fullName } from "@polyportal/domain/format/name";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { alikeStaff, ofStaff } from "../rights/alike.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 
 type Approver = {
@@ -12,9 +17,20 @@ type Approver = {
   readonly name: string;
 };
 
-/** Who may approve an act: whoever holds its claim, or is known by one of its roles, and is switched on. */
+/** What an account of `users` may and is known by, once for each. */
+const its = sql`lateral (select ${effectiveClaims} as claims, ${effectiveRole} as role) its`;
+
+/** Whoever holds the act's claim, or is known by one of its roles, may approve it. */
+const approves = ({
+  claim,
+  roles,
+}: {
+  readonly claim: string;
+  readonly roles: readonly string[];
+}) => sql`(${claim} = any(its.claims) or its.role = any(${sql.param([...roles])}::text[]))`;
+
+/** Who may approve an act, and is switched on. */
 export async function approversOf(db: Reader, act: ApprovalActName): Promise<Approver[]> {
-  const { claim, roles } = approvalActs[act];
   const { rows } = await db.execute<{
     id: string;
     staff_id: string | null;
@@ -24,9 +40,8 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
   }>(sql`
     select users.id, staff_accounts.staff_id, lastname, firstname, middlename
     from users left join staff_accounts on staff_accounts.user_id = users.id
-    where users.active and lower(users.user_type) in ('official', 'lecturer')
-      and (${claim} = any(${effectiveClaims})
-        or ${effectiveRole} = any(${sql.param([...roles])}::text[]))
+    cross join ${its}
+    where users.active and ${ofStaff} and ${approves(approvalActs[act])}
     order by users.id`);
   return rows.map((row) => ({
     userId: row.id,
@@ -34,6 +49,20 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
     roles: [],
     name: fullName(row),
   }));
+}
+
+/** How many may approve each act. */
+export async function approversCounted(db: Reader): Promise<Record<ApprovalActName, number>> {
+  const counts = approvalActNames.map(
+    (act) => sql`coalesce(sum(alike.people) filter (where ${approves(approvalActs[act])}), 0)::int
+      as ${sql.identifier(act)}`,
+  );
+  const { rows } = await db.execute<Record<ApprovalActName, number>>(sql`
+    select ${sql.join(counts, sql`, `)}
+    from ${alikeStaff} alike join users on users.id = alike.id cross join ${its}`);
+  const [counted] = rows;
+  if (!counted) throw new Error("A count without groups has one row.");
+  return counted;
 }
 
 /** One account as a person: accounts of one staff number are one. */

@@ -1,10 +1,14 @@
+import { levels } from "@polyportal/domain/student/levels";
 import { inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { academicSessions } from "../database/schema/academic-session.ts";
+import { courses } from "../database/schema/course.ts";
 import { departments, faculties } from "../database/schema/faculty.ts";
 
-/** Units by their names, for whoever reads what a file was narrowed down to. */
+/** Units and sessions by their names, for whoever reads what a file was narrowed down to. */
 export const namesOf =
-  (table: typeof faculties | typeof departments) => async (ids: readonly string[], db: Reader) => {
+  (table: typeof faculties | typeof departments | typeof academicSessions) =>
+  async (ids: readonly string[], db: Reader) => {
     const found = await db
       .select({ name: table.name })
       .from(table as typeof faculties)
@@ -12,3 +16,17 @@ export const namesOf =
       .orderBy(table.name);
     return found.map(({ name }) => name);
   };
+
+/** Courses by their codes. */
+export async function courseCodes(ids: readonly string[], db: Reader): Promise<string[]> {
+  const found = await db
+    .select({ code: courses.code })
+    .from(courses)
+    .where(inArray(courses.id, ids.map(Number)))
+    .orderBy(courses.code);
+  return found.map(({ code }) => code);
+}
+
+/** Levels by their names, of those that there are: an address may name others. */
+export const levelNames = (ids: readonly string[]): string[] =>
+  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);

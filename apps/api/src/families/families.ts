@@ -38,6 +38,7 @@ import {
   courseRegistrationApprovalHandlers,
   courseRegistrationHandlers,
   staffAddDropHandlers,
+  openedRegistrationHandlers,
 } from "./course-registration/handlers.ts";
 import { degreeChangeEffects } from "./degree-change/effects.ts";
 import { degreeChangeHandlers } from "./degree-change/handlers.ts";
@@ -84,6 +85,7 @@ import {
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { courseClassExport } from "./score-sheet/export-class.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
 import { staffRequestHandlers } from "./staff-request/handlers.ts";
@@ -112,6 +114,7 @@ export const exportLists: readonly ExportList[] = [
   lecturerExport,
   courseLecturerExport,
   courseExport,
+  courseClassExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -178,6 +181,7 @@ export const handlers: Handlers<Contract> = {
   ...courseRegistrationApprovalHandlers,
   ...staffAddDropHandlers,
   ...registrationWindowHandlers,
+  ...openedRegistrationHandlers,
   ...resultsHandlers,
   ...unitLoadHandlers,
 };

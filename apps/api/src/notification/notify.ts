@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../database/connect.ts";
+import { copyRows } from "../database/copy-rows.ts";
 import { notifications } from "../database/schema/notification.ts";
 
 /** What the portal tells one person, and the page that it leads to. */
@@ -12,7 +13,19 @@ export type Notification = {
 };
 
 /** Tells a person something, in the transaction of the change that it tells of. */
-export async function notify(tx: Transaction, told: Notification): Promise<void> {
-  const { userId, title, body, path = null, now } = told;
-  await tx.insert(notifications).values({ id: uuid(), userId, title, body, path, createdAt: now });
-}
+export const notify = (tx: Transaction, told: Notification): Promise<void> => notifyAll(tx, [told]);
+
+/** Tells several people something at once, each in words of the own. */
+export const notifyAll = (tx: Transaction, all: readonly Notification[]): Promise<void> =>
+  copyRows(
+    tx,
+    notifications,
+    all.map(({ userId, title, body, path = null, now }) => ({
+      id: uuid(),
+      userId,
+      title,
+      body,
+      path,
+      createdAt: now,
+    })),
+  );

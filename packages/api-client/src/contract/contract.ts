@@ -26,6 +26,7 @@ import { paymentEndpoints } from "./payment.ts";
 import { programmesEndpoints } from "./programmes.ts";
 import { referenceEndpoints } from "./reference.ts";
 import { referralEndpoints } from "./referral.ts";
+import { openedRegistrationEndpoints } from "./course-registration-opened.ts";
 import { registrationWindowEndpoints } from "./registration-window.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
@@ -97,6 +98,7 @@ export const contract = {
   ...courseRegistrationApprovalEndpoints,
   ...staffAddDropEndpoints,
   ...registrationWindowEndpoints,
+  ...openedRegistrationEndpoints,
   ...resultsEndpoints,
   ...unitLoadEndpoints,
 };

@@ -1,11 +1,14 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
+import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { sheetActs } from "@polyportal/domain/score-sheet/acts";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
+import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
-import { timestamp } from "./shared.ts";
+import { idParam, timestamp } from "./shared.ts";
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseEndpoints = {
@@ -55,5 +58,32 @@ export const taughtCourseEndpoints = {
       }),
     }),
     errors: ["not_found"],
+  }),
+  listCourseClass: listOf({
+    audience: ["lecturer"],
+    claim: "results.enter",
+    path: "/api/Results/class-list",
+    summary:
+      "Who has registered a course of the caller's in a session, whatever was decided about it",
+    row: z.object({
+      id: z.string(),
+      studentId: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      department: z.string(),
+      level: z.string(),
+      kind: z.enum(courseKinds),
+      registration: registrationState,
+    }),
+    filters: {
+      /** Both say which class; without them nobody is in it. */
+      course: idParam,
+      session: idParam,
+      department: several(idParam),
+      level: several(idParam),
+      kind: several(z.enum(courseKinds)),
+      registration: several(registrationState),
+    },
+    sorts: ["fullName", "matricNumber"],
   }),
 };

@@ -36,6 +36,8 @@ export const auditActions = {
   extendScoreSheet: "extended the deadline of {course} in {session}",
   saveRegistrationWindow: "set when courses are registered in the {semester} semester of {session}",
   closeRegistrationWindow: "closed course registration in the {semester} semester of {session}",
+  openForStudent: "opened course registration for the student alone",
+  endOpenedForStudent: "ended the course registration that was open for the student alone",
   saveResultDeadline: "set the deadline of the scores of the {semester} semester of {session}",
   endOffice: "ended the office of {holder}",
   takeBackOffice: "took back the office of {holder}, which had not begun",

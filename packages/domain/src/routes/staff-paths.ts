@@ -58,6 +58,14 @@ export const scoreSheetPath = (courseId: number, sessionId: number): string =>
 export const taughtCoursePath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.taughtCourse, { course: courseId, session: sessionId });
 
+/** The class of a course that somebody teaches, or one of the papers that are printed of it. */
+export const courseClassPath = (
+  courseId: number,
+  sessionId: number,
+  print?: "class" | "attendance",
+): string =>
+  withSearch(staffPaths.courseClassList, { course: courseId, session: sessionId, print });
+
 /** One sheet for whoever decides about it. */
 export const reviewPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });

@@ -6,6 +6,7 @@ import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx"
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
 import applicationSlip from "./application-slip/application-slip.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
+import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
 import feeClearance from "./fee-clearance/fee-clearance.stories.tsx";
@@ -23,6 +24,7 @@ const documents: Record<string, Sample> = {
   admissionLetter,
   applicationSlip,
   classList,
+  courseClassList,
   courseForm,
   courseRegistration,
   feeClearance,

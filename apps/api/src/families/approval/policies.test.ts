@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { notifications } from "../../database/schema/notification.ts";
-import { userRoles } from "../../database/schema/rights.ts";
+import { userClaims, userRoles } from "../../database/schema/rights.ts";
+import { approversOf } from "../../approval/approvers.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
 
@@ -22,6 +23,30 @@ test("each policy says by which right and roles its act is approved", async () =
       expect.objectContaining({ act: "moveDepartment", claim: "school.approve", roles: [] }),
     ]),
   );
+});
+
+test("as many are said to approve an act as are asked when it is requested, whatever brings them the right", async () => {
+  const person = (userName: string, more: { role: string; active?: boolean }) =>
+    addPerson(server, { userName, userType: "official", ...more });
+  await person("approves.alike", { role: "registrar" });
+  await person("approves.gone", { role: "registrar", active: false });
+  const besides = await person("approves.besides", { role: "help desk" });
+  await server.db
+    .insert(userRoles)
+    .values({ userId: besides.id, role: "super administrator", since: new Date() });
+  const allowed = await person("approves.allowed", { role: "help desk" });
+  const until = { since: new Date(), until: new Date(Date.now() + 60_000) };
+  await server.db.insert(userClaims).values({
+    userId: allowed.id,
+    claim: "school.approve",
+    allowed: true,
+    ...until,
+    reason: "Stands in for the registrar.",
+  });
+  const policies = await server.ok("listApprovalPolicies", {}, as("registrar"));
+  for (const { act, approvers } of policies) {
+    expect([act, approvers]).toEqual([act, (await approversOf(server.db, act)).length]);
+  }
 });
 
 test("a change is told to whoever answers for the school by any role, and to nobody who is switched off", async () => {

@@ -4,7 +4,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, eq, sql } from "drizzle-orm";
-import { approversOf } from "../../approval/approvers.ts";
+import { approversCounted } from "../../approval/approvers.ts";
 import type { Reader } from "../../database/connect.ts";
 import { approvalPolicies } from "../../database/schema/approval.ts";
 import { users } from "../../database/schema/users.ts";
@@ -25,22 +25,21 @@ export async function policiesOf(db: Reader) {
     .select({ policy: approvalPolicies, by: users })
     .from(approvalPolicies)
     .innerJoin(users, eq(users.id, approvalPolicies.setBy));
-  return Promise.all(
-    approvalActNames.map(async (act) => {
-      const said = policies.find(({ policy }) => policy.act === act);
-      return {
-        act,
-        name: approvalActName(act),
-        claim: approvalActs[act].claim,
-        roles: [...approvalActs[act].roles],
-        enabled: said?.policy.enabled ?? true,
-        approvers: (await approversOf(db, act)).length,
-        since: said?.policy.since.toISOString() ?? null,
-        by: said ? fullName(said.by) : null,
-        reason: said?.policy.reason ?? "",
-      };
-    }),
-  );
+  const approvers = await approversCounted(db);
+  return approvalActNames.map((act) => {
+    const said = policies.find(({ policy }) => policy.act === act);
+    return {
+      act,
+      name: approvalActName(act),
+      claim: approvalActs[act].claim,
+      roles: [...approvalActs[act].roles],
+      enabled: said?.policy.enabled ?? true,
+      approvers: approvers[act],
+      since: said?.policy.since.toISOString() ?? null,
+      by: said ? fullName(said.by) : null,
+      reason: said?.policy.reason ?? "",
+    };
+  });
 }
 
 /** Says whether an act needs another's approval; those who answer for the school are told. */

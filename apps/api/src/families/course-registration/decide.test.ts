@@ -5,7 +5,7 @@ import { registrationVersions } from "../../database/schema/course-registration.
 import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { newStudent } from "../../testing/new-student.ts";
-import { actionsOn } from "../../testing/payer.ts";
+import { actionsOn, mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { first, idsOf, pay, score, setWindow } from "./testing/registrar.ts";
@@ -22,7 +22,7 @@ const core = ["COM 111", "COM 112", "COM 113", "COM 114", "COM 115"];
 const reason = "Please take the elective of your option as well.";
 
 async function sent(student: Parameters<typeof newStudent>[1] = {}) {
-  const { id: studentId, as } = await newStudent(server, student);
+  const { id: studentId, email, as } = await newStudent(server, student);
   await pay(server, studentId);
   const courseIds = await idsOf(server, ...core);
   const again = () => server.request("registerCourses", { ...first, courseIds }, { as });
@@ -30,11 +30,11 @@ async function sent(student: Parameters<typeof newStudent>[1] = {}) {
   if (!answer.success) throw new Error(answer.message);
   const { id, submittedAt } = answer.data;
   const registration = async () => server.ok("getRegistration", { id }, { as });
-  return { studentId, as, seen: { id, submittedAt }, registration, again };
+  return { studentId, email, as, seen: { id, submittedAt }, registration, again };
 }
 
 test("the adviser approves: the student reads who did, is told, and the record has it", async () => {
-  const { studentId, seen, registration } = await sent();
+  const { studentId, email, seen, registration } = await sent();
   await server.ok("approveRegistration", seen, adviser);
   const after = await registration();
   expect(after).toMatchObject({ state: "approved" });
@@ -44,6 +44,9 @@ test("the adviser approves: the student reads who did, is told, and the record h
     .from(notifications)
     .where(eq(notifications.userId, studentId));
   expect(told.map(({ title }) => title)).toEqual(["First semester, 2026/2027: courses approved"]);
+  expect((await mailsTo(server, email)).map(({ kind, about }) => [kind, about])).toEqual([
+    ["approveRegistration", seen.id],
+  ]);
   expect(await actionsOn(server, seen.id)).toEqual(["registerCourses", "approveRegistration"]);
 });
 

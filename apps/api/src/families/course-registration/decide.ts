@@ -9,26 +9,26 @@ import { fullName } from "@polyportal/domain/format/name";
 import { registrationTold } from "@polyportal/domain/messages/course-registration";
 import { registrationPath } from "@polyportal/domain/routes/paths";
 import { eq, sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import {
-  courseRegistrations,
-  registrationExceptions,
-} from "../../database/schema/course-registration.ts";
+import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
-import { notify } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion } from "../../server/versions.ts";
 import { officerOf } from "./officer.ts";
+import { openAlone } from "./open-alone.ts";
 import { registeredIn, type Registration } from "./queries.ts";
 import { scoredOf } from "./write.ts";
 
 type Endpoints = typeof courseRegistrationApprovalEndpoints;
 /** What a decision needs of its call. */
-export type Deciding = Pick<Context<Endpoints["approveRegistration"]>, "caller" | "change" | "now">;
+export type Deciding = Pick<
+  Context<Endpoints["approveRegistration"]>,
+  "caller" | "change" | "now" | "services"
+>;
 /** A registration as its officer saw it. */
 export type Seen = { readonly id: string; readonly submittedAt: string; readonly reason?: string };
 
@@ -69,12 +69,16 @@ export async function take(
   if (act === "approve") await publishLate(tx, held, ctx.now);
   else await reopen(tx, held, reason, ctx);
   const { student, session } = await namesOf(tx, held);
-  await notify(tx, {
-    userId: held.studentId,
-    ...registrationTold[act](held.semester, session, reason),
-    path: registrationPath(id),
-    now: ctx.now,
-  });
+  await tell(tx, ctx.services, [
+    {
+      userId: held.studentId,
+      ...registrationTold[act](held.semester, session, reason),
+      path: registrationPath(id),
+      now: ctx.now,
+      kind: `${act}Registration`,
+      about: id,
+    },
+  ]);
   audit({
     action: `${act}Registration`,
     subject: "courseRegistration",
@@ -107,7 +111,7 @@ export async function publishLate(
       and (scores.total is not null or scores.code is not null)`);
 }
 
-/** Opens the semester for this student alone; what was opened for longer stays so. */
+/** Opens the semester for this student alone for a week. */
 async function reopen(
   tx: Transaction,
   { studentId, sessionId, semester }: Registration,
@@ -115,27 +119,15 @@ async function reopen(
   { caller, now }: Pick<Deciding, "caller" | "now">,
 ): Promise<void> {
   const until = new Date(now.getTime() + reopenedForDays * 86_400_000);
-  await tx
-    .insert(registrationExceptions)
-    .values({
-      id: uuid(),
-      studentId,
-      sessionId,
-      semester,
-      until,
-      lateFee: false,
-      reason,
-      openedBy: caller.userId,
-      openedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [
-        registrationExceptions.studentId,
-        registrationExceptions.sessionId,
-        registrationExceptions.semester,
-      ],
-      set: { until: sql`greatest(registration_exceptions.until, excluded.until)` },
-    });
+  const by = { openedBy: caller.userId, openedAt: now, reason };
+  await openAlone(tx, [studentId], {
+    sessionId,
+    semester,
+    until,
+    lateFee: false,
+    ...by,
+    anew: false,
+  });
 }
 
 async function namesOf(tx: Transaction, { studentId, sessionId }: Registration) {

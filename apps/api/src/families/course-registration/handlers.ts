@@ -1,12 +1,15 @@
 import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
 import type { staffAddDropEndpoints } from "@polyportal/api-client/contract/course-registration-staff";
+import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-opened";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { addOrDropCourses } from "./add-or-drop-courses.ts";
 import { annulRegistration, approveRegistration, returnRegistration } from "./decide.ts";
 import { bulkApproveRegistrations, bulkReturnRegistrations } from "./decide-together.ts";
 import { getRegistrationApproval } from "./get-approval.ts";
+import { endOpenedForStudent, openForStudents } from "./open-for-students.ts";
+import { openedList } from "./list-opened.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
 import { approvalList } from "./list-approvals.ts";
@@ -44,3 +47,10 @@ export const courseRegistrationApprovalHandlers = {
   returnRegistration,
   annulRegistration,
 } satisfies Handlers<typeof courseRegistrationApprovalEndpoints>;
+
+/** Registration opened for students alone. */
+export const openedRegistrationHandlers = {
+  listOpenedForStudents: pageOf(openedList),
+  openForStudents,
+  endOpenedForStudent,
+} satisfies Handlers<typeof openedRegistrationEndpoints>;

@@ -9,6 +9,7 @@ import {
 import { notifications } from "../../database/schema/notification.ts";
 import { scores } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
+import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { core, exams, reason, registrationBy } from "./testing/officers.ts";
@@ -51,6 +52,9 @@ test("an officer adds and drops after the window: it stays approved, by him, and
       title: "First semester, 2026/2027: courses changed for you",
       body: `Added: COM 116. Dropped: COM 115. ${reason}`,
     },
+  ]);
+  expect((await mailsTo(server, one.email)).map(({ kind, about }) => [kind, about])).toEqual([
+    ["staffAddOrDrop", one.id],
   ]);
   const adviser = await readPerson(server, "lecturer");
   const path = `/approve_courses/view?id=${one.id}`;

@@ -17,7 +17,7 @@ import { approvalPath } from "@polyportal/domain/routes/staff-paths";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { notify } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { requireVersion, versionAfter } from "../../server/versions.ts";
@@ -29,7 +29,7 @@ import { registeredIn, type RegisteredCourse, type Registration } from "./querie
 import { keepVersion, requirePaid, writeCourses } from "./write.ts";
 
 type Endpoint = (typeof staffAddDropEndpoints)["staffAddOrDrop"];
-type Acting = Pick<Context<Endpoint>, "caller" | "now">;
+type Acting = Pick<Context<Endpoint>, "caller" | "now" | "services">;
 
 /**
  * Adds or drops courses for a student, whatever the window. What was approved stays so, by this officer;
@@ -83,7 +83,7 @@ export const staffAddOrDrop: Handler<Endpoint> = async (
     const codes = (list: readonly { id: number; code: string }[], from: typeof list) =>
       list.filter((one) => from.every((other) => other.id !== one.id)).map(({ code }) => code);
     const changed = { added: codes(chosen, before), dropped: codes(before, chosen) };
-    await tell(tx, ctx, desk, held, changed, reason);
+    await tellBoth(tx, ctx, desk, held, changed, reason);
     return summary;
   });
 };
@@ -117,27 +117,33 @@ function choose(
 }
 
 /** Tells the student and whoever decides about the registration what came and what went. */
-async function tell(
+async function tellBoth(
   tx: Transaction,
-  { caller, now }: Acting,
+  { caller, now, services }: Acting,
   { current, session, semester }: OfficersDesk,
   { id, studentId }: Registration,
   changed: ChangedCourses,
   reason: string,
 ): Promise<void> {
-  await notify(tx, {
-    userId: studentId,
-    ...words.toldStudent(semester, session.session, changed, reason),
-    path: registrationPath(id),
-    now,
-  });
   const decider = await deciderOf(tx, id);
-  if (!decider || decider.id === caller.userId) return;
+  const told = { kind: "staffAddOrDrop", about: id, now };
   const name = fullName(current.person);
-  await notify(tx, {
-    userId: decider.id,
-    ...words.toldAdviser(name, semester, session.session, changed, reason),
-    path: approvalPath(id),
-    now,
-  });
+  await tell(tx, services, [
+    {
+      ...told,
+      ...words.toldStudent(semester, session.session, changed, reason),
+      userId: studentId,
+      path: registrationPath(id),
+    },
+    ...(decider && decider.id !== caller.userId
+      ? [
+          {
+            ...told,
+            ...words.toldAdviser(name, semester, session.session, changed, reason),
+            userId: decider.id,
+            path: approvalPath(id),
+          },
+        ]
+      : []),
+  ]);
 }

@@ -1,16 +1,11 @@
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
-import { levels } from "@polyportal/domain/student/levels";
 import { departments } from "../../database/schema/faculty.ts";
 import { exportOf } from "../../export/export-list.ts";
-import { namesOf } from "../../export/unit-names.ts";
+import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { yesOrNo } from "../../export/yes-or-no.ts";
 import { courseList } from "./list-courses.ts";
 
 const { columns, states } = words;
-
-/** Of the levels that there are: an address may name others. */
-const levelNames = (ids: readonly string[]): string[] =>
-  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);
 
 /** The courses as a file, in the words of their page. */
 export const courseExport = exportOf("listCourses", courseList, {

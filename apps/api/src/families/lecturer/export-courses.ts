@@ -1,16 +1,11 @@
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
-import { levels } from "@polyportal/domain/student/levels";
-import { inArray } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { exportOf } from "../../export/export-list.ts";
+import { levelNames, namesOf } from "../../export/unit-names.ts";
 import { departmentsChosen } from "../user-management/export-users.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 
 const { columns } = words;
-
-/** Of the levels that there are: an address may name others. */
-const levelNames = (ids: readonly string[]): string[] =>
-  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);
 
 /** The list of courses with their lecturers as a file, in the words of its page. */
 export const courseLecturerExport = exportOf("listCourseLecturers", courseLecturerList, {
@@ -35,16 +30,7 @@ export const courseLecturerExport = exportOf("listCourseLecturers", courseLectur
     { id: "sheet", label: columns.sheet, cell: ({ sheet }) => words.sheets[sheet ?? "none"] },
   ],
   filters: {
-    session: {
-      label: columns.session,
-      words: async (ids, db) => {
-        const found = await db
-          .select({ name: academicSessions.name })
-          .from(academicSessions)
-          .where(inArray(academicSessions.id, ids.map(Number)));
-        return found.map(({ name }) => name);
-      },
-    },
+    session: { label: columns.session, words: namesOf(academicSessions) },
     department: departmentsChosen,
     level: { label: columns.level, words: levelNames },
     semester: { label: columns.semester },

@@ -5,11 +5,8 @@ import { sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
-import { kindOfUser } from "../../database/schema/users.ts";
+import { alikeStaff, ofStaff } from "../../rights/alike.ts";
 import { broughtToStaff, effectiveClaims, heldRolesWithSource } from "../../rights/effective.ts";
-
-/** Whose roles open anything of the staff's. By name, so that the index of kinds leaves the students unread. */
-const ofStaff = sql`${kindOfUser} in ('official', 'lecturer')`;
 
 /** How many people have each role, by whatever gives it; students have one each, and no other. */
 async function peopleByRole(db: Reader): Promise<Map<string, number>> {
@@ -83,21 +80,10 @@ export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
  * Students need no right for theirs.
  */
 async function peopleByLabel(db: Reader) {
-  // Who has a role and nothing else sees what everybody of the role does: one of them is looked at.
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
-    with alike as (
-      select min(users.id::text)::uuid as id, count(*) as people
-      from users where ${ofStaff} and users.active
-      group by lower(users.user_type), users.role, case when
-        exists (select from user_roles where user_roles.user_id = users.id)
-        or exists (select from staff_offices where staff_offices.holder_id = users.id)
-        or exists (select from class_advisers where class_advisers.adviser_id = users.id)
-        or exists (select from user_claims where user_claims.user_id = users.id)
-        then users.id end
-    )
     select seen.label, seen.kind, sum(seen.people) as people
     from (select distinct users.id, lower(users.user_type) as kind, alike.people, brought.label
-      from alike join users on users.id = alike.id
+      from ${alikeStaff} alike join users on users.id = alike.id
       cross join lateral (${broughtToStaff}) brought) seen
     group by 1, 2
     union all

@@ -5,7 +5,7 @@ import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { and, eq } from "drizzle-orm";
 import { resultDeadlines } from "../../database/schema/results.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
-import { notify } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lecturersToTell, lockSheet, takeStep } from "./act-on-sheet.ts";
@@ -72,9 +72,13 @@ export const extendResultDeadline: Handler<Endpoints["extendResultDeadline"]> = 
       formatDateTime(extendedUntil.toISOString()),
     );
     const path = scoreSheetPath(which.courseId, which.sessionId);
-    for (const userId of await lecturersToTell(tx, which)) {
-      await notify(tx, { userId, ...told, path, now: ctx.now });
-    }
+    const by = { kind: "deadlineExtended", about: locked.sheet.id };
+    const lecturers = await lecturersToTell(tx, which);
+    await tell(
+      tx,
+      ctx.services,
+      lecturers.map((userId) => ({ userId, ...told, path, now: ctx.now, ...by })),
+    );
   });
   return {};
 };

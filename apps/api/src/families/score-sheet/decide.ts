@@ -7,7 +7,7 @@ import type { Change } from "../../database/change.ts";
 import type { Reader } from "../../database/connect.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
-import { notify } from "../../notification/notify.ts";
+import { tell } from "../../notification/tell.ts";
 import { ApiFailure } from "../../server/failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import {
@@ -109,7 +109,11 @@ export const returnSheets: Handler<Endpoints["returnSheets"]> = (
     );
     const told = sheetTold.returned(course.code, session, reason);
     const path = scoreSheetPath(sheet.courseId, sheet.sessionId);
-    for (const userId of await lecturersToTell(change.tx, sheet)) {
-      await notify(change.tx, { userId, ...told, path, now: ctx.now });
-    }
+    const by = { kind: "scoresReturned", about: sheet.id };
+    const lecturers = await lecturersToTell(change.tx, sheet);
+    await tell(
+      change.tx,
+      ctx.services,
+      lecturers.map((userId) => ({ userId, ...told, path, now: ctx.now, ...by })),
+    );
   });

@@ -8,6 +8,7 @@ import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
+import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
 import { publishSheets } from "./publish.ts";
@@ -38,6 +39,7 @@ export const sheetDecisionHandlers = {
 } satisfies Handlers<typeof sheetDecisionEndpoints>;
 
 /** What a lecturer reads of a course beside its scores. */
-export const taughtCourseHandlers = { getMyCourse } satisfies Handlers<
-  typeof taughtCourseEndpoints
->;
+export const taughtCourseHandlers = {
+  getMyCourse,
+  listCourseClass: pageOf(courseClass),
+} satisfies Handlers<typeof taughtCourseEndpoints>;

@@ -1,9 +1,11 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import type { Handler } from "../../server/handler.ts";
+import { scores } from "../../database/schema/results.ts";
+import { tell } from "../../notification/tell.ts";
+import type { Context, Handler } from "../../server/handler.ts";
 import { lockSheet, takeStep, type LockedSheet } from "./act-on-sheet.ts";
 
 type Endpoints = typeof sheetDecisionEndpoints;
@@ -16,7 +18,7 @@ export const holdScoreSheet: Handler<Endpoints["holdScoreSheet"]> = async (
   await ctx.change(async (change) => {
     const found = await lockSheet(change.tx, "hold", seen, ctx);
     await takeStep(change, found, { step: "hold", reason, sheet: { heldAt: ctx.now } }, ctx);
-    await tellHolders(change, found, "held", ctx.now);
+    await tellHolders(change, found, "held", ctx);
   });
   return {};
 };
@@ -25,7 +27,7 @@ export const releaseScoreSheet: Handler<Endpoints["releaseScoreSheet"]> = async 
   await ctx.change(async (change) => {
     const found = await lockSheet(change.tx, "release", seen, ctx);
     await takeStep(change, found, { step: "release", sheet: { heldAt: null } }, ctx);
-    await tellHolders(change, found, "released", ctx.now);
+    await tellHolders(change, found, "released", ctx);
   });
   return {};
 };
@@ -35,12 +37,17 @@ async function tellHolders(
   { tx }: Change,
   { sheet, course, session }: LockedSheet,
   what: "held" | "released",
-  now: Date,
+  { services, now }: Pick<Context, "services" | "now">,
 ): Promise<void> {
-  const { title, body } = sheetTold[what](course.code, session);
+  const holders = await tx
+    .select({ userId: scores.studentId })
+    .from(scores)
+    .where(and(eq(scores.sheetId, sheet.id), isNotNull(scores.publishedAt)));
   const path = semesterResultPath(sheet.sessionId, course.semester);
-  await tx.execute(sql`
-    insert into notifications (id, user_id, title, body, path, created_at)
-    select gen_random_uuid(), student_id, ${title}, ${body}, ${path}, ${now}
-    from scores where sheet_id = ${sheet.id} and published_at is not null`);
+  const told = { ...sheetTold[what](course.code, session), path, now };
+  await tell(
+    tx,
+    services,
+    holders.map(({ userId }) => ({ userId, ...told, kind: `${what}Result`, about: sheet.id })),
+  );
 }

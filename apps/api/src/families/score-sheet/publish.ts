@@ -3,12 +3,10 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { minuteNeeded, sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
-import { copyRows } from "../../database/copy-rows.ts";
-import { notifications } from "../../database/schema/notification.ts";
+import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { Context, Handler } from "../../server/handler.ts";
 import { takeStep, type LockedSheet } from "./act-on-sheet.ts";
 import { actOnSheets } from "./decide.ts";
 
@@ -38,7 +36,7 @@ export const publishSheets: Handler<Endpoints["publishSheets"]> = async (
       );
       await publishRows(change, found, now);
     },
-    (change, published) => tellStudents(change, published, now),
+    (change, published) => tellStudents(change, published, ctx),
   );
 };
 
@@ -74,7 +72,7 @@ type Out = { student_id: string; codes: string[]; session_id: number; semester: 
 async function tellStudents(
   { tx }: Change,
   published: readonly LockedSheet[],
-  now: Date,
+  { services, now }: Pick<Context, "services" | "now">,
 ): Promise<void> {
   const { rows } = await tx.execute<Out>(sql`
     select scores.student_id, array_agg(courses.code order by courses.code) as codes,
@@ -85,15 +83,16 @@ async function tellStudents(
     where scores.published_at is not null
       and scores.sheet_id = any(${sql.param(published.map(({ sheet }) => sheet.id))}::uuid[])
     group by scores.student_id`);
-  await copyRows(
+  await tell(
     tx,
-    notifications,
+    services,
     rows.map(({ student_id: userId, codes, session_id: sessionId, semester }) => ({
-      id: uuid(),
       userId,
       ...sheetTold.published(codes),
       path: semesterResultPath(sessionId, semester),
-      createdAt: now,
+      now,
+      kind: "resultsOut",
+      about: published[0]?.sheet.id ?? "",
     })),
   );
 }

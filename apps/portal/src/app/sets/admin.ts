@@ -71,6 +71,7 @@ export const adminSet: PageSet = {
     [staffPaths.registrationWindows]: () =>
       import("../../features/registration-window/windows.page.tsx"),
     [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
+    [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },
 };

@@ -19,6 +19,7 @@ export const lecturerSet: PageSet = {
     [staffPaths.myCourses]: () => import("../../features/score-sheet/my-courses.page.tsx"),
     [staffPaths.taughtCourse]: () => import("../../features/score-sheet/taught-course.page.tsx"),
     [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
+    [staffPaths.courseClassList]: () => import("../../features/score-sheet/class-list.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.approveCourses]: () =>

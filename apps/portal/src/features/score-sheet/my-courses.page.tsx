@@ -1,7 +1,12 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { scoreSheetPath, taughtCoursePath } from "@polyportal/domain/routes/staff-paths";
+import {
+  courseClassPath,
+  scoreSheetPath,
+  taughtCoursePath,
+} from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { Filter } from "@polyportal/ui/filter";
@@ -109,6 +114,7 @@ const rowActions = (course: Course) => [
     href: pathOf(course),
   },
   { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
+  { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },
 ];
 
 /** The courses that somebody teaches, each with its score sheet. */

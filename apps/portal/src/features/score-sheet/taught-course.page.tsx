@@ -6,8 +6,9 @@ import { appraisalStates } from "@polyportal/domain/appraisal/states";
 import { fewestAnswers } from "@polyportal/domain/appraisal/summary";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
+import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { taughtCourseWords as words } from "@polyportal/domain/messages/taught-course";
-import { scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { courseClassPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { nextActOf } from "@polyportal/domain/score-sheet/next-act";
 import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { Button } from "@polyportal/ui/button";
@@ -51,9 +52,16 @@ function Taught({ course }: { course: Course }) {
       title={code}
       lead={words.about(title, session)}
       actions={
-        <Button asChild>
-          <Link href={scoreSheetPath(course.courseId, course.sessionId)}>{words.next[next]}</Link>
-        </Button>
+        <>
+          <Button asChild variant="secondary">
+            <Link href={courseClassPath(course.courseId, course.sessionId)}>
+              {courseClassWords.toClass}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={scoreSheetPath(course.courseId, course.sessionId)}>{words.next[next]}</Link>
+          </Button>
+        </>
       }
     >
       <p className="mb-4">

@@ -24,7 +24,7 @@ type Of = {
 export const registrationBy =
   (server: TestServer<Contract>) =>
   async ({ student = {}, codes = core, state = "approved", paid = true }: Of = {}) => {
-    const { id: studentId, userName, as } = await newStudent(server, student);
+    const { id: studentId, userName, email, as } = await newStudent(server, student);
     if (paid) await pay(server, studentId);
     const [id, submittedAt] = [uuid(), new Date(Date.now() - 1000)];
     await server.db.insert(courseRegistrations).values({
@@ -60,5 +60,5 @@ export const registrationBy =
         },
         who,
       );
-    return { id, studentId, as, asked, look, now, act };
+    return { id, studentId, email, as, asked, look, now, act };
   };

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from "vitest";
+import { testServer } from "../../testing/test-server.ts";
+import { sheetsOf } from "./testing/sheet-of.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const { taughtSheet, registered } = sheetsOf(server);
+
+test("the class of a course is who stands on its sheet, by name, whatever was decided", async () => {
+  const { which, as, courseId, sheet } = await taughtSheet(3);
+  await registered(courseId, "submitted");
+  await registered(courseId, "returned");
+  const asked = { course: which.courseId, session: which.sessionId };
+  const { items, total } = await server.ok("listCourseClass", asked, as);
+  expect(total).toBe(5);
+  const { rows } = await sheet();
+  expect(items.map(({ studentId, registration }) => ({ studentId, registration }))).toEqual(
+    rows.map(({ studentId, registration }) => ({ studentId, registration })),
+  );
+  const approved = await server.ok("listCourseClass", { ...asked, registration: ["approved"] }, as);
+  const { registrations } = await server.ok("getMyCourse", which, as);
+  expect(approved.total).toBe(registrations.approved);
+  const [one] = items;
+  const found = await server.ok("listCourseClass", { ...asked, search: one?.fullName }, as);
+  expect(found.items).toEqual([one]);
+});
+
+test("nobody is in a class that one does not teach, in another session, or that is not named", async () => {
+  const mine = await taughtSheet(1);
+  const others = await taughtSheet(1);
+  const total = async (asked: object) => (await server.ok("listCourseClass", asked, mine.as)).total;
+  const { courseId: course, sessionId: session } = mine.which;
+  expect(await total({ course, session })).toBe(1);
+  expect(await total({ course: others.which.courseId, session })).toBe(0);
+  expect(await total({ course, session: session - 1 })).toBe(0);
+  expect(await total({})).toBe(0);
+  for (const user of ["registrar", "admin"]) {
+    const refused = await server.request("listCourseClass", { course, session }, { as: { user } });
+    expect(refused.status).toBe(403);
+  }
+});
+
+test("the class leaves as a file, headed by its course and session", async () => {
+  const { which, as } = await taughtSheet(2);
+  const filters = { course: String(which.courseId), session: String(which.sessionId) };
+  const made = await server.ok(
+    "requestExport",
+    { list: "listCourseClass", format: "csv", columns: ["fullName", "registration"], filters },
+    as,
+  );
+  expect(made).toMatchObject({ state: "done", done: 2 });
+});

@@ -1,0 +1,64 @@
+import { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../database/schema/course-registration.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { students } from "../../database/schema/student.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+
+/** Who has registered a course that the caller teaches, in a session. */
+export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
+  query: (db: Reader) =>
+    db
+      .select({
+        registration: courseRegistrations,
+        kind: registeredCourses.kind,
+        person: {
+          lastname: users.lastname,
+          firstname: users.firstname,
+          middlename: users.middlename,
+        },
+        matricNumber: students.matricNumber,
+        department: departments.name,
+      })
+      .from(registeredCourses)
+      .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
+      .innerJoin(users, eq(users.id, courseRegistrations.studentId))
+      .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+      .innerJoin(departments, eq(departments.id, students.departmentId))
+      .$dynamic(),
+  key: courseRegistrations.id,
+  where: ({ search, course = 0, session = 0, department, level, kind, registration }, { userId }) =>
+    and(
+      eq(registeredCourses.courseId, course),
+      eq(courseRegistrations.sessionId, session),
+      sql`exists (select from course_lecturers taught where taught.course_id = ${course}
+        and taught.session_id = ${session} and taught.lecturer_id = ${userId})`,
+      department && inArray(students.departmentId, department),
+      level && inArray(courseRegistrations.levelId, level),
+      kind && inArray(registeredCourses.kind, kind),
+      registration && inArray(courseRegistrations.state, registration),
+      findsWords(searchedUser, search),
+    ),
+  order: {
+    fullName: [users.lastname, users.firstname, users.middlename],
+    matricNumber: [students.matricNumber],
+  },
+  first: "fullName",
+  row: ({ registration, kind, person, ...of }) => ({
+    ...of,
+    id: registration.id,
+    studentId: registration.studentId,
+    fullName: fullName(person),
+    level: levelById(registration.levelId).name,
+    kind,
+    registration: registration.state,
+  }),
+});

@@ -1,0 +1,46 @@
+import { fullName } from "@polyportal/domain/format/name";
+import { toldLetter } from "@polyportal/domain/messages/told-letter";
+import { inArray } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { users } from "../database/schema/users.ts";
+import type { Services } from "../server/services.ts";
+import { notifyAll, type Notification } from "./notify.ts";
+
+/** What a person is told by letter, too: of which kind it is, and about which record. */
+export type Told = Notification & {
+  readonly kind: string;
+  readonly about: string;
+  readonly path: string;
+};
+
+/**
+ * Tells people something in the portal, and by a letter whoever has an address and is switched on: a few
+ * statements for a whole class.
+ */
+export async function tell(
+  tx: Transaction,
+  { config, outbox }: Pick<Services, "config" | "outbox">,
+  told: readonly Told[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await notifyAll(
+    tx,
+    told.map(({ userId, title, body, path, now }) => ({ userId, title, body, path, now })),
+  );
+  const people = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(told.map(({ userId }) => userId))]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const school = config.school.name;
+  await outbox.mails(
+    tx,
+    told.flatMap(({ userId, kind, about, title, body, path }) => {
+      const person = byId.get(userId);
+      if (!person?.active || !person.email) return [];
+      const link = config.publicUrl + path;
+      const letter = toldLetter({ school, name: fullName(person), title, body, link });
+      return [{ to: person.email, kind, about, ...letter }];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { openForStudentsSchema } from "@polyportal/domain/course-registration/opened-form";
+import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
+import { CheckboxField } from "@polyportal/ui/checkbox-field";
+import { DateField } from "@polyportal/ui/date-field";
+import { SelectField } from "@polyportal/ui/select-field";
+import { SideForm } from "@polyportal/ui/side-form";
+import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { choicesOf } from "../../parts/list/filters.ts";
+
+type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
+
+const { columns: heads, hints } = words;
+
+/** Opens registration for one student or for a pasted list of them. */
+export function OpenForm({ sessions, onClose }: Props) {
+  const { mutateAsync } = useOperation("openForStudents", {
+    invalidates: ["listOpenedForStudents"],
+  });
+  const form = useAppForm(openForStudentsSchema, {
+    matricNumbers: "",
+    sessionId: sessions.find(({ current }) => current)?.id ?? "",
+    untilOn: "",
+    lateFee: false,
+    reason: "",
+  });
+  type Values = FormValues<typeof form>;
+  return (
+    <SideForm
+      form={form}
+      open
+      title={words.open}
+      submitLabel={words.submit}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { opened } = await mutateAsync(values);
+        toast({ title: words.opened(opened), tone: "success" });
+        onClose();
+      }}
+    >
+      <TextareaField<Values>
+        name="matricNumbers"
+        label={heads.matricNumbers}
+        hint={hints.matricNumbers}
+        autoComplete="off"
+        required
+      />
+      <SelectField<Values>
+        name="sessionId"
+        label={heads.session}
+        options={choicesOf(sessions)}
+        required
+      />
+      <SelectField<Values>
+        name="semester"
+        label={heads.semester}
+        options={semesters.map((semester) => ({ value: semester, label: semester }))}
+        required
+      />
+      <DateField<Values> name="untilOn" label={heads.until} hint={hints.until} required />
+      <CheckboxField<Values> name="lateFee" label={words.lateFeeLabel} hint={hints.lateFee} />
+      <TextareaField<Values>
+        name="reason"
+        label={heads.reason}
+        hint={hints.reason}
+        maxLength={500}
+        required
+      />
+    </SideForm>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
+import { courseClassPath } from "@polyportal/domain/routes/staff-paths";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { lecturer } from "../../testing/people.ts";
+import { draftSheet } from "../../testing/score-sheets.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { units } from "../../testing/staff.ts";
+import { Page } from "./class-list.page.tsx";
+// What the page loads late is here with the stories, so that none waits for it on a busy machine.
+import "./class-paper.tsx";
+
+type Student = Output<"listCourseClass">["items"][number];
+
+const students: Student[] = draftSheet.rows.map((row) => ({
+  id: row.studentId,
+  studentId: row.studentId,
+  fullName: row.fullName,
+  matricNumber: row.matricNumber,
+  department: row.department,
+  level: row.level,
+  kind: row.kind,
+  registration: row.registration,
+}));
+
+const course: Output<"getMyCourse"> = {
+  ...draftSheet,
+  registrations: { submitted: 4, approved: 61, returned: 1 },
+  missing: 2,
+  appraisals: { unappraised: 0, inProgress: 0, completed: 0, means: [] },
+};
+
+const answers = {
+  getMyCourse: course,
+  listCourseClass: { items: students, total: students.length },
+  listUnits: units,
+};
+const { courseId, sessionId } = draftSheet;
+
+const meta = {
+  title: "Pages/Class list of a course",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: { at: courseClassPath(courseId, sessionId), profile: lecturer, answers, page: Page },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who has registered the course, as what, and what was decided about it. */
+export const Students: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("rowheader", { name: students[0]?.fullName }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.print.attendance })).toHaveAttribute(
+      "href",
+      courseClassPath(courseId, sessionId, "attendance"),
+    );
+  },
+};
+
+export const Nobody: Story = {
+  args: { answers: { ...answers, listCourseClass: { items: [], total: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.none)).toBeVisible();
+  },
+};
+
+/** The paper on which those who sit the examination sign. */
+export const AttendanceSheet: Story = {
+  args: { at: courseClassPath(courseId, sessionId, "attendance") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Invigilator in charge")).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: students[0]?.fullName })).toBeVisible();
+  },
+};
+
+export const ClassListOnPaper: Story = {
+  args: { at: courseClassPath(courseId, sessionId, "class") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Taken as" })).toBeVisible();
+  },
+};
+
+/** A course that is not the reader's. */
+export const Refused: Story = { args: { answers: { getMyCourse: refusal("not_found") } } };

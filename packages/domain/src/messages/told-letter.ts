@@ -1,0 +1,13 @@
+/** What the portal tells somebody, as a letter: nothing more than stands in the portal. */
+export const toldLetter = ({
+  school,
+  name,
+  title,
+  body,
+  link,
+}: Readonly<Record<"school" | "name" | "title" | "body" | "link", string>>) => ({
+  subject: `${title} - ${school}`,
+  text: [`Dear ${name},`, `${title}.`, body, "Sign in and read it here:", link, school].join(
+    "\n\n",
+  ),
+});

@@ -1,0 +1,26 @@
+import { documentMessages } from "@polyportal/domain/messages/documents";
+
+/** What the lists of a course's students on paper say; a soft hyphen is where a narrow heading may break. */
+export const courseClassListWords = {
+  titles: { class: "Class List", attendance: "Attendance Sheet" },
+  number: "S/N",
+  fullName: "Full name",
+  matricNumber: "Matric number",
+  department: "Department",
+  level: "Level",
+  kind: "Taken as",
+  registration: "Registra\u00adtion",
+  signIn: "Signature in",
+  signOut: "Signature out",
+  course: "Course",
+  session: "Session",
+  semester: "Semester",
+  units: "Credit units",
+  lecturers: "Lecturers",
+  taughtBy: "Department",
+  /** What the rows are. */
+  students: "Students",
+  none: documentMessages.noStudents,
+  /** Who signs a sheet that says who was there. */
+  signatures: ["Invigilator", "Invigilator in charge"],
+};
