@@ -33,10 +33,12 @@ import { appraisalHandlers } from "./appraisal/handlers.ts";
 import { authenticationHandlers } from "./authentication/handlers.ts";
 import { courseExport } from "./course/export-courses.ts";
 import { courseHandlers } from "./course/handlers.ts";
+import { borrowedExport } from "./course-registration/export-borrowed.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
   courseRegistrationHandlers,
+  borrowedRegistrationHandlers,
   staffAddDropHandlers,
   openedRegistrationHandlers,
 } from "./course-registration/handlers.ts";
@@ -115,6 +117,7 @@ export const exportLists: readonly ExportList[] = [
   courseLecturerExport,
   courseExport,
   courseClassExport,
+  borrowedExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -180,6 +183,7 @@ export const handlers: Handlers<Contract> = {
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
   ...staffAddDropHandlers,
+  ...borrowedRegistrationHandlers,
   ...registrationWindowHandlers,
   ...openedRegistrationHandlers,
   ...resultsHandlers,

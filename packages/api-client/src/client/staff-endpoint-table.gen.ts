@@ -73,6 +73,7 @@ export const staffEndpoints = {
   listApprovalPolicies: "GET Approval/policies u",
   listApprovals: "GET Approval/approvals u",
   listAudit: "GET Audit/entries u",
+  listBorrowedRegistrations: "GET courseRegistration/borrowed u",
   listClassAdvisers: "GET Lecturer/class-advisers u",
   listCourseClass: "GET Results/class-list u",
   listCourseLecturers: "GET Lecturer/course-lecturers u",

@@ -7,6 +7,7 @@ import { appraisalEndpoints } from "./appraisal.ts";
 import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
 import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
+import { borrowedRegistrationEndpoints } from "./course-registration-borrowed.ts";
 import { staffAddDropEndpoints } from "./course-registration-staff.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
@@ -97,6 +98,7 @@ export const contract = {
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
   ...staffAddDropEndpoints,
+  ...borrowedRegistrationEndpoints,
   ...registrationWindowEndpoints,
   ...openedRegistrationEndpoints,
   ...resultsEndpoints,

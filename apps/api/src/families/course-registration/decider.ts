@@ -17,7 +17,8 @@ export async function deciderOf(
     join students theirs on theirs.id = course_registrations.student_id
     join users decider on decider.id = coalesce(${adviserId}, (
       select holder_id from staff_offices where office = 'head of department'
-        and department_id = theirs.department_id and ${heldToday} limit 1))
+        and department_id = theirs.department_id and ${heldToday}
+        order by acting limit 1))
     where course_registrations.id = ${registrationId}`);
   const [found] = rows;
   return found && { id: found.id, name: fullName(found) };

@@ -26,6 +26,7 @@ import { deciderOf } from "./decider.ts";
 import { officersDesk, type OfficersDesk } from "./officers-desk.ts";
 import { coursesOf, type Offered } from "./other-courses.ts";
 import { registeredIn, type RegisteredCourse, type Registration } from "./queries.ts";
+import { tellHosts } from "./tell-hosts.ts";
 import { keepVersion, requirePaid, writeCourses } from "./write.ts";
 
 type Endpoint = (typeof staffAddDropEndpoints)["staffAddOrDrop"];
@@ -79,14 +80,24 @@ export const staffAddOrDrop: Handler<Endpoint> = async (
       reason,
       overrides: lifted.map(officersRefusalSentence),
     });
-    if (isApproved) await publishLate(tx, held, ctx.now);
-    const codes = (list: readonly { id: number; code: string }[], from: typeof list) =>
-      list.filter((one) => from.every((other) => other.id !== one.id)).map(({ code }) => code);
-    const changed = { added: codes(chosen, before), dropped: codes(before, chosen) };
+    const [came, went] = [without(chosen, before), without(before, chosen)];
+    if (isApproved) {
+      await publishLate(tx, held, ctx.now);
+      await tellHosts(tx, "borrowed", held, came, ctx.now);
+      await tellHosts(tx, "ended", held, went, ctx.now);
+    }
+    const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+    const changed = { added: codesOf(came), dropped: codesOf(went) };
     await tellBoth(tx, ctx, desk, held, changed, reason);
     return summary;
   });
 };
+
+/** The courses of one list that another has not. */
+const without = <Of extends { id: number }>(
+  list: readonly Of[],
+  other: readonly { id: number }[],
+): Of[] => list.filter(({ id }) => other.every((one) => one.id !== id));
 
 /** What is registered from now on, and which refusals that overrides; fails with those that stand. */
 function choose(
