@@ -1,3 +1,4 @@
+import { formatDate } from "@polyportal/domain/format/date";
 import { borrowedMessages as words } from "@polyportal/domain/messages/borrowed-registrations";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -22,7 +23,11 @@ export const borrowedExport = exportOf("listBorrowedRegistrations", borrowedList
     { id: "creditUnit", label: columns.units, kind: "number" },
     { id: "host", label: columns.host },
     { id: "approvedBy", label: columns.approvedBy },
-    { id: "approvedAt", label: columns.approvedAt },
+    {
+      id: "approvedAt",
+      label: columns.approvedAt,
+      cell: ({ approvedAt }) => (approvedAt === null ? null : formatDate(approvedAt)),
+    },
   ],
   filters: {
     session: { label: columns.session, words: namesOf(academicSessions) },
