@@ -87,6 +87,7 @@ import {
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
+import { morningNews } from "./score-sheet/morning-news.ts";
 import { courseClassExport } from "./score-sheet/export-class.ts";
 import { staffRequestExport } from "./staff-request/export-requests.ts";
 import { pastOfStaffRequest } from "./staff-request/past.ts";
@@ -233,4 +234,5 @@ export const familyJobs = (machinery: Machinery): Job[] => [
   mailNotices(machinery),
   makeExports(machinery, exportLists),
   checkAudits(machinery),
+  morningNews(machinery),
 ];

@@ -38,6 +38,7 @@ export const auditActions = {
   closeRegistrationWindow: "closed course registration in the {semester} semester of {session}",
   openForStudent: "opened course registration for the student alone",
   endOpenedForStudent: "ended the course registration that was open for the student alone",
+  tellScoreNews: "told lecturers and offices which scores are due or wait in {session}",
   saveResultDeadline: "set the deadline of the scores of the {semester} semester of {session}",
   endOffice: "ended the office of {holder}",
   takeBackOffice: "took back the office of {holder}, which had not begun",

@@ -39,7 +39,8 @@ export async function lockSheet(
 ): Promise<LockedSheet> {
   const [locked] = await tx.select().from(scoreSheets).where(eq(scoreSheets.id, id)).for("update");
   if (!locked) return fail("not_found");
-  const [found, party] = await Promise.all([sheetOf(tx, locked), partyOf(tx, caller, locked)]);
+  const found = await sheetOf(tx, locked);
+  const party = await partyOf(tx, caller, locked);
   if (!found?.sheet || !party || !findsSheet(party.who)) return fail("not_found");
   if (locked.revision !== revision) fail("sheet_changed");
   const refusal = refusalOfSheetAct(act, standingOf(found), party.who, party.chain, now);

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { auditRows } from "../../database/schema/audit-rows.ts";
+import { notifications } from "../../database/schema/notification.ts";
+import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
+import { readPerson } from "../authentication/testing/people.ts";
+import { sessionId } from "../lecturer/testing/taught.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { tellNews } from "./morning-news.ts";
+import { offices, sheetsOf } from "./testing/sheet-of.ts";
+
+const server = await testServer();
+afterAll(server.stop);
+
+const { taughtSheet, sheetAt, steps } = sheetsOf(server);
+
+const day = 86_400_000;
+
+/** Scores of the first semester are due in so many days. */
+async function dueIn(days: number): Promise<void> {
+  const closesAt = new Date(Date.now() + days * day + 60_000);
+  await server.db
+    .insert(resultDeadlines)
+    .values({ sessionId, semester: "First", closesAt })
+    .onConflictDoUpdate({
+      target: [resultDeadlines.sessionId, resultDeadlines.semester],
+      set: { closesAt },
+    });
+}
+
+/** As if nobody had been told anything today. */
+beforeEach(async () => {
+  await server.db.delete(notifications);
+  await server.db
+    .update(auditRows)
+    .set({ at: new Date(Date.now() - 2 * day) })
+    .where(eq(auditRows.action, "tellScoreNews"));
+});
+
+const tellToday = () => tellNews(server, new Date());
+const toldTo = async (userId: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ title, body }) => `${title}: ${body}`,
+  );
+
+test("lecturers read once a morning which scores are due, and nothing of those they have handed on", async () => {
+  await dueIn(3);
+  const waits = await taughtSheet(1);
+  const handed = await sheetAt("submitted", 1);
+  const { code } = await waits.sheet();
+  await tellToday();
+  expect(await toldTo(waits.coordinatorId)).toEqual([
+    expect.stringContaining(`Scores of ${code} are due in 3 days`),
+  ]);
+  expect(await toldTo(handed.coordinatorId)).toEqual([]);
+  expect(await tellToday()).toBeUndefined();
+  expect(await toldTo(waits.coordinatorId)).toHaveLength(1);
+});
+
+test("an extended sheet is due on its own day", async () => {
+  await dueIn(3);
+  const sheet = await taughtSheet(1);
+  await sheet.enterAll();
+  await server.db
+    .update(scoreSheets)
+    .set({ extendedUntil: new Date(Date.now() + 5 * day) })
+    .where(eq(scoreSheets.courseId, sheet.courseId));
+  await tellToday();
+  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+});
+
+test("on other days nobody is reminded", async () => {
+  await dueIn(4);
+  const sheet = await taughtSheet(1);
+  await tellToday();
+  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+});
+
+test("who decides next reads what has come to them, as the list of what waits has it", async () => {
+  await dueIn(30);
+  const submitted = await sheetAt("submitted", 1);
+  const checked = await sheetAt("checked", 1);
+  const approved = await sheetAt("approved", 1);
+  await tellToday();
+  const codeOf = async (sheet: typeof checked) => (await sheet.sheet()).code;
+  const [head, dean, exams] = await Promise.all(
+    ["hod", "dean", "exams"].map(async (name) => toldTo((await readPerson(server, name)).id)),
+  );
+  expect(head?.join()).toMatch(/^Score sheets wait for you: \d+ to check: /);
+  expect(head?.join()).toContain(await codeOf(submitted));
+  expect(head?.join()).not.toContain(await codeOf(checked));
+  expect(dean?.join()).toMatch(/ to approve: /);
+  expect(exams?.join()).toContain(await codeOf(approved));
+  const { items } = await server.ok("listScoreSheets", { size: 1000 }, offices.head);
+  expect(head?.join()).toContain(`: ${items.length} to check`);
+});
+
+test("of two processes in one morning one tells it", async () => {
+  await dueIn(1);
+  const sheet = await taughtSheet(1);
+  const told = await Promise.all([tellToday(), tellToday()]);
+  expect(told.filter((count) => count !== undefined)).toHaveLength(1);
+  expect(await toldTo(sheet.coordinatorId)).toEqual([expect.stringContaining("due tomorrow")]);
+  await steps.submitted(sheet);
+});

@@ -1,0 +1,33 @@
+import { formatDateTime } from "../format/date.ts";
+
+/** So many courses are named; a letter is no list. */
+const named = 8;
+
+function listed(codes: readonly string[]): string {
+  const rest = codes.length - named;
+  return codes.slice(0, named).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}
+
+const sheets = (count: number, act: string): string[] => (count > 0 ? [`${count} to ${act}`] : []);
+
+type Waiting = {
+  readonly check: number;
+  readonly approve: number;
+  readonly publish: number;
+  readonly codes: readonly string[];
+};
+
+/** What lecturers and offices are told of scores in the morning. */
+export const scoreNews = {
+  due: (codes: readonly string[], days: number, closesAt: Date) => ({
+    title:
+      days === 1
+        ? `Scores of ${listed(codes)} are due tomorrow`
+        : `Scores of ${listed(codes)} are due in ${days} days`,
+    body: `They can be entered and handed on until ${formatDateTime(closesAt.toISOString())}; afterwards your head of department has to extend the deadline.`,
+  }),
+  waiting: ({ check, approve, publish, codes }: Waiting) => ({
+    title: "Score sheets wait for you",
+    body: `${[...sheets(check, "check"), ...sheets(approve, "approve"), ...sheets(publish, "publish")].join(", ")}: ${listed(codes)}.`,
+  }),
+};
