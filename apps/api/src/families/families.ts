@@ -35,10 +35,13 @@ import { courseExport } from "./course/export-courses.ts";
 import { copiedClasses } from "./course/copy-classes.ts";
 import { takenCourseExport } from "./course/export-course-classes.ts";
 import { courseClassHandlers, courseHandlers } from "./course/handlers.ts";
+import { borrowedExport } from "./course-registration/export-borrowed.ts";
 import { courseRegistrationEffects } from "./course-registration/effects.ts";
 import {
   courseRegistrationApprovalHandlers,
   courseRegistrationHandlers,
+  borrowedRegistrationHandlers,
+  staffAddDropHandlers,
   openedRegistrationHandlers,
 } from "./course-registration/handlers.ts";
 import { degreeChangeEffects } from "./degree-change/effects.ts";
@@ -119,6 +122,7 @@ export const exportLists: readonly ExportList[] = [
   courseExport,
   courseClassExport,
   takenCourseExport,
+  borrowedExport,
   ...unitExports,
   programmesExport,
   noticeExport,
@@ -185,6 +189,8 @@ export const handlers: Handlers<Contract> = {
   ...appraisalHandlers,
   ...courseRegistrationHandlers,
   ...courseRegistrationApprovalHandlers,
+  ...staffAddDropHandlers,
+  ...borrowedRegistrationHandlers,
   ...registrationWindowHandlers,
   ...openedRegistrationHandlers,
   ...resultsHandlers,

@@ -8,6 +8,8 @@ import { authenticationEndpoints } from "./authentication.ts";
 import { courseEndpoints } from "./course.ts";
 import { courseClassEndpoints } from "./course-classes.ts";
 import { courseRegistrationApprovalEndpoints } from "./course-registration-approvals.ts";
+import { borrowedRegistrationEndpoints } from "./course-registration-borrowed.ts";
+import { staffAddDropEndpoints } from "./course-registration-staff.ts";
 import { courseRegistrationEndpoints } from "./course-registration.ts";
 import { degreeChangeEndpoints } from "./degree-change.ts";
 import { departmentChangeEndpoints } from "./department-change.ts";
@@ -99,6 +101,8 @@ export const contract = {
   ...appraisalEndpoints,
   ...courseRegistrationEndpoints,
   ...courseRegistrationApprovalEndpoints,
+  ...staffAddDropEndpoints,
+  ...borrowedRegistrationEndpoints,
   ...registrationWindowEndpoints,
   ...openedRegistrationEndpoints,
   ...resultsEndpoints,

@@ -13,10 +13,14 @@ import { began, idParam, nothing, semester, studentOnPaper, timestamp } from "./
 /** Which registration is meant: the student is the one who is signed in. */
 const asked = { sessionId: idParam, semester };
 
-const session = z.object({ id: z.int(), name: z.string(), current: z.boolean() });
+export const registrationSession = z.object({
+  id: z.int(),
+  name: z.string(),
+  current: z.boolean(),
+});
 
 /** From when until when courses can be registered and changed; null before it is announced. */
-const window = z.object({
+export const registrationWindow = z.object({
   state: z.enum(windowStates),
   dates: z.nullable(
     z.object({
@@ -29,7 +33,7 @@ const window = z.object({
 });
 
 /** What has to be paid first, and why in words. */
-const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.string() });
+export const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.string() });
 
 /** A course of a registration. */
 export const registeredCourse = z.object({
@@ -43,7 +47,7 @@ export const registeredCourse = z.object({
 /** What has become of a registration. */
 export const registrationState = z.enum(["submitted", "approved", "returned"]);
 
-const registrationSummary = z.object({
+export const registrationSummary = z.object({
   id: z.string(),
   state: registrationState,
   totalUnits: z.number(),
@@ -56,7 +60,7 @@ const registrationSummary = z.object({
 export type RegistrationSummary = z.infer<typeof registrationSummary>;
 
 /** A course that may be chosen, or could be once its prerequisites are passed. */
-const registrableCourse = z.extend(registeredCourse, {
+export const registrableCourse = z.extend(registeredCourse, {
   level: z.string(),
   department: z.string(),
   /** The codes of the prerequisites that are not passed yet. */
@@ -66,10 +70,10 @@ const registrableCourse = z.extend(registeredCourse, {
 export type RegistrableCourse = z.infer<typeof registrableCourse>;
 
 const registration = z.extend(registrationSummary, {
-  session,
+  session: registrationSession,
   semester,
   level: z.string(),
-  window,
+  window: registrationWindow,
   minimumUnits: z.number(),
   maximumUnits: z.number(),
   /** Who decided about it; empty until then. */
@@ -96,10 +100,10 @@ export const courseRegistrationEndpoints = {
     audience: ["student"],
     input: z.object(asked),
     output: z.object({
-      session,
+      session: registrationSession,
       semester,
       level: z.string(),
-      window,
+      window: registrationWindow,
       missing: z.array(obstacle),
       minimumUnits: z.number(),
       maximumUnits: z.number(),
@@ -148,12 +152,16 @@ export const courseRegistrationEndpoints = {
     input: nothing,
     output: z.array(
       z.object({
-        session,
+        session: registrationSession,
         level: z.string(),
         /** What has to be paid before the session's courses can be registered. */
         missing: z.array(obstacle),
         semesters: z.array(
-          z.object({ semester, window, registration: z.nullable(registrationSummary) }),
+          z.object({
+            semester,
+            window: registrationWindow,
+            registration: z.nullable(registrationSummary),
+          }),
         ),
       }),
     ),
@@ -179,7 +187,7 @@ export const courseRegistrationEndpoints = {
     audience: ["student"],
     input: z.object({ sessionId: idParam }),
     output: z.object({
-      session,
+      session: registrationSession,
       student: studentOnPaper,
       semesters: z.array(
         z.object({ semester, courses: z.array(registeredCourse), totalUnits: z.number() }),

@@ -148,6 +148,7 @@ export const auditActions = {
   sendAppraisal: "sent an appraisal",
   registerCourses: "registered courses",
   addOrDropCourses: "added or dropped courses",
+  staffAddOrDrop: "added or dropped courses for the student",
   approveRegistration: "approved the courses of {student}",
   returnRegistration: "returned the courses of {student}",
   annulRegistration: "took back the approval of the courses of {student}",

@@ -106,6 +106,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   // Studies
   courses: ["Courses", "text"],
   units: ["Units", "text"],
+  overrides: ["Overridden", "text"],
   minimum: ["Minimum", "text"],
   maximum: ["Maximum", "text"],
   semester: ["Semester", "text"],

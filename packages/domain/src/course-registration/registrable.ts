@@ -37,6 +37,12 @@ export function registrableAs(
   return course.borrowable ? "Borrowed" : undefined;
 }
 
+/** The codes of what has to be passed before a course. Who takes one again was let in before. */
+export const missingOf = (course: Course, kind: CourseKind, { passed }: CourseHistory): string[] =>
+  kind === "Carry-over"
+    ? []
+    : course.requires.filter(({ id }) => !passed.has(id)).map(({ code }) => code);
+
 /** Of these courses the ones that a student is offered, carry-overs first. */
 export function registrableCourses(
   courses: readonly Course[],
@@ -47,10 +53,7 @@ export function registrableCourses(
     .flatMap((course) => {
       const kind = registrableAs(course, to, history);
       if (!kind) return [];
-      // Who takes a course again was let in before.
-      const needed = kind === "Carry-over" ? [] : course.requires;
-      const missing = needed.filter(({ id }) => !history.passed.has(id)).map(({ code }) => code);
-      return [{ ...course, kind, missing }];
+      return [{ ...course, kind, missing: missingOf(course, kind, history) }];
     })
     .toSorted(
       (a, b) =>

@@ -70,6 +70,10 @@ export const courseClassPath = (
 export const reviewPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });
 
+/** A student's registration, in which an officer adds or drops courses. */
+export const addDropPath = (student: string, session: number, semester: string): string =>
+  withSearch(staffPaths.addDrop, { student, session, semester });
+
 /** One registration for whoever decides about it. */
 export const approvalPath = (id: string): string =>
   withSearch(staffPaths.approveRegistration, { id });

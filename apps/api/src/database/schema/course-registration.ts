@@ -141,5 +141,9 @@ export const registeredCourses = pgTable(
   (table) => [
     primaryKey({ columns: [table.registrationId, table.courseId] }),
     index("registered_courses_course").on(table.courseId),
+    // What departments lend: a small part of the table.
+    index("registered_courses_borrowed")
+      .on(table.registrationId, table.courseId)
+      .where(sql`${table.kind} = 'Borrowed'`),
   ],
 );

@@ -21,6 +21,7 @@ import { requireVersion } from "../../server/versions.ts";
 import { officerOf } from "./officer.ts";
 import { openAlone } from "./open-alone.ts";
 import { registeredIn, type Registration } from "./queries.ts";
+import { tellHosts } from "./tell-hosts.ts";
 import { scoredOf } from "./write.ts";
 
 type Endpoints = typeof courseRegistrationApprovalEndpoints;
@@ -68,6 +69,8 @@ export async function take(
   await tx.update(courseRegistrations).set(decided).where(eq(courseRegistrations.id, id));
   if (act === "approve") await publishLate(tx, held, ctx.now);
   else await reopen(tx, held, reason, ctx);
+  const lent = act === "return" ? [] : await registeredIn(tx, id);
+  await tellHosts(tx, act === "approve" ? "borrowed" : "ended", held, lent, ctx.now);
   const { student, session } = await namesOf(tx, held);
   await tell(tx, ctx.services, [
     {
@@ -96,7 +99,7 @@ const decide = (ctx: Deciding, act: RegistrationAct, seen: Seen) =>
   );
 
 /** What the sheets of these courses have published already is out for this student from now on. */
-async function publishLate(
+export async function publishLate(
   tx: Transaction,
   { id, studentId, sessionId }: Registration,
   now: Date,

@@ -1,3 +1,4 @@
+import type { CourseHistory } from "@polyportal/domain/course-registration/course-history";
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import {
@@ -34,6 +35,8 @@ export type Desk = Asked & {
   /** Everything on offer, what can be borrowed last. */
   offered: OfferedCourse[];
   load: UnitLoad;
+  /** What the student has behind him when the semester begins. */
+  history: CourseHistory;
   missing: Obstacle[];
   registered: (Registration & { courses: RegisteredCourse[] }) | undefined;
 };
@@ -77,6 +80,7 @@ export async function deskOf(
     session,
     window: { state, dates },
     ...offerOf(courses, load, to, history),
+    history,
     missing: [...fees, ...lateFee],
     registered: registration && { ...registration, courses: registered ?? [] },
   };

@@ -1,5 +1,7 @@
 import type { courseRegistrationApprovalEndpoints } from "@polyportal/api-client/contract/course-registration-approvals";
 import type { courseRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration";
+import type { borrowedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-borrowed";
+import type { staffAddDropEndpoints } from "@polyportal/api-client/contract/course-registration-staff";
 import type { openedRegistrationEndpoints } from "@polyportal/api-client/contract/course-registration-opened";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
@@ -12,9 +14,12 @@ import { openedList } from "./list-opened.ts";
 import { getCourseForm } from "./get-course-form.ts";
 import { getRegistration } from "./get-registration.ts";
 import { approvalList } from "./list-approvals.ts";
+import { borrowedList } from "./list-borrowed.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
+import { getRegistrationOfStudent, searchOtherCourses } from "./officers-desk.ts";
 import { registerCourses } from "./register-courses.ts";
+import { staffAddOrDrop } from "./staff-add-or-drop.ts";
 
 /** What students do about their courses. */
 export const courseRegistrationHandlers = {
@@ -26,6 +31,18 @@ export const courseRegistrationHandlers = {
   getRegistration,
   getCourseForm,
 } satisfies Handlers<typeof courseRegistrationEndpoints>;
+
+/** What officers add and drop for a student. */
+export const staffAddDropHandlers = {
+  getRegistrationOfStudent,
+  searchOtherCourses,
+  staffAddOrDrop,
+} satisfies Handlers<typeof staffAddDropEndpoints>;
+
+/** What departments lend to students of others. */
+export const borrowedRegistrationHandlers = {
+  listBorrowedRegistrations: pageOf(borrowedList),
+} satisfies Handlers<typeof borrowedRegistrationEndpoints>;
 
 /** What officers decide about them. */
 export const courseRegistrationApprovalHandlers = {

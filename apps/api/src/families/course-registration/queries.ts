@@ -138,25 +138,28 @@ const assigned = sql<boolean>`exists (
     and taking.level_id = ${sql.placeholder("levelId")}
     and taking.course_id = ${courses.id})`;
 
+/** A course as the rules read it; prepared with the class in `departmentId` and `levelId`. */
+export const courseFields = {
+  id: courses.id,
+  code: courses.code,
+  title: courses.title,
+  creditUnit: courses.creditUnit,
+  departmentId: courses.departmentId,
+  department: departments.name,
+  levelId: courses.levelId,
+  semester: courses.semester,
+  status: courses.status,
+  borrowable: courses.borrowable,
+  assigned,
+  requires: sql<Course["requires"]>`(
+    select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
+    from course_prerequisites p join courses r on r.id = p.required_course_id
+    where p.course_id = ${courses.id})`,
+};
+
 const offered = prepared((db) =>
   db
-    .select({
-      id: courses.id,
-      code: courses.code,
-      title: courses.title,
-      creditUnit: courses.creditUnit,
-      departmentId: courses.departmentId,
-      department: departments.name,
-      levelId: courses.levelId,
-      semester: courses.semester,
-      status: courses.status,
-      borrowable: courses.borrowable,
-      assigned,
-      requires: sql<Course["requires"]>`(
-        select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]')
-        from course_prerequisites p join courses r on r.id = p.required_course_id
-        where p.course_id = ${courses.id})`,
-    })
+    .select(courseFields)
     .from(courses)
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .where(

@@ -116,9 +116,10 @@ export async function scoredOf(
  */
 export async function writeCourses(
   { tx, audit }: Change,
-  action: "registerCourses" | "addOrDropCourses",
+  action: "registerCourses" | "addOrDropCourses" | "staffAddOrDrop",
   registration: Registration,
   chosen: readonly Choice[],
+  { overrides, reason }: { overrides?: readonly string[]; reason?: string } = {},
 ): Promise<RegistrationSummary> {
   const registrationId = registration.id;
   const before = await registeredIn(tx, registrationId);
@@ -135,7 +136,8 @@ export async function writeCourses(
     subject: "courseRegistration",
     subjectId: registrationId,
     before: before.length > 0 ? { courses: codes(before) } : undefined,
-    after: { state: registration.state, courses: codes(chosen), units: unitsOf(chosen) },
+    after: { state: registration.state, courses: codes(chosen), units: unitsOf(chosen), overrides },
+    reason,
   });
   return summaryOf(registration);
 }

@@ -71,6 +71,9 @@ export const adminSet: PageSet = {
       import("../../features/course-registration/approval.page.tsx"),
     [staffPaths.registrationWindows]: () =>
       import("../../features/registration-window/windows.page.tsx"),
+    [staffPaths.borrowedCourses]: () =>
+      import("../../features/course-registration/borrowed.page.tsx"),
+    [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
     [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
     [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
   },

@@ -9,13 +9,34 @@ import { courseRegistrationWords } from "@polyportal/domain/messages/course-regi
 import { useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 
-type Props = {
+/** What is said of a course under its title, and whether it can be ticked or unticked. */
+type Told = { note: string; locked: boolean };
+
+type Props<Course extends RegistrableCourse> = {
   /** All that can be chosen; of those that others lend only the chosen ones are drawn. */
-  offered: readonly RegistrableCourse[];
+  offered: readonly Course[];
+  /** What is said of each; to students what they have not passed unless said. */
+  tell?: (course: Course, chosen: boolean) => Told;
 };
 
+const tellStudent = (course: RegistrableCourse, chosen: boolean): Told => ({
+  note:
+    course.missing.length > 0 ? courseRegistrationWords.needs(course.missing) : taughtBy(course),
+  // What cannot be chosen can still be taken out, where a draft has it.
+  locked: course.missing.length > 0 && !chosen,
+});
+
+/** Whose course it is, where it is not the class's own. */
+export const taughtBy = ({ kind, department, level }: RegistrableCourse): string =>
+  kind === "Borrowed" || kind === "Carry-over"
+    ? [department, level].filter(Boolean).join(", ")
+    : "";
+
 /** The courses to tick, carry-overs first. */
-export function CourseChoice({ offered }: Props) {
+export function CourseChoice<Course extends RegistrableCourse>({
+  offered,
+  tell = tellStudent,
+}: Props<Course>) {
   const { control, setValue } = useFormContext<RegisterForm>();
   const { isSubmitted } = useFormState({ control });
   const courseIds = useWatch({ control, name: "courseIds" });
@@ -43,6 +64,7 @@ export function CourseChoice({ offered }: Props) {
             <li key={course.id}>
               <CourseLine
                 course={course}
+                told={tell(course, courseIds.includes(course.id))}
                 controlId={course.id === first ? fieldId : `${fieldId}-${course.id}`}
                 chosen={courseIds.includes(course.id)}
                 onToggle={toggle}
@@ -57,20 +79,16 @@ export function CourseChoice({ offered }: Props) {
 
 type LineProps = {
   course: RegistrableCourse;
+  told: Told;
   controlId: string;
   chosen: boolean;
   onToggle: (id: number, on: boolean) => void;
 };
 
-function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
-  const { id, code, title, creditUnit, kind, level, department, missing } = course;
+function CourseLine({ course, told, controlId, chosen, onToggle }: LineProps) {
+  const { id, code, title, creditUnit } = course;
+  const { note, locked } = told;
   const noteId = `${controlId}-note`;
-  const note =
-    missing.length > 0
-      ? courseRegistrationWords.needs(missing)
-      : kind === "Borrowed" || kind === "Carry-over"
-        ? [department, level].filter(Boolean).join(", ")
-        : "";
   return (
     <label
       htmlFor={controlId}
@@ -80,8 +98,7 @@ function CourseLine({ course, controlId, chosen, onToggle }: LineProps) {
         id={controlId}
         type="checkbox"
         checked={chosen}
-        // What cannot be chosen can still be taken out, where a draft has it.
-        disabled={missing.length > 0 && !chosen}
+        disabled={locked}
         aria-describedby={note ? noteId : undefined}
         onChange={(event) => onToggle(id, event.target.checked)}
         // Above what stays at the foot of a phone's screen.

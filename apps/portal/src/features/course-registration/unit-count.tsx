@@ -8,6 +8,7 @@ import type { RegisterForm } from "@polyportal/domain/course-registration/forms"
 import type { UnitLoad } from "@polyportal/domain/course-registration/registrable";
 import { Card } from "@polyportal/ui/card";
 import { Status } from "@polyportal/ui/status";
+import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 
 type Props = {
@@ -26,8 +27,35 @@ export function UnitCount({ offered, load }: Props) {
   const chosen = offered.filter(({ id }) => courseIds.includes(id));
   const problems = checkSelection(chosen, offered, load);
   return (
+    <UnitCard title={courseRegistrationWords.yourCreditUnits} chosen={chosen} load={load}>
+      {problems.length === 0 ? (
+        <Status kind="success">{courseRegistrationWords.readyToSubmit}</Status>
+      ) : (
+        <ul className="grid gap-2">
+          {problems.map((problem) => (
+            <li key={problemSentence(problem)}>
+              <Status kind="warning">{problemSentence(problem)}</Status>
+            </li>
+          ))}
+        </ul>
+      )}
+    </UnitCard>
+  );
+}
+
+type CardProps = {
+  title: string;
+  chosen: readonly RegistrableCourse[];
+  load: UnitLoad;
+  /** What is said of the choice. */
+  children: ReactNode;
+};
+
+/** The credit units of what is chosen, read out as they change. */
+export function UnitCard({ title, chosen, load, children }: CardProps) {
+  return (
     <Card
-      title={courseRegistrationWords.yourCreditUnits}
+      title={title}
       className="sticky bottom-0 @max-2xl:z-10 @max-2xl:shadow-float @2xl:top-4 @2xl:bottom-auto"
     >
       <div role="status" className="grid grid-cols-1 gap-3">
@@ -41,17 +69,7 @@ export function UnitCount({ offered, load }: Props) {
             chosen.length,
           )}
         </p>
-        {problems.length === 0 ? (
-          <Status kind="success">{courseRegistrationWords.readyToSubmit}</Status>
-        ) : (
-          <ul className="grid gap-2">
-            {problems.map((problem) => (
-              <li key={problemSentence(problem)}>
-                <Status kind="warning">{problemSentence(problem)}</Status>
-              </li>
-            ))}
-          </ul>
-        )}
+        {children}
       </div>
     </Card>
   );

@@ -19,13 +19,14 @@ type Named = { readonly id: number; readonly name: string };
 export const choicesOf = (rows: readonly Named[]) =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Rows of some departments of the school's faculties. */
+/** Rows of some departments of the school's faculties; `name` says as what, where rows have several. */
 export const ofDepartments = (
   label: string,
   faculties: readonly { readonly departments: readonly Named[] }[],
+  name = "department",
 ): Filter => ({
   kind: "several",
-  name: "department",
+  name,
   label,
   options: choicesOf(faculties.flatMap(({ departments }) => departments)),
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "registered_courses_borrowed" ON "registered_courses" USING btree ("registration_id","course_id") WHERE "registered_courses"."kind" = 'Borrowed';

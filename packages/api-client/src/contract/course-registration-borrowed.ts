@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { listOf, several } from "./list.ts";
+import { idParam, semester, timestamp } from "./shared.ts";
+
+export const borrowedRegistrationEndpoints = {
+  listBorrowedRegistrations: listOf({
+    audience: ["official"],
+    claim: "courses.see",
+    path: "/api/courseRegistration/borrowed",
+    summary:
+      "Courses of other departments in approved registrations of a session; the current one unless said",
+    row: z.object({
+      /** Of the registration and the course. */
+      id: z.string(),
+      registrationId: z.string(),
+      submittedAt: timestamp,
+      studentId: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      /** The student's. */
+      department: z.string(),
+      level: z.string(),
+      session: z.string(),
+      sessionId: z.int(),
+      semester,
+      code: z.string(),
+      title: z.string(),
+      creditUnit: z.number(),
+      /** The department that teaches it. */
+      host: z.string(),
+      approvedBy: z.string(),
+      approvedAt: z.nullable(timestamp),
+    }),
+    filters: {
+      session: idParam,
+      semester,
+      host: several(idParam),
+      department: several(idParam),
+      level: several(idParam),
+    },
+    sorts: ["host", "code", "fullName"],
+  }),
+};
