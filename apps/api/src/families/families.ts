@@ -77,8 +77,10 @@ import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { scoresImporter } from "./score-sheet/upload.ts";
 import {
   scoreSheetHandlers,
+  scoreUploadHandlers,
   sheetDecisionHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
@@ -147,6 +149,7 @@ export const handlers: Handlers<Contract> = {
   ...courseLecturerHandlers,
   ...courseHandlers,
   ...scoreSheetHandlers,
+  ...scoreUploadHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetReviewHandlers,
@@ -205,6 +208,7 @@ export const importers: readonly AnyImporter[] = [
   facultiesImporter,
   departmentsImporter,
   optionsImporter,
+  scoresImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

@@ -31,6 +31,7 @@ import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
+import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
@@ -62,6 +63,7 @@ export const contract = {
   ...courseLecturerEndpoints,
   ...courseEndpoints,
   ...scoreSheetEndpoints,
+  ...scoreUploadEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
   ...sheetReviewEndpoints,

@@ -198,6 +198,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   copiedFrom: ["Copied from", "text"],
   // Imports
   fileName: ["File name", "text"],
+  fingerprint: ["Fingerprint of the file", "text"],
   rows: ["Rows", "text"],
   source: ["Entered by", "words"],
   opensAt: ["Opens", "moment"],

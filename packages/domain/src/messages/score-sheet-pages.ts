@@ -141,6 +141,7 @@ export const sheetPages = {
     typed: "typed",
     pasted: "pasted",
     upload: "uploaded",
+    undo: "set back with an upload",
     cbt: "brought from the computer test",
     amendment: "amended",
     before: "from before versions were kept",
