@@ -1,5 +1,4 @@
-import { scoreUploadWords } from "../messages/score-upload.ts";
-import { sheetOfImport } from "../score-sheet/upload.ts";
+import { scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 
@@ -11,7 +10,7 @@ export const importPages: Readonly<Record<string, string>> = {
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
-  [scoreUploadWords.kind]: staffPaths.scoreSheet,
+  [scoresKind]: staffPaths.scoreSheet,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */
@@ -28,7 +27,7 @@ export const isBulkEdit = (kind: string): boolean => Object.hasOwn(bulkEditPages
 export const importPath = (kind: string, id: string, about: string | null = null): string => {
   const bulk = bulkEditPages[kind];
   if (bulk) return withSearch(bulk, { bulk: id });
-  const sheet = kind === scoreUploadWords.kind ? sheetOfImport(about) : undefined;
+  const sheet = kind === scoresKind ? sheetOfImport(about) : undefined;
   const within = sheet && { course: sheet.courseId, session: sheet.sessionId };
   return `${withSearch(importPages[kind] ?? staffPaths.users, { ...within, import: id })}#import`;
 };

@@ -31,8 +31,6 @@ const listed = (rows: readonly number[]): string =>
 
 /** What is said of a sheet of marks that is uploaded, and of its rows. */
 export const scoreUploadWords = {
-  /** What is imported, and by which name the importer is known. */
-  kind: "scores",
   twice: (rows: readonly number[]): string =>
     `this matric number stands twice in the sheet (rows ${listed(rows)})`,
   otherName: (name: string): string =>

@@ -1,15 +1,14 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { aboutSheet, sheetOfImport } from "./import-about.ts";
 import { noMarks, type Marks } from "./row.ts";
 import { laboratorySplit, usualSplit } from "./split.ts";
 import {
-  aboutSheet,
   markIn,
   markOfTemplate,
   otherMaximum,
   readUpload,
   sharesName,
-  sheetOfImport,
   templateName,
 } from "./upload.ts";
 

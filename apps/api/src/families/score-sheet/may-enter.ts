@@ -1,6 +1,6 @@
 import { sheetRefusalWords } from "@polyportal/domain/messages/score-sheet";
 import { findsSheet, refusalOfSheetAct } from "@polyportal/domain/score-sheet/acts";
-import { sheetOfImport } from "@polyportal/domain/score-sheet/upload";
+import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import type { Reader } from "../../database/connect.ts";
 import type { ImportCaller, Refused } from "../../import/importer.ts";
 import { partyOf } from "./party.ts";

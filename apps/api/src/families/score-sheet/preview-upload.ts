@@ -1,5 +1,5 @@
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
-import { aboutSheet } from "@polyportal/domain/score-sheet/upload";
+import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { beginImport } from "../../import/begin.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";

@@ -6,12 +6,8 @@ import {
 } from "@polyportal/domain/messages/score-upload";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { partsOf } from "@polyportal/domain/score-sheet/split";
-import {
-  aboutSheet,
-  clears,
-  markOfTemplate,
-  templateName,
-} from "@polyportal/domain/score-sheet/upload";
+import { clears, markOfTemplate, templateName } from "@polyportal/domain/score-sheet/upload";
+import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { sheetFile } from "../../import/handlers.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";

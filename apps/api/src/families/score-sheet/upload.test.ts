@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { imports } from "../../database/schema/imports.ts";
 import { resultDeadlines } from "../../database/schema/results.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { readPerson } from "../authentication/testing/people.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { offices } from "./testing/sheet-of.ts";
 import { uploadsOf } from "./testing/uploads.ts";
@@ -131,6 +133,22 @@ describe("whoever may not enter the scores now", () => {
       expect(answer).toMatchObject({ status: 409, code: "sheet_locked" });
     }
   });
+});
+
+test("whoever acts for a lecturer gets no template and uploads nothing", async () => {
+  const sheet = await sheetWithLab(1);
+  const { id: impersonatorId } = await readPerson(server, "admin");
+  const { access } = await inTransaction(server.db, (tx) =>
+    server.services.sessions.open(tx, sheet.coordinatorId, {
+      impersonatorId,
+      reason: "The lecturer asked for help with it.",
+    }),
+  );
+  const as = { as: { token: access.token } };
+  const refused = { status: 409, code: "impersonation_decides_nothing" };
+  expect(await server.request("downloadScoreSheet", sheet.which, as)).toMatchObject(refused);
+  const input = { ...sheet.which, text: "nonsense" };
+  expect(await server.request("previewScoreSheet", input, as)).toMatchObject(refused);
 });
 
 describe("an undo", () => {

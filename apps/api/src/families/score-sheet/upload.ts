@@ -1,10 +1,6 @@
 import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
-import {
-  markIn,
-  mostUploaded,
-  otherMaximum,
-  sheetOfImport,
-} from "@polyportal/domain/score-sheet/upload";
+import { scoresKind, sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
+import { markIn, mostUploaded, otherMaximum } from "@polyportal/domain/score-sheet/upload";
 import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
@@ -65,7 +61,7 @@ const lock: Into["lock"] = async ({ tx, caller, now, import: { about, at } }, st
 
 /** The scores of one course in one session, from a sheet: entered as the grid enters them. */
 export const scoresImporter = importerOf<WrittenRow>({
-  name: words.kind,
+  name: scoresKind,
   claim: "results.enter",
   key: "matricNumber",
   mostRows: mostUploaded,
