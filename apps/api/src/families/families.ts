@@ -82,8 +82,10 @@ import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { scoresImporter } from "./score-sheet/upload.ts";
 import {
   scoreSheetHandlers,
+  scoreUploadHandlers,
   sheetDecisionHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
@@ -155,6 +157,7 @@ export const handlers: Handlers<Contract> = {
   ...courseHandlers,
   ...courseClassHandlers,
   ...scoreSheetHandlers,
+  ...scoreUploadHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetReviewHandlers,
@@ -215,6 +218,7 @@ export const importers: readonly AnyImporter[] = [
   facultiesImporter,
   departmentsImporter,
   optionsImporter,
+  scoresImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

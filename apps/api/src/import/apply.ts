@@ -21,7 +21,8 @@ export async function apply(run: Run): Promise<void> {
     actorOf(kept),
     async (change) => {
       const { tx, audit } = change;
-      const ctx = { ...run, tx, audit, unknownPassword: password };
+      const ctx = { ...run, tx, audit, unknownPassword: password, import: kept };
+      await importer.into?.lock(ctx, "apply");
       let written = 0;
       let done = 0;
       for (let last = 0; ;) {
@@ -75,7 +76,7 @@ async function applySome(
   const { importer, kept, caller } = ctx;
   const { columns } = placeColumns(importer, kept.headings, caller.claims);
   const rows = some.map((row) => ({ ...readRow(columns, row), before: row }));
-  const judged = await judge(importer, { db: tx, caller, locks: true }, rows);
+  const judged = await judge(importer, { db: tx, caller, about: kept.about, locks: true }, rows);
   const still = judged.filter(({ row, planned }) => isStill(planned, row.before));
   const stale = judged.filter((one) => !still.includes(one));
   await refuse(tx, kept.id, stale);
@@ -87,7 +88,8 @@ async function applySome(
   await noteAfter(tx, ctx, ready);
   const changes = new Map(some.map((row) => [row.line, row.changes]));
   const asks = onlyAsks(some);
-  for (const row of ready.filter(({ line }) => !asks.has(line))) {
+  const noted = importer.versions ? [] : ready;
+  for (const row of noted.filter(({ line }) => !asks.has(line))) {
     audit({
       action: row.verdict === "New" ? "importRecord" : "importChange",
       subject: importer.subject,
@@ -112,7 +114,8 @@ const onlyAsks = (rows: readonly Kept[]) =>
 
 function refuse(tx: Transaction, id: string, stale: readonly Judged[]) {
   const reasons = stale.map(({ planned }) => JSON.stringify(changedSince(planned)));
-  return tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', reasons = given.reasons
+  return tx.execute(sql`update import_rows set verdict = 'Refused', changes = '[]', seen = null,
+      reasons = given.reasons
     from unnest(${sql.param(stale.map(({ row }) => row.line))}::int[],
       ${sql.param(reasons)}::jsonb[]) given (line, reasons)
     where import_rows.import_id = ${id} and import_rows.line = given.line`);

@@ -3,7 +3,7 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { importedAtOnce, importTimes } from "@polyportal/domain/import/states";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
-import { hiddenSheets, unreadSheets } from "@polyportal/domain/messages/sheet";
+import { hiddenSheets, tooManyRows, unreadSheets } from "@polyportal/domain/messages/sheet";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Reader } from "../database/connect.ts";
@@ -11,6 +11,7 @@ import { imports } from "../database/schema/imports.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller } from "../server/handler.ts";
+import { isMark } from "../sheets/filled-sheet.ts";
 import { SheetProblem } from "../sheets/sheet-problem.ts";
 import { placeColumns } from "./cells.ts";
 import type { Imports } from "./imports.ts";
@@ -33,6 +34,7 @@ export async function beginImport(
   caller: UserCaller,
   given: GivenSheet,
   now: Date,
+  about: string | null = null,
 ): Promise<string> {
   const content = await contentOf(given);
   const fileName = given.file ? given.file.name.slice(-longestName) || "sheet.xlsx" : "";
@@ -42,6 +44,13 @@ export async function beginImport(
   });
   const { notices, refusal } = placeColumns(importer, sheet.headings, caller.claims);
   if (refusal !== undefined) fail("sheet_refused", { message: refusal });
+  if (importer.mostRows !== undefined && sheet.count > importer.mostRows) {
+    fail("sheet_refused", { message: tooManyRows(importer.mostRows) });
+  }
+  const looked =
+    about === null ? undefined : await importer.into?.looksAt(running.db, about, sheet);
+  if (looked?.refusal !== undefined) fail("sheet_refused", { message: looked.refusal });
+  const hidden = sheet.hidden.filter((name) => !isMark(name));
 
   const fingerprint = createHash("sha256").update(content).digest("base64url");
   const earlier = await earlierImport(running.db, importer.name, fingerprint);
@@ -49,6 +58,7 @@ export async function beginImport(
   await running.db.insert(imports).values({
     id,
     kind: importer.name,
+    about,
     fileName,
     fingerprint,
     content,
@@ -56,8 +66,9 @@ export async function beginImport(
     headings: sheet.headings,
     notices: [
       ...(earlier ? [earlier] : []),
+      ...(looked?.notices ?? []),
       ...notices,
-      ...(sheet.hidden.length > 0 ? [hiddenSheets(sheet.hidden)] : []),
+      ...(hidden.length > 0 ? [hiddenSheets(hidden)] : []),
       ...(sheet.unread.length > 0 ? [unreadSheets(sheet.name ?? "", sheet.unread)] : []),
     ],
     rows: sheet.count,

@@ -22,20 +22,32 @@ export type Placed<Column extends ShownColumn = ImportColumn> = {
 const plain = (heading: string): string =>
   heading.replaceAll("*", "").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
+/** Without what it is out of: "Test (20)" heads the tests. */
+const withoutMost = (heading: string): string => heading.replace(/ \(\d+\)$/, "");
+
 /** Finds an importer's columns under a sheet's headings. A heading that stands twice is read once. */
 export function placeColumns<Column extends ShownColumn>(
-  { columns }: { readonly columns: readonly Column[] },
+  {
+    columns,
+    passedOver = [],
+  }: { readonly columns: readonly Column[]; readonly passedOver?: readonly string[] },
   headings: readonly string[],
   claims: ReadonlySet<Claim>,
 ): Placed<Column> {
   const found = headings.map(plain);
-  const placed = columns.map((column) => ({ column, at: found.indexOf(plain(column.heading)) }));
+  const placed = columns.map((column) => ({
+    column,
+    at: (column.outOf ? found.map(withoutMost) : found).indexOf(plain(column.heading)),
+  }));
+  const untold = new Set(passedOver.map(plain));
   const missing = placed.filter(({ column, at }) => at < 0 && column.required);
   const present = placed.filter(({ at }) => at >= 0);
   const allowed = present.filter(({ column }) => !column.claim || claims.has(column.claim));
   const forbidden = present.filter((one) => !allowed.includes(one));
   const known = new Set(present.map(({ at }) => at));
-  const ignored = headings.filter((heading, at) => heading.trim() !== "" && !known.has(at));
+  const ignored = headings.filter(
+    (heading, at) => heading.trim() !== "" && !known.has(at) && !untold.has(plain(heading)),
+  );
   const headingsOf = (some: readonly PlacedColumn<Column>[]) =>
     some.map(({ column }) => column.heading);
   return {

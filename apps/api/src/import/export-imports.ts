@@ -26,6 +26,7 @@ export const importExport = exportOf("listImports", importList, {
       label: columns.state,
       words: (asked) => asked.map((state) => states[state as keyof typeof states]),
     },
+    about: { label: of },
     // "course-lecturers" are called course lecturers everywhere.
     kind: { label: of, words: (asked) => asked.map((one) => one.replaceAll("-", " ")) },
   },

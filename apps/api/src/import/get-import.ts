@@ -6,7 +6,7 @@ import { fail } from "../server/failure.ts";
 import type { Handler } from "../server/handler.ts";
 import { placeColumns } from "./cells.ts";
 import { importRowOf } from "./list-imports.ts";
-import { importOfId, mayUndo } from "./own.ts";
+import { importOfId, mayUndo, refusalOf } from "./own.ts";
 
 /** How an import stands, and a page of its rows. */
 export const getImport: Handler<typeof importEndpoints.getImport> = async (
@@ -24,6 +24,8 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   );
   // While it is previewed the plan is not whole.
   const known = kept.state !== "previewing";
+  const lowered = sql`${importRows.changes} @> '[{"lowered": true}]' desc`;
+  const refusal = await refusalOf(db, importer, kept, caller, now);
   const [[author], rows, total, keptRows, written, waiting] = await Promise.all([
     db.select().from(users).where(eq(users.id, kept.by)),
     known
@@ -31,7 +33,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
           .select()
           .from(importRows)
           .where(which)
-          .orderBy(asc(importRows.line))
+          .orderBy(...(importer.versions ? [lowered] : []), asc(importRows.line))
           .limit(size)
           .offset((page - 1) * size)
       : [],
@@ -56,10 +58,11 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
     missing: kept.missing && { ...kept.missing, names: [...kept.missing.names] },
     mayApply:
       isOwn &&
+      !refusal &&
       kept.state === "previewed" &&
       kept.previewExpiresAt > now &&
       caller.claims.has(importer.claim),
-    mayUndo: mayUndo(kept, caller, undoables, now),
+    mayUndo: !refusal && mayUndo(kept, caller, undoables, now),
     columns: columns.map(({ column }) => ({ key: column.key, heading: column.heading })),
     items: rows.map((row) => ({
       line: row.line,

@@ -8,7 +8,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { importRows, imports } from "../database/schema/imports.ts";
 import { pageOf } from "../lists/page-of.ts";
 import { fail } from "../server/failure.ts";
-import type { FileAnswer, Handler, Handlers } from "../server/handler.ts";
+import type { Context, FileAnswer, Handler, Handlers, UserCaller } from "../server/handler.ts";
 import { refusedWorkbook } from "../sheets/refused-workbook.ts";
 import { sampleSheet } from "../sheets/sample-sheet.ts";
 import { beginImport } from "./begin.ts";
@@ -16,33 +16,35 @@ import { placeColumns } from "./cells.ts";
 import { getImport } from "./get-import.ts";
 import type { AnyImporter } from "./importer.ts";
 import { importList } from "./list-imports.ts";
-import { importOfId, mayUndo } from "./own.ts";
+import { importOfId, mayUndo, refusalOf } from "./own.ts";
 import { resolveList } from "./resolve-list.ts";
 import { rowsAtOnce } from "./run.ts";
 
 type Three = ReturnType<typeof importOf>;
 
-const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
+/** Of whichever staff may call. */
+type Calling = Pick<Context, "services" | "now"> & { readonly caller: UserCaller };
+
+/** A workbook as an answer. */
+export const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
   bytes: new Uint8Array(bytes),
   type: spreadsheetType,
   fileName,
   disposition: "attachment",
 });
 
-/** Who answers the three endpoints of an importer. */
-export const importHandlers = (importer: AnyImporter) => {
-  const preview: Handler<Three["preview"]> = async ({ services, caller, limit, now }, given) => {
-    await limit("uploadByAccount", caller.userId);
-    return { importId: await beginImport(services.imports, importer, caller, given, now) };
-  };
-
-  const upload: Handler<Three["upload"]> = async ({ services, caller, now }, { importId }) => {
+/** Has done what a preview has planned: once, however often it is asked. */
+export const uploadHandler =
+  (importer: AnyImporter) =>
+  async ({ services, caller, now }: Calling, { importId }: { readonly importId: string }) => {
     const { db, run } = services.imports;
     const kept = await importOfId(db, importId);
     if (kept.kind !== importer.name || kept.by !== caller.userId) fail("not_found");
     // Asked again, perhaps by a second press: it goes on, or is done.
     if (kept.state === "applying" || kept.state === "applied") return { importId };
     if (kept.state === "expired" || kept.previewExpiresAt <= now) fail("preview_expired");
+    const refusal = await refusalOf(db, importer, kept, caller, now);
+    if (refusal) fail(refusal.code, refusal);
     const rows = (kept.counts["New"] ?? 0) + (kept.counts["Changed"] ?? 0);
     if (kept.state !== "previewed" || rows === 0) fail("not_previewed");
     const begun = await db
@@ -58,12 +60,19 @@ export const importHandlers = (importer: AnyImporter) => {
     return { importId };
   };
 
+/** Who answers the three endpoints of an importer. */
+export const importHandlers = (importer: AnyImporter) => {
+  const preview: Handler<Three["preview"]> = async ({ services, caller, limit, now }, given) => {
+    await limit("uploadByAccount", caller.userId);
+    return { importId: await beginImport(services.imports, importer, caller, given, now) };
+  };
+
   const sample: Handler<Three["sample"]> = async ({ caller }) => {
     const columns = importer.columns.filter(({ claim }) => !claim || caller.claims.has(claim));
     return sheetFile(await sampleSheet(importer.name, columns), `${importer.name}-sample.xlsx`);
   };
 
-  return { preview, upload, sample };
+  return { preview, upload: uploadHandler(importer), sample };
 };
 
 const toStep = (state: "applying" | "undoing") => ({
@@ -84,6 +93,9 @@ const undoImport: Handler<typeof importEndpoints.undoImport> = async (
   // A second press finds it under way, or done.
   if (kept.state === "undoing" || kept.state === "undone") return { importId: id };
   if (!mayUndo(kept, caller, undoables, now)) fail("undo_refused");
+  const undoable = undoables.find(({ name }) => name === kept.kind);
+  const refusal = undoable && (await refusalOf(db, undoable, kept, caller, now));
+  if (refusal) fail("undo_refused", { message: refusal.message });
   const begun = await db
     .update(imports)
     .set({

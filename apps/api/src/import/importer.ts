@@ -1,4 +1,5 @@
 import type { AuditSubject } from "@polyportal/domain/audit/subjects";
+import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Column, SQL, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -6,6 +7,8 @@ import type * as core from "zod/v4/core";
 import type { Change } from "../database/change.ts";
 import type { Reader, Transaction } from "../database/connect.ts";
 import type { Services } from "../server/services.ts";
+import type { SheetRead } from "../sheets/sheet-row.ts";
+import type { KeptImport } from "./run.ts";
 
 /** A column as it is shown. */
 export type ShownColumn = {
@@ -14,6 +17,8 @@ export type ShownColumn = {
   readonly heading: string;
   /** A cell of it is never empty. */
   readonly required?: boolean;
+  /** In a sheet its heading may say what it is out of: "Test (20)". */
+  readonly outOf?: true;
   /** Whoever lacks it neither imports nor sees the column. */
   readonly claim?: Claim;
 };
@@ -26,6 +31,8 @@ export type ImportColumn = ShownColumn & {
   readonly schema: core.$ZodType<string>;
   /** No two rows of a sheet have the same. */
   readonly unique?: boolean;
+  /** What is said of a value that several rows have, where it is not the usual. */
+  readonly twice?: (rows: readonly number[]) => string;
 };
 
 /** A row whose cells are all as their columns want them. Empty cells leave what stands, and are not in it. */
@@ -34,7 +41,15 @@ export type ImportRow = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-export type FieldChange = { readonly column: string; readonly from: string; readonly to: string };
+export type FieldChange = {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+  /** Who had entered what it was. */
+  readonly whose?: string;
+  /** It becomes less: shown before all others. */
+  readonly lowered?: true;
+};
 
 /** What is to become of a row, and what the importer needs to write it. */
 export type Planned<Target> =
@@ -44,6 +59,8 @@ export type Planned<Target> =
       readonly target: Target;
       /** What of it is only asked for, since another has to approve it. */
       readonly waits?: string | undefined;
+      /** Which record it is and its version, where the family keeps versions: another by then refuses it. */
+      readonly seen?: string;
     }
   | { readonly verdict: "Unchanged" }
   | { readonly verdict: "Refused"; readonly reasons: readonly string[] };
@@ -59,6 +76,8 @@ export type ImportCaller = {
 export type PlanContext = {
   readonly db: Reader;
   readonly caller: ImportCaller;
+  /** Into which of many it goes, of importers with `into`. */
+  readonly about: string | null;
   /** In the transaction that writes next: what is found is locked until its end. */
   readonly locks: boolean;
 };
@@ -69,6 +88,29 @@ export type WriteContext = Change & {
   readonly now: Date;
   /** A secret's hash that nobody can give the secret of: the same for all accounts of one import. */
   readonly unknownPassword: () => Promise<string>;
+  readonly import: Pick<KeptImport, "id" | "about" | "at" | "fileName" | "fingerprint">;
+};
+
+/** Why a call about an import is refused. */
+export type Refused = { readonly code: ErrorCode; readonly message?: string };
+
+/** Of an importer whose imports each go into one of many, such as the scores of one course. */
+export type Into = {
+  /** Why the caller may not write that one now: asked before a sheet is read, and before each step. */
+  readonly refusal: (
+    db: Reader,
+    caller: ImportCaller,
+    about: string,
+    now: Date,
+  ) => Promise<Refused | undefined>;
+  /** Why a sheet is not of that one, and what is to be known of it as a whole. */
+  readonly looksAt: (
+    db: Reader,
+    about: string,
+    sheet: Pick<SheetRead, "headings" | "hidden">,
+  ) => Promise<{ readonly refusal?: string; readonly notices: readonly string[] }>;
+  /** Locks it for the transaction that is about to write; throws where nothing may be written any more. */
+  readonly lock: (ctx: WriteContext, step: "apply" | "undo") => Promise<void>;
 };
 
 /** A row that is to be written. */
@@ -112,6 +154,16 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
    * the tables.
    */
   readonly keeps?: (tx: Transaction, ids: readonly string[]) => Promise<readonly string[]>;
+  /** Into one of many: which, is asked for with the sheet. */
+  readonly into?: Into;
+  /** Its rows are noted and kept as versions where they are written, and not one by one in the record. */
+  readonly versions?: {
+    /** Takes back what it can of written rows, and answers why it keeps the others, by line. */
+    readonly takeBack: (
+      ctx: WriteContext,
+      rows: readonly { readonly line: number; readonly seen: string }[],
+    ) => Promise<ReadonlyMap<number, string>>;
+  };
   /** What goes with it where these records have been set back. */
   readonly undone?: (change: Change, services: Services, ids: readonly string[]) => Promise<void>;
 };
@@ -123,13 +175,21 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
 export type Importer<Target = unknown> = Undoable<Target, ImportColumn> & {
   /** The column that tells one record from all others. */
   readonly key: string;
+  /** The most rows of a sheet, where it is less than of any. */
+  readonly mostRows?: number;
+  /** Headings that its own sheets have for their readers alone. */
+  readonly passedOver?: readonly string[];
   readonly plan: (
     ctx: PlanContext,
     rows: readonly ImportRow[],
   ) => Promise<readonly Planned<Target>[]>;
   readonly write: (ctx: WriteContext, rows: readonly RowToWrite<Target>[]) => Promise<void>;
   /** Names of whom the keys leave out, though they could be there. */
-  readonly missing?: (db: Reader, keys: readonly string[]) => Promise<readonly string[]>;
+  readonly missing?: (
+    db: Reader,
+    keys: readonly string[],
+    about: string | null,
+  ) => Promise<readonly string[]>;
 };
 
 /** Any of them: what it makes of rows is its own affair. */

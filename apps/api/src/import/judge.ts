@@ -28,6 +28,7 @@ export const keptPlan = (planned: Planned<unknown>) => ({
   verdict: planned.verdict,
   changes: "changes" in planned ? planned.changes : [],
   reasons: reasonsOf(planned),
+  seen: "seen" in planned ? (planned.seen ?? null) : null,
 });
 
 /** Why a row is refused, or what of it waits. */
@@ -40,8 +41,8 @@ type KeptPlan = ReturnType<typeof keptPlan>;
 
 /** Whether the importer would still do what was previewed, and nothing else. */
 export function isStill(planned: Planned<unknown>, kept: KeptPlan): boolean {
-  const { verdict, changes, reasons } = kept;
-  return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons });
+  const { verdict, changes, reasons, seen } = kept;
+  return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons, seen });
 }
 
 /** Why a row that was previewed is refused now. */

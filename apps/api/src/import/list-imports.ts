@@ -16,6 +16,7 @@ const query = (db: Reader) =>
       kept: {
         id: imports.id,
         kind: imports.kind,
+        about: imports.about,
         fileName: imports.fileName,
         state: imports.state,
         at: imports.at,
@@ -36,13 +37,23 @@ const query = (db: Reader) =>
 
 type Shown = Pick<
   KeptImport,
-  "id" | "fileName" | "state" | "at" | "rows" | "counts" | "appliedAt" | "undoUntil" | "kind"
+  | "id"
+  | "fileName"
+  | "state"
+  | "at"
+  | "rows"
+  | "counts"
+  | "appliedAt"
+  | "undoUntil"
+  | "kind"
+  | "about"
 >;
 
 /** An import as lists show it. */
 export const importRowOf = (kept: Shown, person: Parameters<typeof fullName>[0]) => ({
   id: kept.id,
   kind: kept.kind,
+  about: kept.about,
   fileName: kept.fileName,
   state: kept.state,
   by: fullName(person),
@@ -60,13 +71,14 @@ export const importRowOf = (kept: Shown, person: Parameters<typeof fullName>[0])
 export const importList = sourceOf(importEndpoints.listImports, {
   query,
   key: imports.id,
-  where: ({ search, state, kind }, caller) =>
+  where: ({ search, state, kind, about }, caller) =>
     and(
       findsOfOthers(importEndpoints.getImport.scope, caller)
         ? undefined
         : eq(imports.by, caller.userId),
       state && inArray(imports.state, state),
       kind && inArray(imports.kind, kind),
+      about ? eq(imports.about, about) : undefined,
       findsWords(searchedUser, search),
     ),
   order: { at: [imports.at] },

@@ -5,7 +5,7 @@ import type { Reader } from "../database/connect.ts";
 import { imports } from "../database/schema/imports.ts";
 import { fail } from "../server/failure.ts";
 import type { UserCaller } from "../server/handler.ts";
-import type { AnyUndoable } from "./importer.ts";
+import type { AnyUndoable, Refused } from "./importer.ts";
 import type { KeptImport } from "./run.ts";
 
 /** Whoever may undo what others have imported. */
@@ -36,3 +36,13 @@ export function mayUndo(
     (kept.by === userId || administrators.includes(role))
   );
 }
+
+/** Why what an import goes into may not be written by this caller now; undefined where it may. */
+export const refusalOf = async (
+  db: Reader,
+  { into }: Pick<AnyUndoable, "into">,
+  { about }: Pick<KeptImport, "about">,
+  caller: UserCaller,
+  now: Date,
+): Promise<Refused | undefined> =>
+  about === null ? undefined : into?.refusal(db, caller, about, now);

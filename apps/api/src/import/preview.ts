@@ -40,7 +40,7 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
       const faults = row.faults.map(sheetFault);
       return { ...row, values, reasons: [...new Set([...faults, ...reasons, ...twice(values)])] };
     });
-    const judged = await judge(importer, { db, caller, locks: false }, read);
+    const judged = await judge(importer, { db, caller, about: kept.about, locks: false }, read);
     await beat(done);
     await copyRows(
       db,
@@ -53,7 +53,7 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
     done += some.length;
   }
 
-  const names = await importer.missing?.(db, keys);
+  const names = await importer.missing?.(db, keys, kept.about);
   const missing = names && { count: names.length, names: names.slice(0, namedMissing) };
   await settle(db, kept, { state: "previewed", counts, content: null, missing, progress: done });
 }

@@ -14,21 +14,26 @@ export async function twiceIn(
   const seen = unique.map(({ column, at }) => ({
     column,
     at,
-    once: new Set<string>(),
-    twice: new Set<string>(),
+    rowsOf: new Map<string, number[]>(),
   }));
   for await (const some of sheet.rows()) {
-    for (const { cells } of some) {
-      for (const { column, at, once, twice } of seen) {
+    for (const { line, cells } of some) {
+      for (const { column, at, rowsOf } of seen) {
         const { value } = readCell(column, cells[at]);
         if (value === undefined) continue;
         const key = folded(value);
-        (once.has(key) ? twice : once).add(key);
+        const rows = rowsOf.get(key);
+        if (rows) rows.push(line);
+        else rowsOf.set(key, [line]);
       }
     }
   }
   return (values) =>
-    seen
-      .filter(({ column, twice }) => twice.has(folded(values[column.key] ?? "")))
-      .map(({ column }) => words.twice(column.heading));
+    seen.flatMap(({ column, rowsOf }) => {
+      const rows = rowsOf.get(folded(values[column.key] ?? "")) ?? [];
+      if (rows.length < 2) return [];
+      return column.twice
+        ? words.ofColumn(column.heading, column.twice(rows))
+        : words.twice(column.heading);
+    });
 }

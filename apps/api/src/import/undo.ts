@@ -7,7 +7,7 @@ import { violatedConstraint } from "../database/failure-kind.ts";
 import { importRows } from "../database/schema/imports.ts";
 import { actorOf } from "./actor.ts";
 import { settle } from "./claim.ts";
-import type { AnyUndoable } from "./importer.ts";
+import type { AnyUndoable, WriteContext } from "./importer.ts";
 import {
   changedLines,
   heldLines,
@@ -20,6 +20,7 @@ import {
 import { partsOf } from "./records.ts";
 import { revert } from "./revert.ts";
 import { rowsAtOnce, type Run } from "./run.ts";
+import { unknownPassword } from "./unknown-password.ts";
 
 type Undo = Run<AnyUndoable>;
 
@@ -31,15 +32,22 @@ export async function undo(run: Undo): Promise<void> {
     actorOf(kept),
     async (change) => {
       const { tx, audit } = change;
+      const unknown = unknownPassword(run.services);
+      const ctx = { ...run, tx, audit, unknownPassword: unknown, import: kept };
+      await importer.into?.lock(ctx, "undo");
       const uses = await usesOf(tx, importer);
+      const some = (lines: readonly number[]) =>
+        importer.versions
+          ? takeBackSome(ctx, importer.versions, lines)
+          : undoSome(run, change, lines, uses);
       let undone = 0;
       let done = 0;
       // From the last row back, as it was written.
       for (let before = Infinity; ;) {
-        const lines = await writtenLines(tx, kept.id, before);
+        const lines = await writtenLines(tx, run, before);
         const first = lines.at(-1);
         if (first === undefined) break;
-        undone += await undoSome(run, change, lines, uses);
+        undone += await some(lines);
         done += lines.length;
         before = first;
         await beat(done);
@@ -56,12 +64,37 @@ export async function undo(run: Undo): Promise<void> {
   );
 }
 
-async function writtenLines(tx: Transaction, id: string, before: number): Promise<number[]> {
+async function writtenLines(
+  tx: Transaction,
+  { kept: { id }, importer }: Undo,
+  before: number,
+): Promise<number[]> {
+  const written = importer.versions
+    ? sql`import_rows where verdict in ('New', 'Changed') and import_id = ${id}`
+    : sql`import_records where import_id = ${id}`;
   const { rows } = await tx.execute<{ line: number }>(sql`
-    select distinct line from import_records where import_id = ${id}
+    select distinct line from ${written}
     ${before === Infinity ? sql`` : sql`and line < ${before}`}
     order by line desc limit ${rowsAtOnce}`);
   return rows.map(({ line }) => line);
+}
+
+/** The same of rows that are kept as versions: their family writes what they were before. */
+async function takeBackSome(
+  ctx: WriteContext,
+  { takeBack }: NonNullable<AnyUndoable["versions"]>,
+  lines: readonly number[],
+): Promise<number> {
+  const rows = await ctx.tx
+    .select({ line: importRows.line, seen: importRows.seen })
+    .from(importRows)
+    .where(and(eq(importRows.importId, ctx.import.id), inArray(importRows.line, [...lines])));
+  const keptLines = await takeBack(
+    ctx,
+    rows.map(({ line, seen }) => ({ line, seen: seen ?? "" })),
+  );
+  await noteKept(ctx.tx, ctx.import.id, keptLines);
+  return lines.length - keptLines.size;
 }
 
 /** Takes back what it can of these rows, keeps the others, and answers how many it has taken back. */

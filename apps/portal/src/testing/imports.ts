@@ -6,7 +6,14 @@ type Import = Output<"getImport">;
 /** Nothing was imported yet. */
 export const noImports: Answer = { items: [], total: 0 };
 
-const imported = { kind: "lecturers", by: "Yusuf Halima", new: 388, changed: 20, unchanged: 4 };
+const imported = {
+  kind: "lecturers",
+  about: null,
+  by: "Yusuf Halima",
+  new: 388,
+  changed: 20,
+  unchanged: 4,
+};
 
 /** Sheets of the last days: one that can be undone, and one that was pasted and left. */
 export const earlierImports: Answer = {
@@ -66,6 +73,7 @@ export const row = (
 export const previewed: Import = {
   id,
   kind: "lecturers",
+  about: null,
   fileName: "lecturers-2026.xlsx",
   state: "previewed",
   by: "Effiong Emmanuel Bassey",

@@ -37,6 +37,7 @@ export const staffEndpoints = {
   downloadDepartmentsSample: "GET Department/download-sample-sheet ub",
   downloadFacultiesSample: "GET Faculty/download-sample-sheet ub",
   downloadLecturersSample: "GET Lecturer/download-sample-sheet ub",
+  downloadScoreSheet: "GET Results/download-score-sheet ub",
   downloadUsersSample: "GET UserManagement/download-sample-sheet ub",
   endClassAdviser: "POST Lecturer/end-class-adviser u",
   endCourseLecturer: "DELETE Lecturer/course-lecturers/{id} u",
@@ -120,6 +121,7 @@ export const staffEndpoints = {
   previewLecturers: "POST Lecturer/preview-lecturers ufi",
   previewNotice: "POST Notices/preview-notice u",
   previewRoleClaims: "POST RoleClaims/preview-role-claims u",
+  previewScoreSheet: "POST Results/preview-score-sheet ufi",
   previewUnitLoad: "GET CourseManagement/unit-load-effect u",
   previewUsers: "POST UserManagement/preview-users ufi",
   provePassword: "POST Authentication/confirm-password u",
@@ -177,6 +179,7 @@ export const staffEndpoints = {
   uploadDepartments: "POST Department/upload-departments u",
   uploadFaculties: "POST Faculty/upload-faculties u",
   uploadLecturers: "POST Lecturer/upload-lecturers u",
+  uploadScoreSheet: "POST Results/upload-score-sheet u",
   uploadUsers: "POST UserManagement/upload-users u",
   withdrawApproval: "POST Approval/withdraw/{id} u",
 } as const;

@@ -34,6 +34,7 @@ import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
+import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
 import { siwesEndpoints } from "./siwes.ts";
@@ -66,6 +67,7 @@ export const contract = {
   ...courseEndpoints,
   ...courseClassEndpoints,
   ...scoreSheetEndpoints,
+  ...scoreUploadEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
   ...sheetReviewEndpoints,

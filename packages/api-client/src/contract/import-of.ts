@@ -4,10 +4,18 @@ import type { Endpoint } from "./define.ts";
 import { nothing } from "./shared.ts";
 
 /** The import that a call has begun or asked to go on; its own page says how it stands. */
-const importId = z.object({ importId: z.string() });
+export const importId = z.object({ importId: z.string() });
 
-const previewErrors = ["sheet_refused", "body_too_large", "too_many_requests"] as const;
-const uploadErrors = ["not_found", "preview_expired", "not_previewed"] as const;
+/** A sheet, or cells in its place. */
+export const uploadInput = z.object({
+  /** xlsx or csv, at most 12 MB and 20,000 rows. */
+  file: z.optional(z.file()),
+  /** Cells as a spreadsheet copies them. */
+  text: z.optional(z.string()),
+});
+
+export const previewErrors = ["sheet_refused", "body_too_large", "too_many_requests"] as const;
+export const uploadErrors = ["not_found", "preview_expired", "not_previewed"] as const;
 
 type Definition = {
   /** The first part of the paths: `Lecturer`. */
@@ -30,12 +38,7 @@ export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }
       summary: `Plans an import of ${noun} row by row, from a sheet or from pasted cells`,
       send: "upload",
       idempotent: true,
-      input: z.object({
-        /** xlsx or csv, at most 12 MB and 20,000 rows. */
-        file: z.optional(z.file()),
-        /** Cells as a spreadsheet copies them. */
-        text: z.optional(z.string()),
-      }),
+      input: uploadInput,
       output: importId,
       errors: previewErrors,
     } satisfies Endpoint,

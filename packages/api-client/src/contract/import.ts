@@ -11,6 +11,8 @@ const importRow = z.object({
   id: z.string(),
   /** What its records are called: "lecturers". */
   kind: z.string(),
+  /** Into which of many it goes, such as the course and session of scores; null of most. */
+  about: z.nullable(z.string()),
   /** Empty where cells were pasted. */
   fileName: z.string(),
   state: z.enum(importStates),
@@ -43,6 +45,7 @@ export const importEndpoints = {
       state: several(z.enum(importStates)),
       /** What is imported: "lecturers". */
       kind: several(z.string().check(z.maxLength(40))),
+      about: z.string().check(z.maxLength(40)),
     },
     sorts: ["at"],
   }),
@@ -86,7 +89,15 @@ export const importEndpoints = {
           verdict: z.enum(importVerdicts),
           /** In the order of the columns. */
           cells: z.array(z.string()),
-          changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
+          changes: z.array(
+            z.object({
+              column: z.string(),
+              from: z.string(),
+              to: z.string(),
+              /** Who had entered what it was. */
+              whose: z.optional(z.string()),
+            }),
+          ),
           reasons: z.array(z.string()),
           /** Why the undo has kept it. */
           kept: z.nullable(z.string()),

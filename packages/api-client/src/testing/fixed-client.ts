@@ -31,8 +31,12 @@ export const fixedClient = (answers: FixedAnswers): Client => ({
 });
 
 /** The server's refusal by its code, with the words of the catalogue, and what it says at each field. */
-export const refusal = (code: ErrorCode, fields: Record<string, string> = {}): ApiError => {
-  const { status, title, message } = errorCodes[code];
+export const refusal = (
+  code: ErrorCode,
+  fields: Record<string, string> = {},
+  message: string = errorCodes[code].message,
+): ApiError => {
+  const { status, title } = errorCodes[code];
   return answeredError(status, {
     success: false,
     data: null,

@@ -201,6 +201,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   removedClasses: ["Classes taken away", "text"],
   // Imports
   fileName: ["File name", "text"],
+  fingerprint: ["Fingerprint of the file", "text"],
   rows: ["Rows", "text"],
   source: ["Entered by", "words"],
   opensAt: ["Opens", "moment"],

@@ -1,3 +1,4 @@
+import { scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 
@@ -9,6 +10,7 @@ export const importPages: Readonly<Record<string, string>> = {
   faculties: staffPaths.faculties,
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
+  [scoresKind]: staffPaths.scoreSheet,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */
@@ -23,8 +25,10 @@ export const bulkEditPages: Readonly<Record<string, string>> = {
 export const isBulkEdit = (kind: string): boolean => Object.hasOwn(bulkEditPages, kind);
 
 /** Where an import is looked at, done and undone, and a bulk edit looked at and undone. */
-export const importPath = (kind: string, id: string): string => {
+export const importPath = (kind: string, id: string, about: string | null = null): string => {
   const bulk = bulkEditPages[kind];
   if (bulk) return withSearch(bulk, { bulk: id });
-  return `${withSearch(importPages[kind] ?? staffPaths.users, { import: id })}#import`;
+  const sheet = kind === scoresKind ? sheetOfImport(about) : undefined;
+  const within = sheet && { course: sheet.courseId, session: sheet.sessionId };
+  return `${withSearch(importPages[kind] ?? staffPaths.users, { ...within, import: id })}#import`;
 };

@@ -62,8 +62,11 @@ export const importPageMessages = {
   verdict: "What becomes of it",
   why: "Changes and reasons",
   rowNumber: (line: number) => `Row ${line.toLocaleString("en")}`,
-  change: (heading: string, from: string, to: string) =>
-    from ? `${heading}: from ${from} to ${to}` : `${heading}: ${to}, was empty`,
+  change: (heading: string, from: string, to: string, whose = "") => {
+    if (!from) return `${heading}: ${to}, was empty`;
+    const became = to ? `from ${from} to ${to}` : `${from} is taken out`;
+    return `${heading}: ${became}${whose && `, entered by ${whose}`}`;
+  },
   none: importMessages.noneOfKind,
   downloadRefused: importMessages.downloadRefused,
   refusedLeftOut: importMessages.refusedLeftOut,

@@ -110,6 +110,16 @@ export const sheetPages = {
   none: "–",
   closes: (day: string): string => `Scores can be entered until ${day}.`,
   closed: (day: string): string => `The deadline was ${day}.`,
+  // A workbook, there and back
+  template: "Template",
+  upload: "Upload",
+  uploadTo: (code: string): string => `Upload scores of ${code}`,
+  uploadLead:
+    "Fill in the template and upload it, or paste its cells. Nothing is written before you have seen what becomes of each row. An empty cell leaves what stands, and a hyphen takes it out.",
+  uploadHint: (rows: string): string =>
+    `An Excel file (.xlsx) or a text file (.csv) of at most 12 MB and ${rows} rows`,
+  notNow: "Scores of this course cannot be entered now.",
+  backToScores: "Back to the scores",
   // What two have entered
   conflicts: (count: number): string =>
     count === 1
@@ -141,6 +151,7 @@ export const sheetPages = {
     typed: "typed",
     pasted: "pasted",
     upload: "uploaded",
+    undo: "set back with an upload",
     cbt: "brought from the computer test",
     amendment: "amended",
     before: "from before versions were kept",

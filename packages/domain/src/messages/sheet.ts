@@ -1,10 +1,15 @@
 import { sheetLimits, uploadLimits } from "../upload/limits.ts";
 import { importMessages } from "./import.ts";
 
+/** That a sheet is longer than it may be. */
+export function tooManyRows(most: number): string {
+  return `The sheet has more than ${most.toLocaleString("en")} rows. Divide it into several files.`;
+}
+
 /** Why a file of rows is not read at all, by the name that the server gives it. */
 export const sheetProblems = {
   too_big: `The file is larger than ${uploadLimits.maxMb} MB. Divide it into several files.`,
-  too_many_rows: `The sheet has more than ${sheetLimits.rows.toLocaleString("en")} rows. Divide it into several files.`,
+  too_many_rows: tooManyRows(sheetLimits.rows),
   too_many_columns: `The sheet is wider than ${sheetLimits.columns} columns. Delete what stands to the right of the table.`,
   old_workbook:
     "This is a workbook of another kind (.xls or .xlsb). Open it, choose “Save as” and “Excel workbook (.xlsx)”, and choose the new file.",

@@ -1,3 +1,11 @@
-/** By which way a score was entered; `before` is from before that was kept. */
-export const scoreSources = ["typed", "pasted", "upload", "cbt", "amendment", "before"] as const;
+/** By which way a score was entered; `undo` took an upload back, `before` is from before that was kept. */
+export const scoreSources = [
+  "typed",
+  "pasted",
+  "upload",
+  "undo",
+  "cbt",
+  "amendment",
+  "before",
+] as const;
 export type ScoreSource = (typeof scoreSources)[number];

@@ -11,6 +11,8 @@ export const imports = pgTable(
     id: uuid().primaryKey(),
     /** The importer's name. */
     kind: text().notNull(),
+    /** Into which of many it goes, in its importer's own words; null of most. */
+    about: text(),
     /** Empty where cells were pasted. */
     fileName: text().notNull(),
     /** Of the file's bytes: the same file again is told. */
@@ -75,9 +77,19 @@ export const importRows = pgTable(
     cells: jsonb().$type<readonly string[]>().notNull(),
     verdict: text({ enum: importVerdicts }).notNull(),
     changes: jsonb()
-      .$type<readonly { readonly column: string; readonly from: string; readonly to: string }[]>()
+      .$type<
+        readonly {
+          readonly column: string;
+          readonly from: string;
+          readonly to: string;
+          readonly whose?: string;
+          readonly lowered?: true;
+        }[]
+      >()
       .notNull(),
     reasons: jsonb().$type<readonly string[]>().notNull(),
+    /** Which record it was planned over, and its version, where its family keeps versions. */
+    seen: text(),
     /** The record that it made or changed, as the audit names it. */
     subjectId: text(),
     /** Why the undo has kept it. */

@@ -28,7 +28,7 @@ export const getSheetReview: Handler<(typeof sheetReviewEndpoints)["getSheetRevi
 
 type Changed = Marks & { returned_at: string; student_id: string | null; entered: boolean };
 
-/** The rows that have another version now than when the sheet last came back. */
+/** The rows whose marks are others now than when the sheet last came back, however often they changed. */
 async function changedSinceReturn(db: Reader, sheetId: string) {
   const { rows } = await db.execute<Changed>(sql`
     with returned as (
@@ -43,7 +43,8 @@ async function changedSinceReturn(db: Reader, sheetId: string) {
       where versions.sheet_id = scores.sheet_id and versions.student_id = scores.student_id
         and versions.entered_at <= returned.at
       order by versions.version desc limit 1) before on true)
-      on scores.sheet_id = ${sheetId} and scores.version is distinct from before.version
+      on scores.sheet_id = ${sheetId} and (scores.test, scores.lab, scores.exam, scores.code)
+        is distinct from (before.test, before.lab, before.exam, before.code)
     where returned.at is not null`);
   const [one] = rows;
   if (!one) return null;

@@ -1,7 +1,9 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
+import { uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
@@ -16,6 +18,9 @@ import { scoreSheetList } from "./list-score-sheets.ts";
 import { publishSheets } from "./publish.ts";
 import { saveScores } from "./save-scores.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
+import { previewScoreSheet } from "./preview-upload.ts";
+import { downloadScoreSheet } from "./template.ts";
+import { scoresImporter } from "./upload.ts";
 
 /** Scores, from the first mark to the day on which students read them. */
 export const scoreSheetHandlers = {
@@ -39,6 +44,13 @@ export const sheetDecisionHandlers = {
   saveResultDeadline,
   extendResultDeadline,
 } satisfies Handlers<typeof sheetDecisionEndpoints>;
+
+/** Scores in a workbook, there and back. */
+export const scoreUploadHandlers = {
+  downloadScoreSheet,
+  previewScoreSheet,
+  uploadScoreSheet: uploadHandler(scoresImporter),
+} satisfies Handlers<typeof scoreUploadEndpoints>;
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseHandlers = {

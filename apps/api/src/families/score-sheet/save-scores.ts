@@ -3,24 +3,18 @@ import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import { scoreRefusals, sheetRefusalWords } from "@polyportal/domain/messages/score-sheet";
 import { refusalOfSheetAct } from "@polyportal/domain/score-sheet/acts";
 import { readRow, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
-import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
 import type { Split } from "@polyportal/domain/score-sheet/split";
-import { and, eq, sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
+import { sql } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import type { Change } from "../../database/change.ts";
-import type { Transaction } from "../../database/connect.ts";
-import { scores, scoreSheets, scoreVersions } from "../../database/schema/results.ts";
-import { LostRace } from "../../database/failure-kind.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { visibleSheet } from "./get-score-sheet.ts";
 import { rosterOf } from "./roster.ts";
-import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
+import { splitOf, standingOf } from "./sheet.ts";
+import { lockDraft, writeScores, type WrittenRow } from "./write-scores.ts";
 
 type Endpoint = (typeof scoreSheetEndpoints)["saveScores"];
 type Typed = ParsedInputOf<Endpoint>["rows"][number];
-type Which = { readonly courseId: number; readonly sessionId: number };
 
 /**
  * Saves rows as they were typed. A row that somebody has changed since its writer saw it comes back as it
@@ -39,12 +33,8 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
     );
     const outcome = judge(rows, before, sheet.split);
     if (outcome.saved.length === 0) return undefined;
-    await writeRows(change.tx, sheet.id, outcome.saved, {
-      source,
-      enteredBy: caller.userId,
-      enteredAt: now,
-    });
-    noteScores(change, which, found, { rows: outcome.saved, source });
+    const written = { source, enteredBy: caller.userId, enteredAt: now };
+    await writeScores(change, found, sheet.id, outcome.saved, written);
     return { revision: sheet.revision, ...outcome };
   });
   const stands = new Map(
@@ -58,15 +48,6 @@ export const saveScores: Handler<Endpoint> = async (ctx, { rows, source, ...whic
     conflicts: asTheyStand(conflicts),
     refused,
   };
-};
-
-/** Rows that are written: what they are to be, after which version. */
-export type WrittenRow = {
-  readonly studentId: string;
-  readonly version: number;
-  readonly marks: Marks;
-  readonly reason: string;
-  readonly total: number | null;
 };
 
 type Outcome = {
@@ -110,94 +91,3 @@ const isSame = ({ marks, reason }: { marks: Marks; reason: string }, stands: Sco
 
 const ofStudents = (rows: readonly { studentId: string }[]) =>
   sql`everybody.student_id = any(${sql.param(rows.map(({ studentId }) => studentId))}::uuid[])`;
-
-/**
- * The draft, begun where it was not: from here on nobody submits it until the transaction is over, and
- * nothing is written where somebody has just done so.
- */
-export async function lockDraft(
-  tx: Transaction,
-  found: FoundSheet,
-  { courseId, sessionId }: Which,
-  now: Date,
-): Promise<{ id: string; revision: number; split: Split }> {
-  const split = splitOf(found);
-  const fixed = { testMax: split.test, labMax: split.lab, examMax: split.exam };
-  if (!found.sheet) {
-    await tx
-      .insert(scoreSheets)
-      .values({ id: uuid(), courseId, sessionId, state: "draft", ...fixed })
-      .onConflictDoNothing();
-  }
-  const [sheet] = await tx
-    .select()
-    .from(scoreSheets)
-    .where(and(eq(scoreSheets.courseId, courseId), eq(scoreSheets.sessionId, sessionId)))
-    .for("share");
-  if (!sheet) return fail("not_found");
-  const standing = standingOf({ ...found, sheet });
-  if (standing.state !== "draft") fail("sheet_locked");
-  if (standing.closesAt && standing.closesAt <= now) fail("deadline_passed");
-  return { id: sheet.id, revision: sheet.revision, split: splitOf({ ...found, sheet }) };
-}
-
-type Written = {
-  readonly source: ScoreSource;
-  readonly enteredBy: string;
-  readonly enteredAt: Date;
-  readonly importId?: string;
-};
-
-/**
- * Writes rows and their versions. The statement itself asks for the version that each follows: of two at
- * once the second finds nothing to write, and the whole is tried anew.
- */
-export async function writeRows(
-  tx: Transaction,
-  sheetId: string,
-  rows: readonly WrittenRow[],
-  written: Written,
-): Promise<void> {
-  const values = rows.map(({ studentId, version, marks, total }) => ({
-    sheetId,
-    studentId,
-    version: version + 1,
-    ...marks,
-    total,
-  }));
-  const done = await tx
-    .insert(scores)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [scores.sheetId, scores.studentId],
-      set: {
-        version: sql`excluded.version`,
-        test: sql`excluded.test`,
-        lab: sql`excluded.lab`,
-        exam: sql`excluded.exam`,
-        total: sql`excluded.total`,
-        code: sql`excluded.code`,
-      },
-      setWhere: sql`${scores.version} = excluded.version - 1`,
-    })
-    .returning({ studentId: scores.studentId });
-  if (done.length !== rows.length) throw new LostRace();
-  await tx
-    .insert(scoreVersions)
-    .values(values.map((row, at) => ({ ...row, reason: rows[at]?.reason ?? "", ...written })));
-}
-
-/** Notes a save with its cells: one entry for all of its rows. */
-function noteScores(
-  { audit }: Change,
-  { sessionId }: Which,
-  { course, session }: FoundSheet,
-  { rows, source }: { rows: readonly WrittenRow[]; source: ScoreSource },
-): void {
-  audit({
-    action: "saveScores",
-    subject: "course",
-    subjectId: String(course.id),
-    after: { course: course.code, session, sessionId, rows: rows.length, source },
-  });
-}

@@ -48,8 +48,12 @@ test("a reviewer reads which rows are others since the sheet came back, and what
       [coded?.id, before],
     ]),
   );
-  // Come back again, what was changed before that is old.
   await giveBack(sheet);
+  // There and back again is no change.
+  await enter(sheet, changed?.id, { test: "26" });
+  await enter(sheet, changed?.id, { test: "25" });
+  await submit(sheet);
+  // Come back again, what was changed before that is old.
   expect((await review(sheet)).sinceReturn?.rows).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
       course: courses,
       department: departments.name,
       faculty: faculties.name,
+      sessionId: academicSessions.id,
       session: academicSessions.name,
       deadline: resultDeadlines.closesAt,
       sheet: scoreSheets,

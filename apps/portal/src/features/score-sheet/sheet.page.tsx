@@ -3,15 +3,17 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { EntryGrid } from "@polyportal/ui/entry-grid";
+import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
@@ -19,11 +21,17 @@ import { Conflicts } from "./conflicts.tsx";
 import { wrongIn, type Entry } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { gridColumns, marksOf, rowDrawer } from "./grid-rows.ts";
+import { ScoreTemplate } from "./score-template.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 import { SheetWay } from "./sheet-way.tsx";
 import { SubmitSheet } from "./submit-sheet.tsx";
 import { useEntry } from "./use-entry.ts";
+
+// Most visits type scores and upload none.
+const UploadScores = lazy(async () => ({
+  default: (await import("./upload-scores.tsx")).UploadScores,
+}));
 
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
@@ -34,9 +42,17 @@ type Sheet = Output<"getScoreSheet">;
 /** The scores of the course and session that the address names, entered as in a spreadsheet. */
 export function Page() {
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   const which = sheetIn(search);
   if (!which) return <Navigate to={staffPaths.myCourses} replace />;
-  return <Scores key={`${which.courseId} ${which.sessionId}`} {...which} />;
+  if (hash !== "#import" && !search.has("import")) {
+    return <Scores key={`${which.courseId} ${which.sessionId}`} {...which} />;
+  }
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <UploadScores {...which} />
+    </Suspense>
+  );
 }
 
 function Scores(which: Which) {
@@ -72,7 +88,19 @@ function Entering({ sheet }: { sheet: Sheet }) {
     <PortalPage
       title={words.scoresOf(code)}
       lead={words.about(title, session)}
-      actions={<SubmitSheet sheet={sheet} settled={unsettled(entry) === 0} />}
+      actions={
+        <>
+          {!locked && <ScoreTemplate {...sheet} />}
+          {!locked && (
+            <Button asChild variant="secondary">
+              <BareLink href={`${scoreSheetPath(sheet.courseId, sheet.sessionId)}#import`}>
+                {words.upload}
+              </BareLink>
+            </Button>
+          )}
+          <SubmitSheet sheet={sheet} settled={unsettled(entry) === 0} />
+        </>
+      }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />

@@ -33,7 +33,7 @@ const columns: readonly DataColumn<Import>[] = [
     header: heads.file,
     value: nameOf,
     cell: (one) => (
-      <Link href={importPath(one.kind, one.id)} className="ui-alone">
+      <Link href={importPath(one.kind, one.id, one.about)} className="ui-alone">
         {nameOf(one)}
       </Link>
     ),
@@ -81,20 +81,29 @@ const idOf = ({ id }: Import) => id;
 const running = (rows: readonly Import[]) =>
   rows.some(({ state }) => ["previewing", "applying", "undoing"].includes(state));
 
+type Props = {
+  kinds: string[];
+  /** Into which of many, as the server calls it. */
+  about?: string;
+};
+
 /** The sheets that were imported before: how far each is, and until when it can be undone. */
-export function EarlierImports({ kinds }: { kinds: string[] }) {
+export function EarlierImports({ kinds, about }: Props) {
+  const always = about === undefined ? { kind: kinds } : { kind: kinds, about };
   const title = kinds.some(isBulkEdit) ? words.earlierAndBulk : words.earlier;
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-18 font-semibold">{title}</h2>
-        <ExportMenu list="listImports" columns={columns} always={{ kind: kinds }} />
+        {about === undefined && (
+          <ExportMenu list="listImports" columns={columns} always={{ kind: kinds }} />
+        )}
       </div>
       <ListTable
         list="listImports"
         title={title}
         columns={columns}
-        always={{ kind: kinds }}
+        always={always}
         changes={running}
         rowId={idOf}
         rowLabel={nameOf}

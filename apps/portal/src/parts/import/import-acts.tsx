@@ -1,3 +1,4 @@
+import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { isBulkEdit } from "@polyportal/domain/import/pages";
@@ -8,13 +9,14 @@ import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { Download } from "./download.tsx";
-import type { ImportEndpoints } from "./import-page.tsx";
-import type { Import } from "./import-stands.tsx";
+import type { Import, UploadName } from "./import-stands.tsx";
 
 type Props = {
   data: Import;
   /** Of an import; a bulk edit is never uploaded. */
-  upload: ImportEndpoints["upload"] | undefined;
+  upload: UploadName | undefined;
+  /** Lists and records that it changes, where pages keep them. */
+  changes?: readonly EndpointName[];
   /** Called once the server has taken it on. */
   onDone: () => void;
 };
@@ -23,9 +25,10 @@ const told = ({ message }: { message: string }) =>
   toast({ title: actMessages.failed, body: message, tone: "fail" });
 
 /** What can be done with an import: carried out, undone, its refused rows saved. */
-export function ImportActs({ data, upload, onDone }: Props) {
+export function ImportActs({ data, upload, changes, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const undo = useOperation("undoImport", {
+    invalidates: changes,
     onSuccess: onDone,
     onError: told,
   });
@@ -33,7 +36,7 @@ export function ImportActs({ data, upload, onDone }: Props) {
   return (
     <>
       {data.state === "previewed" && upload && (
-        <Apply data={data} upload={upload} onDone={onDone} />
+        <Apply data={data} upload={upload} changes={changes} onDone={onDone} />
       )}
       {data.refused > 0 && (
         <Download
@@ -62,8 +65,8 @@ export function ImportActs({ data, upload, onDone }: Props) {
   );
 }
 
-function Apply({ data, upload, onDone }: Props & { upload: ImportEndpoints["upload"] }) {
-  const apply = useOperation(upload, { onSuccess: onDone, onError: told });
+function Apply({ data, upload, changes, onDone }: Props & { upload: UploadName }) {
+  const apply = useOperation(upload, { invalidates: changes, onSuccess: onDone, onError: told });
   const written = data.new + data.changed;
   return (
     <Button

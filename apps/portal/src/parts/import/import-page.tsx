@@ -1,11 +1,13 @@
+import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { Download } from "./download.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
-import { ImportStart } from "./import-start.tsx";
+import { ImportStart, previewTimeoutMs } from "./import-start.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The three endpoints of an importer, by their names. */
@@ -49,6 +51,10 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
   const { pathname } = useLocation();
   const id = params.get("import");
   useKeptFocus(id);
+  const preview = useOperation(endpoints.preview, {
+    onSuccess: ({ importId }) => setParams({ import: importId }),
+    timeoutMs: previewTimeoutMs,
+  });
   return (
     <PortalPage
       title={words.title(noun)}
@@ -71,9 +77,15 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
       ) : (
         <div className="grid grid-cols-1 gap-8">
           <ImportStart
-            endpoints={endpoints}
-            noun={noun}
-            onBegun={(importId) => setParams({ import: importId })}
+            preview={preview}
+            sample={
+              <Download
+                fetchFile={(client) => client.call(endpoints.sample, {})}
+                fileName={`${noun}-sample.xlsx`}
+              >
+                {words.sample}
+              </Download>
+            }
           />
           <EarlierImports kinds={[kind, ...bulk]} />
         </div>

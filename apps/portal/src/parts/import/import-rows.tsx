@@ -31,8 +31,15 @@ const isOfSheets = (kind: Kind, { kind: of }: Import) => kind !== "Kept" && !isB
 const lineOf = ({ line }: Row) => String(line);
 const nameOf = ({ line, cells }: Row) => `${words.row} ${line}, ${cells[0] ?? ""}`;
 
+type Props = {
+  data: Import;
+  loading: boolean;
+  /** What the page's address says besides. */
+  within?: Readonly<Record<string, string>> | undefined;
+};
+
 /** The rows of a sheet with what becomes of each, a page at a time, by kind. */
-export function ImportRows({ data, loading }: { data: Import; loading: boolean }) {
+export function ImportRows({ data, loading, within = {} }: Props) {
   const [params, setParams] = useSearchParams();
   const kind = shownIn(params);
   const columns = useMemo(() => columnsOf(data.columns), [data.columns]);
@@ -45,7 +52,7 @@ export function ImportRows({ data, loading }: { data: Import; loading: boolean }
   };
   const show = (next: Kind | undefined) => {
     const { id } = data;
-    const of: Record<string, string> = isBulkEdit(data.kind) ? { bulk: id } : { import: id };
+    const of = { ...within, [isBulkEdit(data.kind) ? "bulk" : "import"]: id };
     setParams(next ? { ...of, verdict: next } : of);
   };
   return (
@@ -94,8 +101,8 @@ const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
   const whyOf = ({ changes, reasons, kept }: Row) => [
     ...(kept ? [kept] : []),
     ...reasons,
-    ...changes.map(({ column, from, to }) =>
-      words.change(headings.get(column) ?? column, from, to),
+    ...changes.map(({ column, from, to, whose }) =>
+      words.change(headings.get(column) ?? column, from, to, whose),
     ),
   ];
   return [

@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { isBulkEdit } from "@polyportal/domain/import/pages";
@@ -19,13 +20,20 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type Import = Output<"getImport">;
 
+/** The endpoint that does what a preview has planned. */
+export type UploadName = ImportEndpoints["upload"] | "uploadScoreSheet";
+
 type Props = {
   id: string;
   /** Of an import; a bulk edit is never uploaded. */
   sheet?: {
-    upload: ImportEndpoints["upload"];
+    upload: UploadName;
     onOther: () => void;
+    /** Lists and records that it changes, where pages keep them. */
+    changes?: readonly EndpointName[];
   };
+  /** What the page's address says besides. */
+  within?: Readonly<Record<string, string>>;
 };
 
 const isRunning = (state: Import["state"]): state is keyof typeof words.steps =>
@@ -39,7 +47,7 @@ const isOver = ({ state }: Pick<Import, "state">): boolean =>
 const askedEveryMs = 1_000;
 
 /** An import as it stands: its progress, its plan row by row, what became of it, and what can be done. */
-export function ImportStands({ id, sheet }: Props) {
+export function ImportStands({ id, sheet, within }: Props) {
   const [params] = useSearchParams();
   const { page, size } = tableStateIn(params);
   const verdict = shownIn(params);
@@ -62,6 +70,7 @@ export function ImportStands({ id, sheet }: Props) {
                 <ImportActs
                   data={data}
                   upload={sheet?.upload}
+                  changes={sheet?.changes}
                   onDone={() => void query.refetch()}
                 />
               )}
@@ -71,7 +80,9 @@ export function ImportStands({ id, sheet }: Props) {
                 </Button>
               )}
             </div>
-            {!isOver(data) && <ImportRows data={data} loading={query.isPlaceholderData} />}
+            {!isOver(data) && (
+              <ImportRows data={data} loading={query.isPlaceholderData} within={within} />
+            )}
           </div>
         )
       }

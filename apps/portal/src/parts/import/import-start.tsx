@@ -1,4 +1,4 @@
-import { useOperation } from "@polyportal/api-client/query/use-operation";
+import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { spreadsheetType, uploadLimits } from "@polyportal/domain/upload/limits";
@@ -7,35 +7,34 @@ import { Button } from "@polyportal/ui/button";
 import { FileDrop } from "@polyportal/ui/file-drop";
 import { Progress } from "@polyportal/ui/progress";
 import { Textarea } from "@polyportal/ui/textarea";
-import { useState } from "react";
-import { Download } from "./download.tsx";
-import type { ImportEndpoints } from "./import-page.tsx";
+import { useState, type ReactNode } from "react";
+
+/** 12 MB take their time on a thin line. */
+export const previewTimeoutMs = 15 * 60_000;
 
 type Props = {
-  endpoints: ImportEndpoints;
-  noun: string;
-  /** Called with the import's id once the server has the sheet. */
-  onBegun: (importId: string) => void;
+  /** Has the server check a sheet, or cells in its place. */
+  preview: {
+    readonly mutate: (given: { file?: File; text?: string }) => void;
+    readonly isPending: boolean;
+    readonly error: ApiError | null;
+    readonly progress: number | undefined;
+  };
+  /** Where the sheet to be filled in is had. */
+  sample: ReactNode;
+  fileHint?: string;
 };
 
 /** The sample, and a sheet or its cells for the server to check. */
-export function ImportStart({ endpoints: { preview, sample }, noun, onBegun }: Props) {
+export function ImportStart({ preview, sample, fileHint = words.fileHint }: Props) {
   const [text, setText] = useState("");
-  const { mutate, isPending, error, progress } = useOperation(preview, {
-    onSuccess: ({ importId }) => onBegun(importId),
-    // 12 MB take their time on a thin line.
-    timeoutMs: 15 * 60_000,
-  });
+  const { mutate, isPending, error, progress } = preview;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <div>
-        <Download fetchFile={(client) => client.call(sample, {})} fileName={`${noun}-sample.xlsx`}>
-          {words.sample}
-        </Download>
-      </div>
+      <div>{sample}</div>
       <FileDrop
         label={words.file}
-        hint={words.fileHint}
+        hint={fileHint}
         accept={[".xlsx", ".csv", ".tsv", ".txt", spreadsheetType]}
         disabled={isPending}
         refuse={({ size }) => (size > uploadLimits.maxBytes ? uploadMessages.tooBig : undefined)}

@@ -1,0 +1,81 @@
+import type { ScoreRow } from "@polyportal/api-client/contract/score-sheet";
+import { importRunMessages } from "@polyportal/domain/messages/import-run";
+import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
+import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
+import { totalOf } from "@polyportal/domain/score-sheet/row";
+import type { Split } from "@polyportal/domain/score-sheet/split";
+import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
+import { readUpload, sharesName } from "@polyportal/domain/score-sheet/upload";
+import { sql } from "drizzle-orm";
+import { folded } from "../../import/cells.ts";
+import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
+import { fail } from "../../server/failure.ts";
+import { rosterOf } from "./roster.ts";
+import { sheetOf, splitOf } from "./sheet.ts";
+import type { WrittenRow } from "./write-scores.ts";
+
+const { ofColumn } = importRunMessages;
+
+/** What is to become of rows of an uploaded sheet, by two queries for all of them. */
+export async function planUpload(
+  { db, about }: PlanContext,
+  rows: readonly ImportRow[],
+): Promise<readonly Planned<WrittenRow>[]> {
+  const which = sheetOfImport(about);
+  const found = which && (await sheetOf(db, which));
+  if (!found) return fail("not_found");
+  const split = splitOf(found);
+  const numbers = rows.map(({ values }) => numberOf(values));
+  const only = sql`lower(students.matric_number) = any(${sql.param(numbers)}::text[])`;
+  const roster = new Map(
+    (await rosterOf(db, which, only)).map((row) => [folded(row.matricNumber), row]),
+  );
+  return rows.map(({ values }) => planOne(values, roster.get(numberOf(values)), split));
+}
+
+const numberOf = ({ matricNumber = "" }: ImportRow["values"]): string => folded(matricNumber);
+
+function planOne(
+  values: ImportRow["values"],
+  stands: ScoreRow | undefined,
+  split: Split,
+): Planned<WrittenRow> {
+  const refused = (...reasons: string[]) => ({ verdict: "Refused", reasons }) as const;
+  if (!stands) return refused(ofColumn(scoreColumns.matricNumber, scoreRefusals.notInCourse));
+  const wrongName = sharesName(values["fullName"] ?? "", stands.fullName)
+    ? []
+    : [ofColumn(scoreColumns.fullName, words.otherName(stands.fullName))];
+  const read = readUpload(values, stands, split);
+  if ("refusals" in read) {
+    const wrong = Object.entries(read.refusals).map(([column, why]) =>
+      ofColumn(headingOf(column), why),
+    );
+    return refused(...wrongName, ...wrong);
+  }
+  if (wrongName.length > 0) return refused(...wrongName);
+  if (read.changes.length === 0) return { verdict: "Unchanged" };
+  const { studentId, version } = stands;
+  const { marks, reason } = read;
+  return {
+    verdict: read.isNew ? "New" : "Changed",
+    changes: read.changes.map(({ lowered, ...change }): FieldChange => ({
+      ...change,
+      ...(change.from !== "" && stands.changed ? { whose: stands.changed.by } : {}),
+      ...(lowered && { lowered }),
+    })),
+    seen: seenOf(studentId, version),
+    target: { studentId, version, marks, reason, total: totalOf(marks, split) },
+  };
+}
+
+const headings: Readonly<Record<string, string>> = scoreColumns;
+const headingOf = (column: string): string => headings[column] ?? column;
+
+/** A student's row and its version, as they are kept with a planned row. */
+const seenOf = (studentId: string, version: number): string => `${studentId} ${version}`;
+
+/** The student and the version that a row was planned over. */
+export function readSeen(seen: string): { readonly studentId: string; readonly version: number } {
+  const [studentId = "", version = ""] = seen.split(" ");
+  return { studentId, version: Number(version) };
+}

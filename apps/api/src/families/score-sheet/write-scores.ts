@@ -1,0 +1,111 @@
+import type { Marks } from "@polyportal/domain/score-sheet/row";
+import type { ScoreSource } from "@polyportal/domain/score-sheet/sources";
+import type { Split } from "@polyportal/domain/score-sheet/split";
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Change } from "../../database/change.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { LostRace } from "../../database/failure-kind.ts";
+import { scores, scoreSheets, scoreVersions } from "../../database/schema/results.ts";
+import { fail } from "../../server/failure.ts";
+import { splitOf, standingOf, type FoundSheet } from "./sheet.ts";
+
+type Which = { readonly courseId: number; readonly sessionId: number };
+
+/** Rows that are written: what they are to be, after which version. */
+export type WrittenRow = {
+  readonly studentId: string;
+  readonly version: number;
+  readonly marks: Marks;
+  readonly reason: string;
+  readonly total: number | null;
+};
+
+/**
+ * The draft, begun where it was not: from here on nobody submits it until the transaction is over, and
+ * nothing is written where somebody has just done so.
+ */
+export async function lockDraft(
+  tx: Transaction,
+  found: FoundSheet,
+  { courseId, sessionId }: Which,
+  now: Date,
+  /** Against others' acts; or against their saves, too. */
+  against: "share" | "no key update" = "share",
+): Promise<{ id: string; revision: number; split: Split }> {
+  const split = splitOf(found);
+  const fixed = { testMax: split.test, labMax: split.lab, examMax: split.exam };
+  if (!found.sheet) {
+    await tx
+      .insert(scoreSheets)
+      .values({ id: uuid(), courseId, sessionId, state: "draft", ...fixed })
+      .onConflictDoNothing();
+  }
+  const [sheet] = await tx
+    .select()
+    .from(scoreSheets)
+    .where(and(eq(scoreSheets.courseId, courseId), eq(scoreSheets.sessionId, sessionId)))
+    .for(against);
+  if (!sheet) return fail("not_found");
+  const standing = standingOf({ ...found, sheet });
+  if (standing.state !== "draft") fail("sheet_locked");
+  if (standing.closesAt && standing.closesAt <= now) fail("deadline_passed");
+  return { id: sheet.id, revision: sheet.revision, split: splitOf({ ...found, sheet }) };
+}
+
+type Written = {
+  readonly source: ScoreSource;
+  readonly enteredBy: string;
+  readonly enteredAt: Date;
+  readonly importId?: string;
+  /** The file that brought them. */
+  readonly file?: { readonly fileName: string; readonly fingerprint: string };
+};
+
+/**
+ * Writes rows and their versions, and notes it: one entry for all of them. The statement itself asks for the version that each follows: of two at
+ * once the second finds nothing to write, and the whole is tried anew.
+ */
+export async function writeScores(
+  { tx, audit }: Change,
+  { course, session, sessionId }: FoundSheet,
+  sheetId: string,
+  rows: readonly WrittenRow[],
+  { file, ...written }: Written,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ studentId, version, marks, total }) => ({
+    sheetId,
+    studentId,
+    version: version + 1,
+    ...marks,
+    total,
+  }));
+  const done = await tx
+    .insert(scores)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [scores.sheetId, scores.studentId],
+      set: {
+        version: sql`excluded.version`,
+        test: sql`excluded.test`,
+        lab: sql`excluded.lab`,
+        exam: sql`excluded.exam`,
+        total: sql`excluded.total`,
+        code: sql`excluded.code`,
+      },
+      setWhere: sql`${scores.version} = excluded.version - 1`,
+    })
+    .returning({ studentId: scores.studentId });
+  if (done.length !== rows.length) throw new LostRace();
+  await tx
+    .insert(scoreVersions)
+    .values(values.map((row, at) => ({ ...row, reason: rows[at]?.reason ?? "", ...written })));
+  const { source } = written;
+  audit({
+    action: "saveScores",
+    subject: "course",
+    subjectId: String(course.id),
+    after: { course: course.code, session, sessionId, rows: rows.length, source, ...file },
+  });
+}
