@@ -1,6 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { isSignedIn, readSession } from "@polyportal/api-client/client/sign-in-session";
-import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { backToDashboard } from "@polyportal/domain/messages/way-back";
 import { pageFailed } from "@polyportal/domain/messages/page-failed";
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { paths } from "@polyportal/domain/routes/paths";

@@ -2,9 +2,6 @@ import type { NextStep } from "../dashboard/next-steps.ts";
 import { formatDate } from "../format/date.ts";
 import { formatNaira } from "../format/naira.ts";
 
-/** The way on where a page has nothing else to offer. */
-export const backToDashboard = "Back to the dashboard";
-
 export const dashboardMessages = {
   status: "How you stand",
   units: "Credit units",

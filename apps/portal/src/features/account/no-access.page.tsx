@@ -1,6 +1,6 @@
 import { accountWords } from "@polyportal/domain/messages/account.words";
 import { shellMessages } from "@polyportal/domain/messages/shell";
-import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { backToDashboard } from "@polyportal/domain/messages/way-back";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";

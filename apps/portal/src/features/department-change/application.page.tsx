@@ -1,7 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { backToDashboard } from "@polyportal/domain/messages/way-back";
 import { departmentChangeWords } from "@polyportal/domain/messages/department-change.words";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { paths } from "@polyportal/domain/routes/paths";

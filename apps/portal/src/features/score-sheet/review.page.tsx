@@ -19,12 +19,14 @@ import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
-import { SheetReview } from "./sheet-review.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 // It stands under the marks, and comes after them.
 const SheetWay = lazy(async () => ({ default: (await import("./sheet-way.tsx")).SheetWay }));
+const SheetReview = lazy(async () => ({
+  default: (await import("./sheet-review.tsx")).SheetReview,
+}));
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
@@ -45,13 +47,18 @@ function Review(which: Which) {
   const query = useQuery(queryOptionsFor(client, "getScoreSheet", which));
   const beside = useQuery(queryOptionsFor(client, "getSheetReview", which));
   // What stands over the marks comes with them, or not at all: they would move under the reader's hand.
-  if (query.data && !beside.isPending) return <Reviewed sheet={query.data} review={beside.data} />;
-  return (
+  const waiting = (
     <PortalPage title={words.review}>
       <Fetched query={query} label={words.fetching}>
         {() => null}
       </Fetched>
     </PortalPage>
+  );
+  if (!query.data || beside.isPending) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Reviewed sheet={query.data} review={beside.data} />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Siwes } from "@polyportal/api-client/contract/siwes";
-import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { backToDashboard } from "@polyportal/domain/messages/way-back";
 import { siwesWords } from "@polyportal/domain/messages/siwes.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { siwesLevels } from "@polyportal/domain/siwes/who";

@@ -1,6 +1,6 @@
 import { unbuiltWords } from "@polyportal/domain/messages/unbuilt.words";
 import { routeAt } from "@polyportal/domain/routes/match";
-import { backToDashboard } from "@polyportal/domain/messages/dashboard";
+import { backToDashboard } from "@polyportal/domain/messages/way-back";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
