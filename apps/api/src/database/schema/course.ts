@@ -72,6 +72,17 @@ export const courseId = () =>
     .notNull()
     .references(() => courses.id);
 
+/** What a course counted until its units were changed: the last session that it counted so in. */
+export const courseUnitsBefore = pgTable(
+  "course_units_before",
+  {
+    courseId: courseId(),
+    lastSessionId: academicSessionId(),
+    creditUnit: creditUnits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.lastSessionId] })],
+);
+
 /** A course that has to be passed before another may be registered. */
 export const coursePrerequisites = pgTable(
   "course_prerequisites",

@@ -15,6 +15,7 @@ import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 import { ofSession } from "./list-approvals.ts";
 
 const hosts = alias(departments, "hosts");
@@ -34,7 +35,11 @@ const query = (db: Reader) =>
         "key",
       ),
       registration: courseRegistrations,
-      course: { code: courses.code, title: courses.title, creditUnit: courses.creditUnit },
+      course: {
+        code: courses.code,
+        title: courses.title,
+        creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      },
       host: sql<string>`${hosts.name}`,
       person: nameOf(users),
       officer: nameOf(officer),

@@ -19,6 +19,7 @@ import {
 } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };
@@ -216,11 +217,13 @@ const coursesOf = prepared((db) =>
       id: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: courses.creditUnit,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       kind: registeredCourses.kind,
     })
     .from(registeredCourses)
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .where(eq(registeredCourses.registrationId, sql.placeholder("registrationId")))
     .orderBy(asc(courses.code))
     .prepare("courses_of_registration"),

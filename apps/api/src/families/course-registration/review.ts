@@ -5,9 +5,14 @@ import type { RegistrationFlag } from "@polyportal/domain/course-registration/fl
 import { loadSet } from "@polyportal/domain/course-registration/registrable";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { registeredCourses } from "../../database/schema/course-registration.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import {
+  courseRegistrations,
+  registeredCourses,
+} from "../../database/schema/course-registration.ts";
 import { courses, studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { groupBy } from "../../lists/group-by.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 import { publishedOf } from "../results/published.ts";
 import { historyBefore, offerOf } from "./offer.ts";
 import { coursesFor, takenBefore, type RegisteredCourse } from "./queries.ts";
@@ -114,12 +119,14 @@ async function chosenIn(db: Reader, registrationIds: readonly string[]) {
         id: courses.id,
         code: courses.code,
         title: courses.title,
-        creditUnit: courses.creditUnit,
+        creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
         kind: registeredCourses.kind,
       },
     })
     .from(registeredCourses)
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
+    .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .where(inArray(registeredCourses.registrationId, [...registrationIds]))
     .orderBy(asc(courses.code));
   const grouped = groupBy(rows, ({ registrationId }) => registrationId);

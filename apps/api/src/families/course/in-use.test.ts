@@ -15,6 +15,8 @@ import { scores, scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
 import { newStudent } from "../../testing/new-student.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { registeredIn } from "../course-registration/queries.ts";
+import { publishedOf } from "../results/published.ts";
 import { first, pay } from "../course-registration/testing/registrar.ts";
 
 const server = await testServer();
@@ -70,6 +72,7 @@ async function sheet(courseId: number, sessionId: number, mark: number | null) {
   const id = uuid();
   await server.db.insert(scoreSheets).values({ id, courseId, sessionId, state: "draft" });
   await server.db.insert(scores).values({ sheetId: id, studentId, test: mark });
+  return { id, studentId };
 }
 
 const lecturerId = async () => {
@@ -193,5 +196,33 @@ describe("units and split", () => {
       return found?.totalUnits;
     };
     expect([await unitsOf(ofNow), await unitsOf(ofThen)]).toEqual([5, 2]);
+  });
+
+  test("earlier sessions go on saying the units that they had, on registrations and score sheets", async () => {
+    const course = await added();
+    const ofNow = await registered(course.id);
+    const ofThen = await registered(course.id, before);
+    const { id, studentId } = await sheet(course.id, before, 12);
+    await server.db.update(scores).set({ publishedAt: new Date() }).where(eq(scores.sheetId, id));
+    const exams = { as: { user: "exams" } };
+    const units = async () => ({
+      result: (await publishedOf(server.db).execute({ studentIds: [studentId] })).map(
+        ({ creditUnit }) => creditUnit,
+      ),
+      now: (await registeredIn(server.db, ofNow.id)).map(({ creditUnit }) => creditUnit),
+      then: (await registeredIn(server.db, ofThen.id)).map(({ creditUnit }) => creditUnit),
+      sheet: (await server.ok("getScoreSheet", { courseId: course.id, sessionId: before }, exams))
+        .creditUnit,
+    });
+    for (const creditUnit of [5, 4]) {
+      const { revision } = await server.ok("getCourse", { id: course.id }, enters);
+      await server.ok("updateCourse", { ...course, revision, creditUnit }, enters);
+      expect(await units()).toEqual({
+        now: [creditUnit],
+        then: [2],
+        result: [2],
+        sheet: 2,
+      });
+    }
   });
 });

@@ -14,6 +14,7 @@ import {
   told,
   type CourseForm,
 } from "./course.ts";
+import { keepUnits } from "./units-in-session.ts";
 
 type Endpoints = typeof courseEndpoints;
 type Stored = typeof courses.$inferSelect;
@@ -53,7 +54,10 @@ export const updateCourse: Handler<Endpoints["updateCourse"]> = async (
       .where(eq(courses.id, id));
     await tx.delete(coursePrerequisites).where(eq(coursePrerequisites.courseId, id));
     await setRequired(tx, id, form.requires);
-    if (before.creditUnit !== form.creditUnit) await countAnew(tx, id);
+    if (before.creditUnit !== form.creditUnit) {
+      await keepUnits(tx, id, before.creditUnit);
+      await countAnew(tx, id);
+    }
     audit({ action: "updateCourse", subject: "course", subjectId: String(id), ...noted });
   });
   return {};

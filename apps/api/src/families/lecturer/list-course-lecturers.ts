@@ -9,6 +9,7 @@ import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser } from "../../database/schema/users.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
@@ -57,6 +58,7 @@ export const courseQuery = (db: Reader) =>
       session: academicSessions,
       sheet: scoreSheets.state,
       students: students.as("students"),
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       lecturers: lecturers.as("lecturers"),
     })
     .from(courses)
@@ -112,11 +114,19 @@ export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLec
   where: coursesAsked,
   order: { code: [courses.code], title: [courses.title] },
   first: "code",
-  row: ({ course, department, session, sheet, students: registered, lecturers: assigned }) => ({
+  row: ({
+    course,
+    department,
+    session,
+    sheet,
+    students: registered,
+    lecturers: assigned,
+    creditUnit,
+  }) => ({
     id: course.id,
     code: course.code,
     title: course.title,
-    creditUnit: course.creditUnit,
+    creditUnit,
     department,
     level: levelById(course.levelId).name,
     semester: course.semester,

@@ -7,6 +7,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 
 /** All that a student has ever registered. */
 export const registeredBy = prepared((db) =>
@@ -15,7 +16,7 @@ export const registeredBy = prepared((db) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: courses.creditUnit,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       sessionId: courseRegistrations.sessionId,
       sessionFrom: academicSessions.from,
       semester: courseRegistrations.semester,

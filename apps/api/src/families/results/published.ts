@@ -6,6 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 
 /**
  * The one place that reads students' scores: of published rows alone, so that no answer can tell
@@ -35,7 +36,7 @@ export const publishedOf = prepared((db) =>
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
-      creditUnit: courses.creditUnit,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       semester: courses.semester,
       sessionId: scoreSheets.sessionId,
       sessionFrom: academicSessions.from,

@@ -32,7 +32,7 @@ export const getMyCourse: Handler<typeof taughtCourseEndpoints.getMyCourse> = as
     ...which,
     code: course.code,
     title: course.title,
-    creditUnit: course.creditUnit,
+    creditUnit: found.creditUnit,
     department,
     level: levelById(course.levelId).name,
     session,

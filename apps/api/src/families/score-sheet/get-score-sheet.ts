@@ -38,7 +38,7 @@ export const getScoreSheet: Handler<Endpoints["getScoreSheet"]> = async (ctx, wh
     ...which,
     code: course.code,
     title: course.title,
-    creditUnit: course.creditUnit,
+    creditUnit: found.creditUnit,
     faculty: found.faculty,
     department: found.department,
     programme: awardName(course.levelId),

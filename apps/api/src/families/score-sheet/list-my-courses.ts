@@ -8,6 +8,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 import { closingOf } from "./sheet.ts";
 
 /** Who has registered the course in the session, whatever was decided about it. */
@@ -30,6 +31,7 @@ const query = (db: Reader) =>
   db
     .select({
       course: courses,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       department: departments.name,
       sessionId: academicSessions.id,
       coordinator: courseLecturers.coordinator,
@@ -76,7 +78,7 @@ export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
     sessionId: found.sessionId,
     code: found.course.code,
     title: found.course.title,
-    creditUnit: found.course.creditUnit,
+    creditUnit: found.creditUnit,
     department: found.department,
     level: levelById(found.course.levelId).name,
     semester: found.course.semester,

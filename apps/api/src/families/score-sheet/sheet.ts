@@ -8,6 +8,7 @@ import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
+import { creditUnitIn } from "../course/units-in-session.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 
@@ -16,6 +17,7 @@ export async function sheetOf(db: Reader, { courseId, sessionId }: Which) {
   const [found] = await db
     .select({
       course: courses,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
       department: departments.name,
       faculty: faculties.name,
       sessionId: academicSessions.id,
