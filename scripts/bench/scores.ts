@@ -1,0 +1,164 @@
+/** Score sheets of a large school: one of 300 is opened and saved, ten are published. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { Server } from "./tools/api-server.ts";
+import {
+  addressOf,
+  behindProxy,
+  signIn,
+  untilSealed,
+  withLargeSchool,
+} from "./tools/large-school.ts";
+import { paced, percentile } from "./tools/paced.ts";
+import { atMost, type Row } from "./tools/row.ts";
+
+const students = 300;
+const courses = 10;
+const rate = 20;
+const seconds = 5;
+const saves = 40;
+const rowsSaved = 50;
+/** Ids that no other course of the demo has. */
+const firstCourse = 900_000;
+const sessionId = 3;
+
+export const name = "scores";
+
+export function run(): Promise<Row[]> {
+  return withLargeSchool(async ({ adminUrl, databaseUrl, startApi }) => {
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    try {
+      await addClasses(client);
+      const api = await startApi(behindProxy);
+      await untilSealed(databaseUrl);
+      const lecturer = asking(api, await signIn(api, "lecturer", addressOf(0)));
+      const exams = asking(api, await signIn(api, "exams", addressOf(1)));
+      return [await opened(lecturer), await saved(lecturer), await published(exams, client)];
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+type Ask = <Data>(method: string, path: string, input?: object) => Promise<Data>;
+
+const asking =
+  ({ url }: Server, token: string): Ask =>
+  async (method, path, input) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "x-forwarded-for": addressOf(2),
+        ...(input && { "content-type": "application/json" }),
+      },
+      body: input && JSON.stringify(input),
+    });
+    const told = (await answer.json()) as { success: boolean; data: never; message: string };
+    if (!told.success) throw new Error(`${path}: ${told.message}`);
+    return told.data;
+  };
+
+/** Courses that `lecturer` teaches, each with the same 300 students; all but the first stand before the board. */
+async function addClasses(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into courses (id, department_id, code, title, credit_unit, level_id, semester, status)
+     select $1::int + at, 5, 'BEN ' || at, 'Benchmark ' || at, 3, 1, 'First', 'Core'
+     from generate_series(0, $2::int) at`,
+    [firstCourse, courses],
+  );
+  await client.query(
+    `insert into course_lecturers (course_id, session_id, lecturer_id, coordinator)
+     select courses.id, $2, users.id, true from courses, users
+     where courses.id >= $1 and users.user_name = 'lecturer'`,
+    [firstCourse, sessionId],
+  );
+  await client.query(
+    `insert into registered_courses (registration_id, course_id, kind)
+     select chosen.id, courses.id, 'Core' from courses, (
+       select id from course_registrations
+       where session_id = $2 and semester = 'First' and state = 'approved'
+       order by id limit $3) chosen
+     where courses.id >= $1`,
+    [firstCourse, sessionId, students],
+  );
+  await client.query(
+    `insert into score_sheets (id, course_id, session_id, state, revision, test_max, lab_max, exam_max)
+     select gen_random_uuid(), id, $2, 'approved', 4, 30, 0, 70 from courses where id > $1`,
+    [firstCourse, sessionId],
+  );
+  await client.query(
+    `insert into scores (sheet_id, student_id, test, exam, total)
+     select sheet.id, registration.student_id, 20, 45, 65
+     from score_sheets sheet
+     join registered_courses registered on registered.course_id = sheet.course_id
+     join course_registrations registration on registration.id = registered.registration_id
+     where sheet.course_id > $1 and sheet.session_id = $2`,
+    [firstCourse, sessionId],
+  );
+  await client.query("analyze");
+}
+
+const sheetPath = `/api/Results/score-sheet?courseId=${firstCourse}&sessionId=${sessionId}`;
+
+type Sheet = { rows: { studentId: string; version: number }[] };
+
+async function opened(ask: Ask): Promise<Row> {
+  const times: number[] = [];
+  await paced(rate * seconds, rate, async () => {
+    const begin = performance.now();
+    const { rows } = await ask<Sheet>("GET", sheetPath);
+    if (rows.length !== students) throw new Error(`The class has ${rows.length} students.`);
+    times.push(performance.now() - begin);
+  });
+  const figure = `a sheet of ${students} opened, ${rate} a second: 95 of 100 within`;
+  return atMost(figure, percentile(times), "ms", 80);
+}
+
+async function saved(ask: Ask): Promise<Row> {
+  const times: number[] = [];
+  const versions = new Map<string, number>();
+  const { rows } = await ask<Sheet>("GET", sheetPath);
+  for (let turn = 0; turn < saves; turn += 1) {
+    const some = rows.slice(
+      (turn * rowsSaved) % students,
+      ((turn * rowsSaved) % students) + rowsSaved,
+    );
+    const typed = some.map(({ studentId, version }) => ({
+      studentId,
+      version: versions.get(studentId) ?? version,
+      test: String(turn % 30),
+      exam: String(turn),
+    }));
+    const begin = performance.now();
+    const answer = await ask<{ saved: Sheet["rows"] }>("PATCH", "/api/Results/scores", {
+      courseId: firstCourse,
+      sessionId,
+      source: "typed",
+      rows: typed,
+    });
+    times.push(performance.now() - begin);
+    if (answer.saved.length !== typed.length) throw new Error("Rows were not saved.");
+    for (const { studentId, version } of answer.saved) versions.set(studentId, version);
+  }
+  return atMost(`${rowsSaved} rows saved: 95 of 100 within`, percentile(times), "ms", 60);
+}
+
+/** Once, as a board does it: students are told in the portal and by letter. */
+async function published(ask: Ask, client: pg.Client): Promise<Row> {
+  const { rows: sheets } = await client.query<{ id: string; revision: number }>(
+    "select id, revision from score_sheets where course_id > $1 and session_id = $2",
+    [firstCourse, sessionId],
+  );
+  const boardDate = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
+  const begin = performance.now();
+  const { done } = await ask<{ done: number }>("POST", "/api/Results/publish-sheets", {
+    sheets,
+    boardDate,
+    minuteNumber: `BENCH/${randomUUID().slice(0, 8)}`,
+  });
+  const took = performance.now() - begin;
+  if (done !== courses) throw new Error(`${done} sheets were published.`);
+  return atMost(`${courses} sheets of ${students} published, students told`, took, "ms", 1_000);
+}
