@@ -24,6 +24,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   courses:
     "id department_id code title credit_unit level_id semester status test_max lab_max exam_max revision",
   course_classes: "course_id session_id department_id level_id",
+  course_units_before: "course_id last_session_id credit_unit",
   degree_changes: "session_id state",
   department_changes: "session_id from_department_id to_department_id state",
   programme_signatories: "slug paper office",
@@ -39,8 +40,8 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   hostel_rooms: "id hostel_id name",
   hostels: "id name location gender price_kobo",
   import_records: "table_name line",
-  import_rows: "line verdict reasons kept",
-  imports: "kind fingerprint state headings rows progress counts error tries",
+  import_rows: "line verdict reasons kept seen",
+  imports: "kind about fingerprint state headings rows progress counts error tries",
   invoices:
     "invoice_no payment_reference rrr state programme_slug session_id amount_kobo asked purpose payment_type item lines",
   issued_documents: "code kind",

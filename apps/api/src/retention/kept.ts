@@ -50,6 +50,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   course_prerequisites: noPerson,
   unit_loads: noPerson,
   course_classes: noPerson,
+  course_units_before: noPerson,
   result_deadlines: noPerson,
   timetable_slots: noPerson,
   board_packs: noPerson,

@@ -98,6 +98,7 @@ export const staffEndpoints = {
   listReferrals: "GET Authentication/Referrals u",
   listRegistrationApprovals: "GET courseRegistration/approvals u",
   listRegistrationWindows: "GET courseRegistration/windows u",
+  listResultDeadlines: "GET Results/deadlines u",
   listRightsReviews: "GET RoleClaims/rights-reviews u",
   listRoleClaims: "GET RoleClaims/role-claims u",
   listSavedViews: "GET View/views u",

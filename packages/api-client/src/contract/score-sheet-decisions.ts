@@ -1,5 +1,7 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import {
+  deadlineSchema,
+  extensionSchema,
   publishSheetsSchema,
   returnSheetsSchema,
   seenSheets,
@@ -8,7 +10,7 @@ import { reason as reasonSchema } from "@polyportal/domain/user-management/user-
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { oneSheet, scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
-import { done, idParam } from "./shared.ts";
+import { done, nothing, timestamp } from "./shared.ts";
 
 /** How each of several sheets came out: a code where it was refused. */
 const outcomes = z.object({
@@ -78,17 +80,25 @@ export const sheetDecisionEndpoints = {
     output: done,
     errors: sheetRefusals,
   }),
+  listResultDeadlines: endpoint({
+    method: "GET",
+    path: "/api/Results/deadlines",
+    summary: "Until when the scores of each semester are entered",
+    audience: ["official"],
+    claim: "results.publish",
+    input: nothing,
+    output: z.array(
+      z.object({ sessionId: z.int(), semester: z.enum(semesters), closesAt: timestamp }),
+    ),
+    errors: [],
+  }),
   saveResultDeadline: endpoint({
     method: "PUT",
     path: "/api/Results/deadline",
     summary: "Until when the scores of a semester are entered",
     audience: ["official"],
     claim: "results.publish",
-    input: z.object({
-      sessionId: idParam,
-      semester: z.enum(semesters),
-      closesAt: z.iso.datetime({ offset: true }),
-    }),
+    input: deadlineSchema,
     output: done,
     errors: ["not_found"],
   }),
@@ -98,11 +108,7 @@ export const sheetDecisionEndpoints = {
     summary: "Lets the lecturers of one draft go on until a later day",
     audience: ["lecturer"],
     scope: "each-by-its-right",
-    input: z.object({
-      ...which,
-      until: z.iso.datetime({ offset: true }),
-      reason: reasonSchema,
-    }),
+    input: z.extend(extensionSchema, which),
     output: done,
     errors: sheetRefusals,
   }),

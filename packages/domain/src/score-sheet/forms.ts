@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import { semesters } from "../academic-session/semesters.ts";
+import { todayInLagos } from "../format/date.ts";
+import { deadlineWords } from "../messages/score-deadlines.ts";
 import { minuteNeeded, scoreRefusals } from "../messages/score-sheet.ts";
 import { reason as reasonSchema } from "../user-management/user-forms.ts";
+import { calendarDate, requiredId } from "../validation/primitives.ts";
 
 /** The longest that a cell may be: what is longer is no mark, and is said to be none. */
 const cell = z.optional(z.string().check(z.maxLength(40, scoreRefusals.tooLong)));
@@ -37,6 +41,21 @@ export const returnSheetsSchema = z.object({
   reason: reasonSchema,
   studentIds: z._default(z.array(z.uuid()).check(z.maxLength(mostRows)), []),
 });
+
+/** A day of Nigeria that is not over. */
+const dayToCome = calendarDate().check(
+  z.refine((day) => day >= todayInLagos(), deadlineWords.past),
+);
+
+/** The last day on which the scores of a semester are entered. */
+export const deadlineSchema = z.object({
+  sessionId: requiredId(deadlineWords.session),
+  semester: z.enum(semesters, deadlineWords.semester),
+  closesOn: dayToCome,
+});
+
+/** The last day of one sheet alone, and why. */
+export const extensionSchema = z.object({ untilOn: dayToCome, reason: reasonSchema });
 
 /** The decision of the academic board. */
 export const boardSchema = z.object({

@@ -1,9 +1,12 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
+import { lastMomentOf } from "@polyportal/domain/course-registration/window-form";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetTold } from "@polyportal/domain/messages/score-sheet";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { and, eq } from "drizzle-orm";
-import { resultDeadlines } from "../../database/schema/results.ts";
+import { v7 as uuid } from "uuid";
+import type { Transaction } from "../../database/connect.ts";
+import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { tell } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
@@ -13,10 +16,15 @@ import { sheetOf } from "./sheet.ts";
 
 type Endpoints = typeof sheetDecisionEndpoints;
 
+export const listResultDeadlines: Handler<Endpoints["listResultDeadlines"]> = async ({ db }) => {
+  const deadlines = await db.select().from(resultDeadlines);
+  return deadlines.map(({ closesAt, ...key }) => ({ ...key, closesAt: closesAt.toISOString() }));
+};
+
 /** The school's day for a semester. */
 export const saveResultDeadline: Handler<Endpoints["saveResultDeadline"]> = async (
   { change },
-  { closesAt, ...key },
+  { closesOn, ...key },
 ) => {
   await change(async ({ tx, audit }) => {
     const [session] = await tx
@@ -33,7 +41,7 @@ export const saveResultDeadline: Handler<Endpoints["saveResultDeadline"]> = asyn
           eq(resultDeadlines.semester, key.semester),
         ),
       );
-    const values = { ...key, closesAt: new Date(closesAt) };
+    const values = { ...key, closesAt: lastMomentOf(closesOn) };
     await tx
       .insert(resultDeadlines)
       .values(values)
@@ -52,18 +60,29 @@ export const saveResultDeadline: Handler<Endpoints["saveResultDeadline"]> = asyn
   return {};
 };
 
+/** A sheet that nobody has begun, and nobody could after the day: it begins with what lets them. */
+async function beginSheet(tx: Transaction, which: { courseId: number; sessionId: number }) {
+  const [sheet] = await tx
+    .insert(scoreSheets)
+    .values({ id: uuid(), ...which, state: "draft" })
+    .onConflictDoNothing()
+    .returning();
+  return sheet ?? fail("sheet_changed");
+}
+
 /** Lets the lecturers of one draft go on until a later day. */
 export const extendResultDeadline: Handler<Endpoints["extendResultDeadline"]> = async (
   ctx,
-  { until, reason, ...which },
+  { untilOn, reason, ...which },
 ) => {
-  const extendedUntil = new Date(until);
+  const extendedUntil = lastMomentOf(untilOn);
   if (extendedUntil <= ctx.now) fail("dates_wrong");
   await ctx.change(async (change) => {
     const { tx } = change;
-    const begun = await sheetOf(tx, which);
-    if (!begun?.sheet) return fail("not_found");
-    const locked = await lockSheet(tx, "extend", begun.sheet, ctx);
+    const found = await sheetOf(tx, which);
+    if (!found) return fail("not_found");
+    const sheet = found.sheet ?? (await beginSheet(tx, which));
+    const locked = await lockSheet(tx, "extend", sheet, ctx);
     await takeStep(change, locked, { step: "extend", reason, sheet: { extendedUntil } }, ctx);
     const { course, session } = locked;
     const told = sheetTold.extended(

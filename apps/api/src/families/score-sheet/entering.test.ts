@@ -1,3 +1,5 @@
+import { todayInLagos } from "@polyportal/domain/format/date";
+import { deadlineWords } from "@polyportal/domain/messages/score-deadlines";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { courses } from "../../database/schema/course.ts";
@@ -178,13 +180,54 @@ describe("saving", () => {
     expect(await save()).toMatchObject(passed);
     expect(await server.request("submitScoreSheet", await seen(), as)).toMatchObject(passed);
     expect((await sheet()).acts).toEqual([]);
-    const until = new Date(Date.now() + 86_400_000).toISOString();
+    const untilOn = todayInLagos(new Date(Date.now() + 86_400_000));
     const reason = "The laboratory was closed for two weeks.";
     const extend = (who: typeof as) =>
-      server.request("extendResultDeadline", { ...which, until, reason }, who);
+      server.request("extendResultDeadline", { ...which, untilOn, reason }, who);
     expect(await extend(as)).toMatchObject({ status: 409, code: "not_your_sheet" });
     expect(await extend(offices.head)).toMatchObject({ status: 200 });
     expect(await save()).toMatchObject({ status: 200 });
+    await server.db.delete(resultDeadlines);
+  });
+
+  test("of a course that nobody had begun by the deadline can be extended, too", async () => {
+    const { which, as, sheet } = await taughtSheet(1);
+    const key = { sessionId: which.sessionId, semester: "First" as const };
+    await server.db.insert(resultDeadlines).values({ ...key, closesAt: new Date(2020, 1, 1) });
+    const extension = {
+      ...which,
+      untilOn: todayInLagos(),
+      reason: "The lecturer was appointed last week.",
+    };
+    const extend = (more: object, who: typeof as = offices.head) =>
+      server.request("extendResultDeadline", { ...extension, ...more }, who);
+    expect(await extend({ untilOn: "2020-01-01" })).toMatchObject({
+      fields: { untilOn: deadlineWords.past },
+    });
+    expect((await extend({}, as)).status).toBe(409);
+    // Who was refused has begun nothing.
+    expect((await sheet()).id).toBeNull();
+    expect((await extend({})).status).toBe(200);
+    const [row] = (await sheet()).rows;
+    if (!row) throw new Error("Nobody is on the sheet.");
+    const saving = { ...which, source: "typed" as const, rows: [typed(row, { test: "1" })] };
+    expect((await server.request("saveScores", saving, as)).status).toBe(200);
+    await server.db.delete(resultDeadlines);
+  });
+
+  test("goes on until the day that exams and records set, which is not one that is over", async () => {
+    const { which, sheet } = await taughtSheet(1);
+    const deadline = { sessionId: which.sessionId, semester: "First" as const };
+    const set = (closesOn: string, who: { as: { user: string } } = offices.exams) =>
+      server.request("saveResultDeadline", { ...deadline, closesOn }, who);
+    expect((await set(todayInLagos(), offices.head)).status).toBe(403);
+    expect(await set("2020-01-01")).toMatchObject({ fields: { closesOn: deadlineWords.past } });
+    expect((await set("2099-12-18")).status).toBe(200);
+    const closesAt = "2099-12-18T22:59:59.999Z";
+    expect((await sheet()).closesAt).toBe(closesAt);
+    expect(await server.ok("listResultDeadlines", {}, offices.exams)).toEqual([
+      { ...deadline, closesAt },
+    ]);
     await server.db.delete(resultDeadlines);
   });
 

@@ -6,7 +6,7 @@ import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score
 import { uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
-import { extendResultDeadline, saveResultDeadline } from "./deadline.ts";
+import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
@@ -41,6 +41,7 @@ export const sheetDecisionHandlers = {
   publishSheets,
   holdScoreSheet,
   releaseScoreSheet,
+  listResultDeadlines,
   saveResultDeadline,
   extendResultDeadline,
 } satisfies Handlers<typeof sheetDecisionEndpoints>;

@@ -101,7 +101,7 @@ describe("publishing", () => {
       await server.request("releaseScoreSheet", seen, who);
       await server.request(
         "extendResultDeadline",
-        { ...sheet.which, until: "2099-01-01T00:00:00Z", reason },
+        { ...sheet.which, untilOn: "2099-01-01", reason },
         who,
       );
     }

@@ -17,6 +17,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
+import { ExtendSheet } from "./extend-sheet.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
@@ -140,6 +141,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       actions={
         <>
           <HoldSheet sheet={sheet} />
+          <ExtendSheet sheet={sheet} />
           {may.map((act) => (
             <Button
               key={act}

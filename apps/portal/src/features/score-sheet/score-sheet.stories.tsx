@@ -1,5 +1,6 @@
 import { offline, refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
+import { deadlineWords } from "@polyportal/domain/messages/score-deadlines";
 import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -22,6 +23,9 @@ import { Page as ScoresPage } from "./sheet.page.tsx";
 import { Page as WorkListPage } from "./work-list.page.tsx";
 // What the review loads late is here with the stories, so that none waits for it on a busy machine.
 import "./sheet-way.tsx";
+import "./sheet-review.tsx";
+import "./deadlines.tsx";
+import "./extension.tsx";
 
 const { courseId, sessionId } = draftSheet;
 const head = {
@@ -33,6 +37,9 @@ const head = {
 const answers = {
   getScoreSheet: draftSheet,
   getSheetReview: sheetReview,
+  listResultDeadlines: [
+    { sessionId, semester: "First" as const, closesAt: "2026-12-18T22:59:59.999Z" },
+  ],
   listScoreVersions: scoreVersions,
   listMyCourses: { items: myCourses, total: myCourses.length },
   listScoreSheets: { items: waitingSheets, total: waitingSheets.length },
@@ -218,6 +225,53 @@ export const Review: Story = {
     await expect(changed.getByText(/^Nothing; now Test/)).toBeVisible();
     const earlier = within(canvas.getByRole("region", { name: "Beside earlier sessions" }));
     await expect(earlier.getByRole("rowheader", { name: "2023/2024" })).toBeVisible();
+  },
+};
+
+/** Exams and records set the day of a semester; a day that is over is none. */
+export const DeadlineOver: Story = {
+  args: {
+    at: staffPaths.scoreSheets,
+    profile: {
+      ...superAdministrator,
+      role: "exams and records",
+      claims: [...defaultClaims["exams and records"]],
+    },
+    page: WorkListPage,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: deadlineWords.open }));
+    const form = within(await screen.findByRole("dialog", { name: deadlineWords.title }));
+    await expect(await form.findByText(/it is 18 December 2026/)).toBeVisible();
+    await userEvent.selectOptions(form.getByRole("combobox", { name: /Semester/ }), "Second");
+    const day = within(form.getByRole("group", { name: /entered until/ }));
+    for (const [part, typed] of [
+      ["Day", "1"],
+      ["Month", "2"],
+      ["Year", "2020"],
+    ] as const) {
+      await userEvent.type(day.getByRole("textbox", { name: part }), typed);
+    }
+    await userEvent.click(form.getByRole("button", { name: deadlineWords.save }));
+    await expect((await form.findAllByText(deadlineWords.past)).length).toBeGreaterThan(0);
+  },
+};
+
+/** The head lets the lecturers of one course go on. */
+export const Extending: Story = {
+  args: {
+    ...Review.args,
+    answers: {
+      ...answers,
+      getScoreSheet: { ...draftSheet, closesAt: "2026-11-20T22:59:59.999Z", acts: ["extend"] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: deadlineWords.extend }));
+    const form = within(await screen.findByRole("dialog", { name: deadlineWords.extend }));
+    await expect(form.getByText(deadlineWords.extendQuestion)).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: deadlineWords.extend }));
+    await expect((await form.findAllByText(/please enter a date/)).length).toBeGreaterThan(0);
   },
 };
 

@@ -49,6 +49,8 @@ const having = (own: Partial<typeof previewedScores>) => ({
 /** From the grid the template is had, and the upload opened. */
 export const FromTheGrid: Story = {
   tags: ["played"],
+  // It ends where the next begins.
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { at: sheet },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Template" })).toBeEnabled();

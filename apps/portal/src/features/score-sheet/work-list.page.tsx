@@ -15,9 +15,13 @@ import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { deadlineWords } from "@polyportal/domain/messages/score-deadlines";
 import type { Decision, SeenSheet } from "./decide.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
+const Deadlines = lazy(async () => ({
+  default: (await import("./deadlines.tsx")).Deadlines,
+}));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 
 type Sheet = Output<"listScoreSheets">["items"][number];
@@ -133,6 +137,7 @@ export function Page() {
   const { claims } = useProfile();
   const units = useUnits();
   const sessions = useSessions();
+  const [dating, setDating] = useState(false);
   const [deciding, setDeciding] = useState<{
     act: Decision;
     sheets: readonly SeenSheet[];
@@ -186,12 +191,20 @@ export function Page() {
       rowActions={rowActions}
       empty={words.nothingWaits}
       bulkActions={acts.length > 0 ? bulkActions : undefined}
-      over={
-        deciding && (
-          <Suspense fallback={null}>
-            <Decide {...deciding} onClose={() => setDeciding(undefined)} onDone={deciding.clear} />
-          </Suspense>
+      actions={
+        claims.includes("results.publish") && (
+          <Button variant="secondary" onClick={() => setDating(true)}>
+            {deadlineWords.open}
+          </Button>
         )
+      }
+      over={
+        <Suspense fallback={null}>
+          {deciding && (
+            <Decide {...deciding} onClose={() => setDeciding(undefined)} onDone={deciding.clear} />
+          )}
+          {dating && <Deadlines sessions={sessions} onClose={() => setDating(false)} />}
+        </Suspense>
       }
     />
   );

@@ -1,0 +1,26 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { deadlineWords as words } from "@polyportal/domain/messages/score-deadlines";
+import { Button } from "@polyportal/ui/button";
+import { lazy, Suspense, useState } from "react";
+
+const Extension = lazy(async () => ({ default: (await import("./extension.tsx")).Extension }));
+
+type Sheet = Output<"getScoreSheet">;
+
+/** Lets the lecturers of one draft go on for longer, where the head may. */
+export function ExtendSheet({ sheet }: { sheet: Sheet }) {
+  const [asks, setAsks] = useState(false);
+  if (!sheet.acts.includes("extend")) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        {words.extend}
+      </Button>
+      {asks && (
+        <Suspense fallback={null}>
+          <Extension sheet={sheet} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
