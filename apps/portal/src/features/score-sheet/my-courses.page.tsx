@@ -108,11 +108,10 @@ const columns: readonly DataColumn<Course>[] = [
 
 const idOf = ({ courseId, sessionId }: Course) => `${courseId}-${sessionId}`;
 const nameOf = ({ code }: Course) => code;
+const isOpen = ({ state }: Course) => state === null || state === "draft";
 const rowActions = (course: Course) => [
-  {
-    label: course.state === null || course.state === "draft" ? words.open : words.look,
-    href: pathOf(course),
-  },
+  { label: isOpen(course) ? words.open : words.look, href: pathOf(course) },
+  ...(isOpen(course) ? [{ label: words.upload, href: `${pathOf(course)}#import` }] : []),
   { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
   { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },
 ];
