@@ -54,12 +54,12 @@ export async function approversOf(db: Reader, act: ApprovalActName): Promise<App
 /** How many may approve each act. */
 export async function approversCounted(db: Reader): Promise<Record<ApprovalActName, number>> {
   const counts = approvalActNames.map(
-    (act) => sql`coalesce(sum(alike.people) filter (where ${approves(approvalActs[act])}), 0)::int
+    (act) => sql`coalesce(sum(users.people) filter (where ${approves(approvalActs[act])}), 0)::int
       as ${sql.identifier(act)}`,
   );
   const { rows } = await db.execute<Record<ApprovalActName, number>>(sql`
     select ${sql.join(counts, sql`, `)}
-    from ${alikeStaff} alike join users on users.id = alike.id cross join ${its}`);
+    from ${alikeStaff} users cross join ${its}`);
   const [counted] = rows;
   if (!counted) throw new Error("A count without groups has one row.");
   return counted;

@@ -20,7 +20,7 @@ export const changed = sql<boolean>`exists (
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
 
 /** Those of the people whom the words find, by the index of these. */
-function ofPeople(search: string): SQL | undefined {
+export function ofPeople(search: string): SQL | undefined {
   const found = findsWords(searchedUser, search);
   return (
     found && sql`${courseRegistrations.studentId} in (select users.id from users where ${found})`

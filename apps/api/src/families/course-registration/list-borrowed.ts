@@ -12,11 +12,10 @@ import {
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { students } from "../../database/schema/student.ts";
-import { searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { users } from "../../database/schema/users.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
-import { ofSession } from "./list-approvals.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
+import { ofPeople, ofSession } from "./list-approvals.ts";
 
 const hosts = alias(departments, "hosts");
 const officer = alias(users, "officer");
@@ -84,7 +83,7 @@ export const borrowedList = sourceOf(borrowedRegistrationEndpoints.listBorrowedR
       host && inArray(courses.departmentId, host),
       department && inArray(students.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
-      findsWords(searchedUser, search),
+      ofPeople(search),
     ),
   order: {
     host: [hosts.name, courses.code, ...byName],

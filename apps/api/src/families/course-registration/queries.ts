@@ -19,7 +19,7 @@ import {
 } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scores, scoreSheets } from "../../database/schema/results.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /** Which registration is meant. */
 export type Asked = { readonly sessionId: number; readonly semester: Semester };

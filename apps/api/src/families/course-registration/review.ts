@@ -12,7 +12,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses, studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 import { publishedOf } from "../results/published.ts";
 import { historyBefore, offerOf } from "./offer.ts";
 import { coursesFor, takenBefore, type RegisteredCourse } from "./queries.ts";

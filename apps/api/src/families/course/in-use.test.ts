@@ -210,7 +210,7 @@ describe("units and split", () => {
         ({ creditUnit }) => creditUnit,
       ),
       now: (await registeredIn(server.db, ofNow.id)).map(({ creditUnit }) => creditUnit),
-      then: (await registeredIn(server.db, ofThen.id)).map(({ creditUnit }) => creditUnit),
+      before: (await registeredIn(server.db, ofThen.id)).map(({ creditUnit }) => creditUnit),
       sheet: (await server.ok("getScoreSheet", { courseId: course.id, sessionId: before }, exams))
         .creditUnit,
     });
@@ -219,7 +219,7 @@ describe("units and split", () => {
       await server.ok("updateCourse", { ...course, revision, creditUnit }, enters);
       expect(await units()).toEqual({
         now: [creditUnit],
-        then: [2],
+        before: [2],
         result: [2],
         sheet: 2,
       });

@@ -14,7 +14,7 @@ import {
   told,
   type CourseForm,
 } from "./course.ts";
-import { keepUnits } from "./units-in-session.ts";
+import { keepUnits } from "../../database/units-in-session.ts";
 
 type Endpoints = typeof courseEndpoints;
 type Stored = typeof courses.$inferSelect;

@@ -7,7 +7,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /** All that a student has ever registered. */
 export const registeredBy = prepared((db) =>

@@ -6,7 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /**
  * The one place that reads students' scores: of published rows alone, so that no answer can tell

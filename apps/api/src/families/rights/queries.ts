@@ -82,8 +82,8 @@ export async function claimsOfPeopleWith(tx: Transaction, role: Role) {
 async function peopleByLabel(db: Reader) {
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
     select seen.label, seen.kind, sum(seen.people) as people
-    from (select distinct users.id, lower(users.user_type) as kind, alike.people, brought.label
-      from ${alikeStaff} alike join users on users.id = alike.id
+    from (select distinct users.id, users.user_type as kind, users.people, brought.label
+      from ${alikeStaff} users
       cross join lateral (${broughtToStaff}) brought) seen
     group by 1, 2
     union all

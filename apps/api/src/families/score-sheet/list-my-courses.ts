@@ -8,7 +8,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 import { closingOf } from "./sheet.ts";
 
 /** Who has registered the course in the session, whatever was decided about it. */

@@ -8,7 +8,7 @@ import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
-import { creditUnitIn } from "../course/units-in-session.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
 

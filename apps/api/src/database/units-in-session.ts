@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
-import { courses } from "../../database/schema/course.ts";
+import type { Transaction } from "./connect.ts";
+import { courses } from "./schema/course.ts";
 
 /**
  * The credit units of the course in `courses` in a session that began then (a column of
