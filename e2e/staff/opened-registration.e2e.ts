@@ -44,8 +44,10 @@ test("a pasted list is mended where a number is nobody's, and registration opene
   await expect(page.getByText(words.opened(2))).toBeVisible();
 
   await page.setViewportSize(desk);
+  // Others may be let in besides: whoever's registration was returned.
+  await page.goto(withSearch(staffPaths.openForStudent, { search: one }));
   const rows = page.getByRole("rowheader");
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(1);
   const name = (await rows.first().textContent()) ?? "";
   await page.getByRole("button", { name: `Actions for ${name}` }).press("Enter");
   await page.getByRole("menuitem", { name: words.end }).press("Enter");
