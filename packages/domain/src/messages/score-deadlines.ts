@@ -6,7 +6,6 @@ export const deadlineWords = {
   past: "please choose today or a day to come",
   session: "please select a session",
   semester: "please select a semester",
-  open: "Deadlines",
   title: "Deadline of a semester's scores",
   fields: {
     session: "Academic session",
@@ -21,7 +20,6 @@ export const deadlineWords = {
   save: "Save",
   saved: (semester: string, session: string, closesOn: string): string =>
     `Scores of the ${semesterName(semester).toLowerCase()} of ${session} are entered until ${formatDate(closesOn)}`,
-  extend: "Extend the deadline",
   extendQuestion:
     "The lecturers of this course alone can enter scores until that day, and are told. It stays with the lecturers until they submit.",
   untilOn: "Scores are entered until",

@@ -170,6 +170,8 @@ export const sheetPages = {
     extend: "extended its deadline",
   },
   pointedAt: (names: readonly string[]): string => `About ${names.join("; ")}.`,
+  deadlines: "Deadlines",
+  extend: "Extend the deadline",
   hold: "Hold",
   holdQuestion:
     "Students read that it is being looked at again. Their grades and averages stand; statements of the semester are not printed meanwhile.",

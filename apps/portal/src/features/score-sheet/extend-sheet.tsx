@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { deadlineWords as words } from "@polyportal/domain/messages/score-deadlines";
+import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Button } from "@polyportal/ui/button";
 import { lazy, Suspense, useState } from "react";
 

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { deadlineWords as words } from "@polyportal/domain/messages/score-deadlines";
+import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { extensionSchema } from "@polyportal/domain/score-sheet/forms";
 import { DateField } from "@polyportal/ui/date-field";
 import { SideForm } from "@polyportal/ui/side-form";
@@ -24,8 +25,8 @@ export function Extension({ sheet: { courseId, sessionId, code }, onClose }: Pro
     <SideForm
       form={form}
       open
-      title={words.extend}
-      submitLabel={words.extend}
+      title={sheetPages.extend}
+      submitLabel={sheetPages.extend}
       onClose={onClose}
       onSubmit={async (extension) => {
         await mutateAsync({ courseId, sessionId, ...extension });

@@ -18,13 +18,13 @@ import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
 import { Figures } from "./figures.tsx";
 import { ExtendSheet } from "./extend-sheet.tsx";
-import { HoldSheet } from "./hold-sheet.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
 
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 // It stands under the marks, and comes after them.
 const SheetWay = lazy(async () => ({ default: (await import("./sheet-way.tsx")).SheetWay }));
+const HoldSheet = lazy(async () => ({ default: (await import("./hold-sheet.tsx")).HoldSheet }));
 const SheetReview = lazy(async () => ({
   default: (await import("./sheet-review.tsx")).SheetReview,
 }));
@@ -140,7 +140,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       lead={words.about(title, session)}
       actions={
         <>
-          <HoldSheet sheet={sheet} />
+          {(acts.includes("hold") || acts.includes("release")) && <HoldSheet sheet={sheet} />}
           <ExtendSheet sheet={sheet} />
           {may.map((act) => (
             <Button

@@ -1,6 +1,7 @@
 import { offline, refusal, waiting } from "@polyportal/api-client/testing/fixed-client";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { deadlineWords } from "@polyportal/domain/messages/score-deadlines";
+import { sheetPages } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { removeDrafts } from "@polyportal/ui/draft-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -240,7 +241,7 @@ export const DeadlineOver: Story = {
     page: WorkListPage,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: deadlineWords.open }));
+    await userEvent.click(await canvas.findByRole("button", { name: sheetPages.deadlines }));
     const form = within(await screen.findByRole("dialog", { name: deadlineWords.title }));
     await expect(await form.findByText(/it is 18 December 2026/)).toBeVisible();
     await userEvent.selectOptions(form.getByRole("combobox", { name: /Semester/ }), "Second");
@@ -267,10 +268,10 @@ export const Extending: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: deadlineWords.extend }));
-    const form = within(await screen.findByRole("dialog", { name: deadlineWords.extend }));
+    await userEvent.click(await canvas.findByRole("button", { name: sheetPages.extend }));
+    const form = within(await screen.findByRole("dialog", { name: sheetPages.extend }));
     await expect(form.getByText(deadlineWords.extendQuestion)).toBeVisible();
-    await userEvent.click(form.getByRole("button", { name: deadlineWords.extend }));
+    await userEvent.click(form.getByRole("button", { name: sheetPages.extend }));
     await expect((await form.findAllByText(/please enter a date/)).length).toBeGreaterThan(0);
   },
 };

@@ -15,7 +15,6 @@ import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { deadlineWords } from "@polyportal/domain/messages/score-deadlines";
 import type { Decision, SeenSheet } from "./decide.tsx";
 import { SheetState } from "./sheet-state.tsx";
 
@@ -194,7 +193,7 @@ export function Page() {
       actions={
         claims.includes("results.publish") && (
           <Button variant="secondary" onClick={() => setDating(true)}>
-            {deadlineWords.open}
+            {words.deadlines}
           </Button>
         )
       }
