@@ -1,4 +1,4 @@
-import { bellLabel, shownUnread } from "@polyportal/domain/messages/notification";
+import { bellLabel, shownUnread } from "@polyportal/domain/messages/bell";
 import { paletteMessages } from "@polyportal/domain/messages/palette";
 
 /** What the header after sign-in says. */
