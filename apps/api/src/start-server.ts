@@ -47,6 +47,7 @@ import { retryAfter } from "./server/retry-after.ts";
 import { storybook } from "./server/storybook.ts";
 import { noWorkshop, type Workshop } from "./server/workshop.ts";
 import { createDevices } from "./sign-in/known-device.ts";
+import { createPresence } from "./presence/presence.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { readSecret } from "./sign-in/secrets.ts";
 import { createSecurityLog } from "./sign-in/security-log.ts";
@@ -163,6 +164,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
       { importers, resolvers, bulkEdits },
       () => machinery.services,
     );
+    const presence = createPresence(db);
     const machinery: Machinery = {
       db,
       old: replica?.reader ?? db,
@@ -181,6 +183,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         imports: running,
         outbox,
         passwords: createPasswords(),
+        presence,
         securityLog,
         signInCrowd: createSignInCrowd(signIn.db),
         sessions: createSessions(tokens),
@@ -206,7 +209,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     ];
     const jobs = createJobs(db, log, [
       { name: "deliver messages", seconds: 2, run: () => deliver(db, transports) },
-      housekeeping(db),
+      housekeeping(db, presence),
       retention(db, config.retention),
       sealing(machinery),
       runImports(running),

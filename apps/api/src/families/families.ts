@@ -87,6 +87,7 @@ import {
   scoreSheetHandlers,
   scoreUploadHandlers,
   sheetDecisionHandlers,
+  sheetPresenceHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
 } from "./score-sheet/handlers.ts";
@@ -160,6 +161,7 @@ export const handlers: Handlers<Contract> = {
   ...scoreUploadHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
+  ...sheetPresenceHandlers,
   ...sheetReviewHandlers,
   ...rightsHandlers,
   ...officeHandlers,

@@ -1,17 +1,19 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
+import type { Presence } from "../presence/presence.ts";
 import type { Periods } from "../retention/periods.ts";
 import { forgetOldTries } from "../sign-in/sign-in-crowd.ts";
 import type { Job } from "./jobs.ts";
 
-/** Forgets counters whose time is over. */
-export const housekeeping = (db: Database): Job => ({
+/** Forgets counters whose time is over, and who had what open. */
+export const housekeeping = (db: Database, presence: Presence): Job => ({
   name: "housekeeping",
   seconds: 600,
   async run() {
     await forgetOldTries(db);
     await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, Date.now()));
+    await presence.forget();
   },
 });
 

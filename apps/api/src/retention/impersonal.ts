@@ -61,6 +61,7 @@ export const impersonalColumns: Readonly<Record<string, string>> = {
   one_time_tokens: "purpose",
   outbox_messages: "channel kind tries",
   payments: "rrr amount_kobo gateway code",
+  presences: "place",
   rate_limit_counters: "points expire",
   registered_courses: "course_id kind",
   registration_windows: "session_id semester revision",

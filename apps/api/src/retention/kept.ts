@@ -32,6 +32,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   audit_checks: "who checked the record, and what was found, is part of the record of changes",
   audit_roots: "how far the record reached on each day: numbers and fingerprints",
   rate_limit_counters: "fingerprints, gone when their limit's time is over (the housekeeping job)",
+  presences: "who has a thing open, gone after an hour (the housekeeping job)",
   sign_in_tries: "fingerprints, gone after a day (the housekeeping job)",
   course_lecturers: "who taught what is part of the academic record",
   referrals:

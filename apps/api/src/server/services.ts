@@ -5,6 +5,7 @@ import type { Imports } from "../import/imports.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import type { PaymentGateway } from "../payment/gateway.ts";
+import type { Presence } from "../presence/presence.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Sessions } from "../sign-in/sessions.ts";
 import type { SecurityLog } from "../sign-in/security-log.ts";
@@ -25,6 +26,7 @@ export type Services = {
   readonly imports: Imports;
   readonly outbox: Outbox;
   readonly passwords: Passwords;
+  readonly presence: Presence;
   readonly securityLog: SecurityLog;
   readonly signInCrowd: SignInCrowd;
   readonly sessions: Sessions;

@@ -112,6 +112,7 @@ export const staffEndpoints = {
   listUserClaims: "GET RoleClaims/user-claims u",
   listUsers: "GET UserManagement/users u",
   moveDepartment: "POST Department/move-department/{id} u",
+  noteSheetOpen: "POST Results/score-sheet-open u",
   openForStudents: "POST courseRegistration/open-for-student u",
   previewCopyCourseClasses: "GET CourseManagement/preview-copy-course-classes u",
   previewCopyCourseLecturers: "GET Lecturer/preview-copy-course-lecturers u",

@@ -47,6 +47,7 @@ import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
+import { sheetPresenceEndpoints } from "./score-sheet-presence.ts";
 import { sheetReviewEndpoints } from "./score-sheet-review.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
 import { unitLoadEndpoints } from "./unit-load.ts";
@@ -70,6 +71,7 @@ export const contract = {
   ...scoreUploadEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
+  ...sheetPresenceEndpoints,
   ...sheetReviewEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,

@@ -1,3 +1,4 @@
+const listed = new Intl.ListFormat("en-GB");
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
 
@@ -39,6 +40,8 @@ export const sheetPages = {
   open: "Enter scores",
   look: "Look at the scores",
   course: "The course",
+  others: (names: readonly string[]): string =>
+    `${listed.format(names)} ${names.length === 1 ? "has" : "have"} this sheet open, too.`,
   noDeadline: "No day set",
   over: "Over",
   coordinator: "You coordinate it",

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
+import { userId } from "./users.ts";
 
 /** Keys that sign tokens; made at the first start, shared by all processes. */
 export const secrets = pgTable("secrets", {
@@ -43,4 +44,20 @@ export const rateLimitCounters = pgTable(
     expire: bigint({ mode: "number" }),
   },
   (table) => [index("rate_limit_counters_expire_idx").on(table.expire)],
+);
+
+/** Who has a thing open, and when that was last said; forgotten when it is old. */
+export const presences = pgTable(
+  "presences",
+  {
+    /** What is open: its kind and number. */
+    place: text().notNull(),
+    userId: userId(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.place, table.userId] }),
+    index("presences_user").on(table.userId),
+    index("presences_seen").on(table.seenAt),
+  ],
 );

@@ -2,6 +2,7 @@ import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/sco
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
+import type { sheetPresenceEndpoints } from "@polyportal/api-client/contract/score-sheet-presence";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
 import { uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
@@ -15,6 +16,7 @@ import { getSheetReview } from "./get-sheet-review.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
+import { noteSheetOpen } from "./note-open.ts";
 import { publishSheets } from "./publish.ts";
 import { saveScores } from "./save-scores.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
@@ -62,4 +64,9 @@ export const taughtCourseHandlers = {
 /** What a reviewer lays beside them. */
 export const sheetReviewHandlers = { getSheetReview } satisfies Handlers<
   typeof sheetReviewEndpoints
+>;
+
+/** Who types into a sheet at the same time. */
+export const sheetPresenceHandlers = { noteSheetOpen } satisfies Handlers<
+  typeof sheetPresenceEndpoints
 >;

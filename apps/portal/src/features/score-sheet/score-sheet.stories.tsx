@@ -38,6 +38,7 @@ const head = {
 const answers = {
   getScoreSheet: draftSheet,
   getSheetReview: sheetReview,
+  noteSheetOpen: { others: [] },
   listResultDeadlines: [
     { sessionId, semester: "First" as const, closesAt: "2026-12-18T22:59:59.999Z" },
   ],
@@ -137,6 +138,16 @@ export const Conflict: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
     await expect(await canvas.findByText("Everything is saved.")).toBeVisible();
+  },
+};
+
+/** Another lecturer of the course has it open at the same time. */
+export const NotAlone: Story = {
+  args: { answers: { ...answers, noteSheetOpen: { others: ["Okonkwo Ifeoma Ada"] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Okonkwo Ifeoma Ada has this sheet open, too."),
+    ).toBeVisible();
   },
 };
 

@@ -23,6 +23,7 @@ import { Figures } from "./figures.tsx";
 import { gridColumns, marksOf, rowDrawer } from "./grid-rows.ts";
 import { ScoreTemplate } from "./score-template.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
+import { SheetOthers } from "./sheet-others.tsx";
 import { SheetState } from "./sheet-state.tsx";
 import { SheetWay } from "./sheet-way.tsx";
 import { SubmitSheet } from "./submit-sheet.tsx";
@@ -111,6 +112,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
               : words.closed(formatDateTime(closesAt))}
           </span>
         )}
+        {!locked && <SheetOthers courseId={sheet.courseId} sessionId={sheet.sessionId} />}
       </div>
       <Figures {...figures} />
       {failure && (
