@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import ProgramsFirst from "./scripts/test/programs-first.ts";
+import { ProgramsFirst } from "./scripts/test/programs-first.ts";
 
 export default defineConfig({
   test: {
