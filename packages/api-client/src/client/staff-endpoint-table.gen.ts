@@ -69,6 +69,7 @@ export const staffEndpoints = {
   getRegistrationOfStudent: "GET courseRegistration/of-student u",
   getRegistrationWindow: "GET courseRegistration/windows/{sessionId}/{semester} u",
   getScoreSheet: "GET Results/score-sheet u",
+  getSheetPaper: "GET Results/sheet-paper u",
   getSheetReview: "GET Results/sheet-review u",
   getStaffProfile: "GET Lecturer/profile u",
   getUnitLoads: "GET CourseManagement/unit-loads u",

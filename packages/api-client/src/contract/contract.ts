@@ -47,6 +47,7 @@ import { ratingEndpoints } from "./rating.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { searchEndpoints } from "./search.ts";
 import { securityEndpoints } from "./security.ts";
+import { sheetPaperEndpoints } from "./score-sheet-paper.ts";
 import { sheetPresenceEndpoints } from "./score-sheet-presence.ts";
 import { sheetReviewEndpoints } from "./score-sheet-review.ts";
 import { taughtCourseEndpoints } from "./score-sheet-course.ts";
@@ -71,6 +72,7 @@ export const contract = {
   ...scoreUploadEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
+  ...sheetPaperEndpoints,
   ...sheetPresenceEndpoints,
   ...sheetReviewEndpoints,
   ...rightsEndpoints,

@@ -1,3 +1,5 @@
+import type { Grade } from "../results/scale.ts";
+
 const listed = new Intl.ListFormat("en-GB");
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
@@ -51,6 +53,11 @@ export const sheetPages = {
   searchSheets: "Search score sheets",
   nothingWaits: "No score sheet waits for you.",
   review: "Review",
+  print: "Print",
+  sheetOnPaper: "Result sheet",
+  /** What a row comes to, on paper. */
+  cameTo: (grade: Grade | null): string | null =>
+    grade === null ? null : grade === "F" ? "Carry over" : "Passed",
   check: "Check",
   approve: "Approve",
   publish: "Publish",

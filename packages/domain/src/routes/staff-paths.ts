@@ -66,9 +66,9 @@ export const courseClassPath = (
 ): string =>
   withSearch(staffPaths.courseClassList, { course: courseId, session: sessionId, print });
 
-/** One sheet for whoever decides about it. */
-export const reviewPath = (courseId: number, sessionId: number): string =>
-  withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });
+/** One sheet for whoever decides about it, or on paper. */
+export const reviewPath = (courseId: number, sessionId: number, print?: "sheet"): string =>
+  withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId, print });
 
 /** A student's registration, in which an officer adds or drops courses. */
 export const addDropPath = (student: string, session: number, semester: string): string =>

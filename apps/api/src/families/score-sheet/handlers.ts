@@ -2,6 +2,7 @@ import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/sco
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
+import type { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
 import type { sheetPresenceEndpoints } from "@polyportal/api-client/contract/score-sheet-presence";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
 import { uploadHandler } from "../../import/handlers.ts";
@@ -12,6 +13,7 @@ import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
+import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
@@ -70,3 +72,6 @@ export const sheetReviewHandlers = { getSheetReview } satisfies Handlers<
 export const sheetPresenceHandlers = { noteSheetOpen } satisfies Handlers<
   typeof sheetPresenceEndpoints
 >;
+
+/** The printed result sheet of a course. */
+export const sheetPaperHandlers = { getSheetPaper } satisfies Handlers<typeof sheetPaperEndpoints>;

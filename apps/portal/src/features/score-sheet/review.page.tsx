@@ -2,13 +2,15 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
+import { BareLink } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -28,6 +30,7 @@ const HoldSheet = lazy(async () => ({ default: (await import("./hold-sheet.tsx")
 const SheetReview = lazy(async () => ({
   default: (await import("./sheet-review.tsx")).SheetReview,
 }));
+const SheetPaper = lazy(async () => ({ default: (await import("./sheet-paper.tsx")).SheetPaper }));
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
@@ -40,6 +43,13 @@ export function Page() {
   const [search] = useSearchParams();
   const which = sheetIn(search);
   if (!which) return <Navigate to={staffPaths.scoreSheets} replace />;
+  if (search.has("print")) {
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <SheetPaper {...which} />
+      </Suspense>
+    );
+  }
   return <Review key={`${which.courseId} ${which.sessionId}`} {...which} />;
 }
 
@@ -141,6 +151,13 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
       actions={
         <>
           {(acts.includes("hold") || acts.includes("release")) && <HoldSheet sheet={sheet} />}
+          {rows.length > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
+                {words.print}
+              </BareLink>
+            </Button>
+          )}
           <ExtendSheet sheet={sheet} />
           {may.map((act) => (
             <Button

@@ -27,6 +27,7 @@ import "./sheet-way.tsx";
 import "./sheet-review.tsx";
 import "./deadlines.tsx";
 import "./extension.tsx";
+import "./sheet-paper.tsx";
 
 const { courseId, sessionId } = draftSheet;
 const head = {
@@ -39,6 +40,7 @@ const answers = {
   getScoreSheet: draftSheet,
   getSheetReview: sheetReview,
   noteSheetOpen: { others: [] },
+  getSheetPaper: { verification: null },
   listResultDeadlines: [
     { sessionId, semester: "First" as const, closesAt: "2026-12-18T22:59:59.999Z" },
   ],
@@ -320,5 +322,17 @@ export const Publishing: Story = {
     await expect(
       (await dialog.findAllByText("please enter the number of the minute")).length,
     ).toBeGreaterThan(0);
+  },
+};
+
+/** On paper before the board has decided: it says so, and has no code. */
+export const OnPaper: Story = {
+  args: { at: reviewPath(courseId, sessionId, "sheet"), page: ReviewPage, profile: head },
+  play: async ({ canvas }) => {
+    const title = "PROVISIONAL: Course Result Sheet";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: /^Abdulrahman/ })).toBeVisible();
+    // Who waits for an approval is on no paper.
+    await expect(canvas.queryByText("Eze Nnenna Ngọzi")).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
@@ -96,6 +96,13 @@ function Entering({ sheet }: { sheet: Sheet }) {
             <Button asChild variant="secondary">
               <BareLink href={`${scoreSheetPath(sheet.courseId, sheet.sessionId)}#import`}>
                 {words.upload}
+              </BareLink>
+            </Button>
+          )}
+          {sheet.rows.length > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
+                {words.print}
               </BareLink>
             </Button>
           )}

@@ -72,6 +72,24 @@ export const ThirtyOne: Story = {
   },
 };
 
+/** Scores that the board has not decided about: no code, and the title says what they are. */
+export const Provisional: Story = {
+  args: {
+    result: {
+      ...result,
+      provisional: true,
+      verification: undefined,
+      gradeCounts: { A: 1 },
+      studentGrades: students(1),
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = "PROVISIONAL: Course Result Sheet";
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: /QR code/ })).toBeNull();
+  },
+};
+
 export const One: Story = {
   args: {
     result: { ...result, gradeCounts: { A: 1 }, studentGrades: students(1) },

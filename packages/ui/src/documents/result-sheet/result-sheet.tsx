@@ -46,6 +46,8 @@ export type ResultSheetView = StudyInSession & {
   gradeCounts: Readonly<Partial<Record<Grade, number | null>>>;
   /** The students, in the order of the list. */
   studentGrades: readonly StudentGrade[];
+  /** Not every score is published: the title says so. */
+  provisional?: boolean | undefined;
   /** Where each sheet can be checked. */
   verification?: Verification | undefined;
 };
@@ -88,7 +90,7 @@ export function ResultSheet({ result }: ResultSheetProps) {
   return (
     <DocumentSheets
       school={result.school}
-      title={words.title}
+      title={result.provisional ? words.provisional(words.title) : words.title}
       particulars={[
         { label: words.courseTitle, value: result.courseTitle },
         { label: words.courseCode, value: result.courseCode },

@@ -3,6 +3,7 @@ import { documentMessages } from "@polyportal/domain/messages/documents";
 /** What a course's results on paper say. */
 export const resultSheetWords = {
   title: "Course Result Sheet",
+  provisional: (title: string): string => `PROVISIONAL: ${title}`,
   number: "S/N",
   fullName: "Full name",
   matricNumber: "Matric number",
