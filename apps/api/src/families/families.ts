@@ -87,6 +87,7 @@ import {
   scoreSheetHandlers,
   scoreUploadHandlers,
   sheetDecisionHandlers,
+  scoreAmendmentHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
 } from "./score-sheet/handlers.ts";
@@ -161,6 +162,7 @@ export const handlers: Handlers<Contract> = {
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetReviewHandlers,
+  ...scoreAmendmentHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,

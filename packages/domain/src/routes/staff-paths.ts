@@ -66,6 +66,9 @@ export const courseClassPath = (
 ): string =>
   withSearch(staffPaths.courseClassList, { course: courseId, session: sessionId, print });
 
+/** The amendments of published scores that wait for an office, beside its work list. */
+export const amendmentsPath = `${staffPaths.scoreSheets}#amendments`;
+
 /** One sheet for whoever decides about it. */
 export const reviewPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId });

@@ -1,0 +1,32 @@
+import type { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
+import { findsAmendment } from "@polyportal/domain/score-sheet/amendment-acts";
+import { eq } from "drizzle-orm";
+import { amendmentRequests } from "../../database/schema/results.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { amendmentParties } from "./amendment-party.ts";
+
+const extensions: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+};
+
+/** What proves a request, for whoever finds the request; for others there is none. */
+export const getAmendmentEvidence: Handler<
+  (typeof scoreAmendmentEndpoints)["getAmendmentEvidence"]
+> = async ({ db, caller, services }, { id }) => {
+  const asked = (await amendmentParties(db, caller, eq(amendmentRequests.id, id))).get(
+    id.toLowerCase(),
+  );
+  if (!asked || !findsAmendment(asked.who)) return fail("not_found");
+  const [request] = await db
+    .select({ fileId: amendmentRequests.evidenceId })
+    .from(amendmentRequests)
+    .where(eq(amendmentRequests.id, id));
+  const file = request?.fileId ? await services.files.read(db, request.fileId) : undefined;
+  if (!file) return fail("not_found");
+  const { bytes, type } = file;
+  const fileName = `${asked.code} evidence.${extensions[type] ?? "bin"}`;
+  return { bytes, type, fileName, disposition: "attachment" };
+};
