@@ -18,7 +18,7 @@ export const amendmentPages = {
   evidence: "Evidence",
   evidenceHint: `The script, a letter: a PDF file or an image of at most ${evidenceLimits.maxMb} MB. It may be left out.`,
   send: "Send the request",
-  sent: (name: string): string => `The amendment for ${name} is with the head of department`,
+  sent: (name: string): string => `Amendment for ${name} asked for`,
   // What it would come to
   outcome: "What it comes to",
   outcomeWaits: "Enter the new score to see what it comes to.",

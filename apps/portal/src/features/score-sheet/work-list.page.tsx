@@ -151,7 +151,7 @@ export function Page() {
   );
 }
 
-const amendmentsHash = new URL(amendmentsPath, "https://school.invalid").hash;
+const amendmentsHash = amendmentsPath.slice(amendmentsPath.indexOf("#"));
 
 /** Score sheets that wait for an office, decided about one by one or many at once. */
 function WaitingSheets() {
