@@ -149,6 +149,14 @@ describe("what is asked for", () => {
     const id = await asked(sheet, own);
     await endorse.head(id);
     await endorse.dean(id);
+    const registration = (state: "approved" | "returned") =>
+      server.db
+        .update(courseRegistrations)
+        .set({ state })
+        .where(eq(courseRegistrations.id, waiting.registrationId));
+    await registration("returned");
+    expect(await apply(id)).toMatchObject({ status: 409, code: "sheet_changed" });
+    await registration("approved");
     expect(await apply(id)).toMatchObject({ status: 200 });
     const [row] = await server.db.select().from(scores).where(eq(scores.studentId, waiting.id));
     expect(row).toMatchObject({ version: 1, total: 75, publishedAt: expect.any(Date) });
@@ -160,7 +168,7 @@ describe("evidence", () => {
     const sheet = await published();
     const text = new File(["a letter"], "letter.pdf", { type: "application/pdf" });
     expect(await request(sheet, { evidence: text })).toMatchObject({
-      status: 422,
+      status: 415,
       code: "file_wrong_type",
       fields: { evidence: amendmentNeeds.wrongType },
     });

@@ -1,6 +1,7 @@
 import { amendmentTold } from "@polyportal/domain/messages/amendment-news";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { approvalPath, scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
+import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
 import { noMarks, totalOf } from "@polyportal/domain/score-sheet/row";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -12,6 +13,7 @@ import { fail } from "../../server/failure.ts";
 import { deciderOf } from "../course-registration/decider.ts";
 import { withdrawStatements } from "../results/withdraw-statements.ts";
 import { amendmentNoted, type DecidingAmendment, type LockedAmendment } from "./lock-amendment.ts";
+import { rosterOf } from "./roster.ts";
 import { splitOf } from "./sheet.ts";
 import { writeRows } from "./write-scores.ts";
 
@@ -30,7 +32,7 @@ export async function applyAmendment(
   const { caller, now, services } = acting;
   const { sheetId, studentId, version, reason, requestedBy } = request;
   const before = await standing(tx, request);
-  if (before.version !== version) fail("sheet_changed");
+  if (before.version !== version || !(await isStillThere(tx, locked))) fail("sheet_changed");
   const { test, lab, exam, code } = request;
   const marks = { test, lab, exam, code };
   const total = totalOf(marks, splitOf(found));
@@ -86,6 +88,16 @@ async function standing(
   if (!row) return { version: 0, ...noMarks, total: null };
   const { version, test, lab, exam, code, total } = row;
   return { version, test, lab, exam, code, total };
+}
+
+/** Whether the row can be amended still: of what was never out the registration may be another by now. */
+async function isStillThere(
+  tx: Transaction,
+  { request, found: { sheet } }: LockedAmendment,
+): Promise<boolean> {
+  const only = sql`everybody.student_id = ${request.studentId}::uuid`;
+  const [row] = await rosterOf(tx, sheet, only);
+  return row !== undefined && isAmendable(row);
 }
 
 type Again = { registration_id: string; session: string };

@@ -64,7 +64,7 @@ export function AmendmentOutcome({ courseId, sessionId, studentId, cells }: Prop
     enabled: cells !== undefined,
   });
   return (
-    <section aria-label={words.outcome}>
+    <div>
       <h3 className="mb-2 font-semibold">{words.outcome}</h3>
       <div role="status">
         {!cells && <p className="text-ink-muted">{words.outcomeWaits}</p>}
@@ -85,6 +85,6 @@ export function AmendmentOutcome({ courseId, sessionId, studentId, cells }: Prop
           />
         )}
       </div>
-    </section>
+    </div>
   );
 }
