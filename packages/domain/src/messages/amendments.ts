@@ -76,7 +76,7 @@ export const amendmentPages = {
     refused: "refused it",
   },
   showEvidence: "Save the evidence",
-  evidenceOf: (code: string, name: string): string => `${code} ${name} evidence`,
+  evidenceOf: (code: string): string => `${code} evidence`,
   // Deciding
   endorse: "Endorse",
   apply: "Apply",

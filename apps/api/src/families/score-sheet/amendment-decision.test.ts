@@ -71,7 +71,7 @@ describe("deciding", () => {
     await endorse.head(id);
     await endorse.dean(id);
     const answers = await Promise.all([apply(id), apply(id)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await sheet.sheet()).rows).toMatchObject([{ version: 2, total: 75 }]);
     expect(await toldTo(sheet.roster[0]?.id ?? "")).toEqual([
       expect.stringContaining("result is out"),

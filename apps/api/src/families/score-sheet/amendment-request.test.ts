@@ -95,7 +95,7 @@ describe("asking", () => {
   test("of a row is open once, also from two tabs at once", async () => {
     const sheet = await published();
     const answers = await Promise.all([request(sheet), request(sheet)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await request(sheet)).toMatchObject({ status: 409, code: "amendment_open" });
     expect(await listed(sheet)).toHaveLength(1);
   });

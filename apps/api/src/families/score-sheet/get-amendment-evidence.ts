@@ -1,4 +1,5 @@
 import type { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
+import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { findsAmendment } from "@polyportal/domain/score-sheet/amendment-acts";
 import { eq } from "drizzle-orm";
 import { amendmentRequests } from "../../database/schema/results.ts";
@@ -27,6 +28,6 @@ export const getAmendmentEvidence: Handler<
   const file = request?.fileId ? await services.files.read(db, request.fileId) : undefined;
   if (!file) return fail("not_found");
   const { bytes, type } = file;
-  const fileName = `${asked.code} evidence.${extensions[type] ?? "bin"}`;
+  const fileName = `${amendmentPages.evidenceOf(asked.code)}.${extensions[type] ?? "bin"}`;
   return { bytes, type, fileName, disposition: "attachment" };
 };

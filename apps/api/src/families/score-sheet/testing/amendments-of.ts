@@ -97,11 +97,9 @@ export function amendmentsOf(server: TestServer<Contract>) {
         .onConflictDoNothing();
     }
     const which = { courseId, sessionId };
-    return {
-      ...sheet,
-      which,
-      sheet: (as: CallOptions = sheet.as) => server.ok("getScoreSheet", which, as),
-    };
+    const read = (asking: { as: { user: string } } = sheet.as) =>
+      server.ok("getScoreSheet", which, asking);
+    return { ...sheet, which, sheet: read };
   }
 
   return { ...sheets, published, request, asked, decide, endorse, apply, applied, listed, movedTo };
