@@ -4,6 +4,12 @@ import { evidenceLimits } from "../upload/limits.ts";
 const none = "–";
 const average = (value: number | null): string => (value === null ? none : formatAverage(value));
 
+const extensions: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+};
+
 /** Words of the pages on which published scores are amended. */
 export const amendmentPages = {
   request: "Request an amendment",
@@ -76,7 +82,9 @@ export const amendmentPages = {
     refused: "refused it",
   },
   showEvidence: "Save the evidence",
-  evidenceOf: (code: string): string => `${code} evidence`,
+  /** What its file is called, by its media type. */
+  evidenceOf: (code: string, type: string): string =>
+    `${code} evidence.${extensions[type] ?? "bin"}`,
   // Deciding
   endorse: "Endorse",
   apply: "Apply",

@@ -7,12 +7,6 @@ import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { amendmentParties } from "./amendment-party.ts";
 
-const extensions: Readonly<Record<string, string>> = {
-  "application/pdf": "pdf",
-  "image/png": "png",
-  "image/jpeg": "jpg",
-};
-
 /** What proves a request, for whoever finds the request; for others there is none. */
 export const getAmendmentEvidence: Handler<
   (typeof scoreAmendmentEndpoints)["getAmendmentEvidence"]
@@ -28,6 +22,6 @@ export const getAmendmentEvidence: Handler<
   const file = request?.fileId ? await services.files.read(db, request.fileId) : undefined;
   if (!file) return fail("not_found");
   const { bytes, type } = file;
-  const fileName = `${amendmentPages.evidenceOf(asked.code)}.${extensions[type] ?? "bin"}`;
+  const fileName = amendmentPages.evidenceOf(asked.code, type);
   return { bytes, type, fileName, disposition: "attachment" };
 };

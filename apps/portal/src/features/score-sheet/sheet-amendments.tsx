@@ -94,7 +94,7 @@ function Request({ amendment, onDecide }: Props) {
           {amendment.evidence && (
             <Download
               fetchFile={(client) => client.call("getAmendmentEvidence", { id })}
-              fileName={words.evidenceOf(code)}
+              fileName={({ type }) => words.evidenceOf(code, type)}
             >
               {words.showEvidence}
             </Download>
