@@ -105,6 +105,7 @@ const heights: Readonly<Record<string, number>> = {
   "course-registration": 3,
   fees: 3,
   hostel: 4,
+  "score-sheet": 4,
   "user-management": 5,
 };
 

@@ -205,6 +205,8 @@ describe("the contract", () => {
         "approveSheets",
         "returnSheets",
         "extendResultDeadline",
+        // So is who decides about an amendment.
+        "decideAmendment",
         // Whoever may decide a request is found by its act; the others see nothing there but their own.
         "listApprovals",
         "decideApproval",

@@ -89,6 +89,7 @@ import {
   sheetDecisionHandlers,
   sheetPaperHandlers,
   sheetPresenceHandlers,
+  scoreAmendmentHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
 } from "./score-sheet/handlers.ts";
@@ -165,6 +166,7 @@ export const handlers: Handlers<Contract> = {
   ...sheetPaperHandlers,
   ...sheetPresenceHandlers,
   ...sheetReviewHandlers,
+  ...scoreAmendmentHandlers,
   ...rightsHandlers,
   ...officeHandlers,
   ...referralHandlers,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
-import type { CheckedFile } from "./check-file.ts";
+import type { CheckedFile, FileRule } from "./check-file.ts";
 import type { FileStore } from "./file-store.ts";
 import { ApiFailure, fail } from "../server/failure.ts";
 
@@ -10,12 +10,21 @@ const imageRule = { maxBytes: uploadLimits.defaultBytes, types: imageTypes };
 type Words = { readonly tooBig: string; readonly wrongType: string };
 
 /**
- * Checks every sent file, so that all that is wrong is told at once, each at its own field. `missing`
+ * Checks every sent image, so that all that is wrong is told at once, each at its own field. `missing`
  * holds the messages of fields that were to be sent and were not.
  */
-export async function checkImages(
+export const checkImages = (
   files: FileStore,
   sent: Readonly<Record<string, Blob>>,
+  words: Words,
+  missing: Readonly<Record<string, string>> = {},
+): Promise<Map<string, CheckedFile>> => checkFiles(files, sent, imageRule, words, missing);
+
+/** The same of files by another rule. */
+export async function checkFiles(
+  files: FileStore,
+  sent: Readonly<Record<string, Blob>>,
+  rule: FileRule,
   words: Words,
   missing: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, CheckedFile>> {
@@ -24,7 +33,7 @@ export async function checkImages(
   let code: ErrorCode | undefined = Object.keys(missing).length > 0 ? "invalid_input" : undefined;
   for (const [name, file] of Object.entries(sent)) {
     try {
-      checked.set(name, await files.check(file, imageRule));
+      checked.set(name, await files.check(file, rule));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       fields[name] = error.code === "file_too_big" ? words.tooBig : words.wrongType;

@@ -11,6 +11,7 @@ import { invoices } from "../database/schema/invoice.ts";
 import { issuedDocuments } from "../database/schema/issued-document.ts";
 import { notifications } from "../database/schema/notification.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
+import { amendmentRequests } from "../database/schema/results.ts";
 import { refreshTokens, signInSessions } from "../database/schema/sign-in-sessions.ts";
 import { storedFiles } from "../database/schema/stored-files.ts";
 import { users } from "../database/schema/users.ts";
@@ -123,6 +124,20 @@ test("a form that was never sent goes with its files and papers; its payment sta
   expect(await db.$count(issuedDocuments, eq(issuedDocuments.holderId, old.id))).toBe(0);
   const [paid] = await db.select().from(invoices).where(eq(invoices.id, old.invoiceId));
   expect(paid).toMatchObject({ state: "paid", lastname: "Adébáyọ̀" });
+});
+
+test("what proves an amendment stays with it, however old; a file that nothing points at goes", async () => {
+  const [proof, stray] = [randomId(), randomId()];
+  for (const id of [proof, stray]) {
+    const bytes = Buffer.from("bytes");
+    const row = { id, type: "application/pdf", size: 5, bytes, createdAt: ago(3_000) };
+    await db.insert(storedFiles).values(row);
+  }
+  await db.update(amendmentRequests).set({ evidenceId: proof });
+  await run();
+  const left = (await db.select({ id: storedFiles.id }).from(storedFiles)).map(({ id }) => id);
+  expect(left).toContain(proof);
+  expect(left).not.toContain(stray);
 });
 
 test("the form of somebody who was admitted outlives others', and goes when their studies are over", async () => {

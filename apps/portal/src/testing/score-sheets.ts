@@ -84,7 +84,6 @@ export const draftSheet: Sheet = {
   ],
 };
 
-/** What its third row was. */
 /** Two rows were mended after a return, and the course came out better in the years before. */
 export const sheetReview: Output<"getSheetReview"> = {
   sinceReturn: {
@@ -107,6 +106,7 @@ export const sheetReview: Output<"getSheetReview"> = {
   })),
 };
 
+/** What its third row was. */
 export const scoreVersions: Output<"listScoreVersions"> = [
   {
     version: 2,

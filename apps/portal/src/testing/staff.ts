@@ -218,6 +218,7 @@ export const adminBoard: Output<"getAdminDashboard"> = {
   unmatched: [{ rrr: "310007769676", why: "other-amount", asked: 25_000, paid: 20_000 }],
   approvals: 2,
   requests: 1,
+  amendments: 1,
   failedExports: 1,
   imports: [
     { id: "i-1", kind: "lecturers", undoUntil: "2026-11-24T09:30:00.000Z", failed: null },

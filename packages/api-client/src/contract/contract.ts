@@ -33,6 +33,7 @@ import { registrationWindowEndpoints } from "./registration-window.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
+import { scoreAmendmentEndpoints } from "./score-sheet-amendments.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
 import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
@@ -75,6 +76,7 @@ export const contract = {
   ...sheetPaperEndpoints,
   ...sheetPresenceEndpoints,
   ...sheetReviewEndpoints,
+  ...scoreAmendmentEndpoints,
   ...rightsEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,

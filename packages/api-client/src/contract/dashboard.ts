@@ -104,6 +104,8 @@ export const dashboardEndpoints = {
       approvals: z.int(),
       /** Applicants who wait for the caller to confirm that he puts them forward. */
       requests: z.int(),
+      /** Amendments of published scores that the caller may decide about now. */
+      amendments: z.int(),
       /** Own exports that have failed in the last days. */
       failedExports: z.int(),
       /**

@@ -8,7 +8,7 @@ import { idParam, nothing, semester, timestamp } from "./shared.ts";
 const grade = z.enum(gradingScale.map((band) => band.grade));
 
 /** What stands in the grade's column: a grade, or a code in its place. */
-const printedGrade = z.enum([...gradingScale.map((band) => band.grade), ...markCodes]);
+export const printedGrade = z.enum([...gradingScale.map((band) => band.grade), ...markCodes]);
 
 /** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */
 const semesterData = z.object({

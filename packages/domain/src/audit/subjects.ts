@@ -25,6 +25,7 @@ export const auditSubjects = {
   course: "Course",
   unitLoad: "Load of a level",
   scoreSheet: "Score sheet",
+  amendment: "Amendment of a score",
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
   invoice: "Invoice",

@@ -20,6 +20,10 @@ export const adminDashboardMessages = {
     count === 1
       ? "1 applicant says that you put them forward: confirm or deny it"
       : `${whole(count)} applicants say that you put them forward: confirm or deny it`,
+  amendments: (count: number) =>
+    count === 1
+      ? "1 amendment of a score waits for your decision"
+      : `${whole(count)} amendments of scores wait for your decision`,
   failedExports: (count: number) =>
     count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
   /** Amounts are naira. */

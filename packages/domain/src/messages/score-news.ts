@@ -14,6 +14,8 @@ type Waiting = {
   readonly check: number;
   readonly approve: number;
   readonly publish: number;
+  /** Amendments of published scores, of whatever step. */
+  readonly amend: number;
   readonly codes: readonly string[];
 };
 
@@ -26,8 +28,13 @@ export const scoreNews = {
         : `Scores of ${listed(codes)} are due in ${days} days`,
     body: `They can be entered and handed on until ${formatDateTime(closesAt.toISOString())}; afterwards your head of department has to extend the deadline.`,
   }),
-  waiting: ({ check, approve, publish, codes }: Waiting) => ({
-    title: "Score sheets wait for you",
-    body: `${[...sheets(check, "check"), ...sheets(approve, "approve"), ...sheets(publish, "publish")].join(", ")}: ${listed(codes)}.`,
+  waiting: ({ check, approve, publish, amend, codes }: Waiting) => ({
+    title: check + approve + publish > 0 ? "Score sheets wait for you" : "Amendments wait for you",
+    body: `${[
+      ...sheets(check, "check"),
+      ...sheets(approve, "approve"),
+      ...sheets(publish, "publish"),
+      ...(amend > 0 ? [`${amend} ${amend === 1 ? "amendment" : "amendments"} to decide`] : []),
+    ].join(", ")}: ${listed([...new Set(codes)])}.`,
   }),
 };

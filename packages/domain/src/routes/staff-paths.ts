@@ -69,6 +69,9 @@ export const courseClassPath = (
 /** One sheet for whoever decides about it, or on paper. */
 export const reviewPath = (courseId: number, sessionId: number, print?: "sheet"): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId, print });
+/** The amendments of published scores that wait for an office, beside its work list. */
+export const amendmentsPath = `${staffPaths.scoreSheets}#amendments`;
+
 
 /** A student's registration, in which an officer adds or drops courses. */
 export const addDropPath = (student: string, session: number, semester: string): string =>

@@ -107,7 +107,8 @@ export function refusalOfSheetAct(
   return rules[act]({ sheet, who, chain, now });
 }
 
-type Asked = { sheet: SheetStanding; who: SheetParty; chain: SheetChain; now: Date };
+type Deciding = { readonly who: SheetParty; readonly chain: SheetChain };
+type Asked = Deciding & { sheet: SheetStanding; now: Date };
 type Rule = (asked: Asked) => SheetRefusal | undefined;
 
 const decidesOnly = (allowed: boolean, { hasPart }: SheetParty): SheetRefusal | undefined =>
@@ -117,12 +118,12 @@ const isOver = ({ closesAt }: SheetStanding, now: Date): boolean =>
   closesAt !== null && closesAt <= now;
 
 /** The head; where there is none who may, the dean; where there is none either, the registrar. */
-const mayCheck = ({ who, chain }: Asked): boolean =>
+export const mayCheck = ({ who, chain }: Deciding): boolean =>
   (who.claims.has("results.check") && who.heads) ||
   (chain.headBarred && mayApprove({ who, chain }));
 
 /** The dean; where there is none who may, the registrar, whose right stands without an office. */
-const mayApprove = ({ who, chain }: Pick<Asked, "who" | "chain">): boolean =>
+export const mayApprove = ({ who, chain }: Deciding): boolean =>
   who.claims.has("results.approve") && (who.deans || (chain.deanBarred && who.official));
 
 const check: Rule = (asked) => decidesOnly(mayCheck(asked), asked.who);

@@ -3,3 +3,12 @@
  * then by the dean, applied by exams and records, or refused on the way.
  */
 export const amendmentStates = ["requested", "headed", "deaned", "applied", "refused"] as const;
+export type AmendmentState = (typeof amendmentStates)[number];
+
+/** Those of a request that waits for somebody, in the order of the offices. */
+export const openStates = ["requested", "headed", "deaned"] as const satisfies AmendmentState[];
+export type OpenState = (typeof openStates)[number];
+
+/** Whether somebody has still to decide. */
+export const isOpen = (state: AmendmentState): state is OpenState =>
+  (openStates as readonly AmendmentState[]).includes(state);

@@ -16,6 +16,14 @@ export const passportShape = { width: 7, height: 9 } as const;
 export const imageExtensions = ["png", "jpg", "jpeg"] as const;
 export const imageTypes = ["image/png", "image/jpeg"] as const;
 
+/** What proves something, a scanned page or a letter: its size, by extension and by media type. */
+export const evidenceLimits = {
+  maxMb: 2,
+  maxBytes: 2 * 1024 * 1024,
+  extensions: ["pdf", ...imageExtensions],
+  types: ["application/pdf", ...imageTypes],
+} as const;
+
 /** The spreadsheets that may be uploaded, by extension and by media type. */
 export const spreadsheetExtensions = ["xlsx"] as const;
 export const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

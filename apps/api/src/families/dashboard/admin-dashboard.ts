@@ -11,6 +11,7 @@ import { exportRequests } from "../../database/schema/exports.ts";
 import { imports } from "../../database/schema/imports.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";
+import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import {
   applicationFigures,
@@ -63,6 +64,7 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     unmatched: sees("unmatched") ? await unmatchedMoney(db) : null,
     approvals: await db.$count(approvals, waits),
     requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
+    amendments: (await amendmentsWaitingFor(db, caller)).size,
     imports: await ownImports(db, caller.userId, now),
     failedExports: await db.$count(
       exportRequests,

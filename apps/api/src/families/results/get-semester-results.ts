@@ -14,6 +14,7 @@ import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
 import { openCourses, studyOf } from "./open-courses.ts";
+import { statementOf } from "./withdraw-statements.ts";
 
 /** The caller's own results of a semester; one that is not out is answered like one that never was. */
 export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResults> = async (
@@ -27,7 +28,7 @@ export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResu
   if (results.held.length > 0) return { ...results, verification: null };
   const verification = await issueDocument(ctx, {
     kind: "semester-results",
-    subjectId: `${holderId}:${key.sessionId}:${key.semester}`,
+    subjectId: statementOf(holderId, key),
     holderId,
     facts: resultFacts(results),
   });

@@ -1,3 +1,4 @@
+import type { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
@@ -8,18 +9,23 @@ import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score
 import { uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { getAmendmentOutcome } from "./amendment-outcome.ts";
+import { decideAmendment } from "./decide-amendment.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
+import { getAmendmentEvidence } from "./get-amendment-evidence.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
+import { listAmendments } from "./list-amendments.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
 import { noteSheetOpen } from "./note-open.ts";
 import { publishSheets } from "./publish.ts";
+import { requestAmendment } from "./request-amendment.ts";
 import { saveScores } from "./save-scores.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
 import { previewScoreSheet } from "./preview-upload.ts";
@@ -75,3 +81,12 @@ export const sheetPresenceHandlers = { noteSheetOpen } satisfies Handlers<
 
 /** The printed result sheet of a course. */
 export const sheetPaperHandlers = { getSheetPaper } satisfies Handlers<typeof sheetPaperEndpoints>;
+
+/** How what is published is changed. */
+export const scoreAmendmentHandlers = {
+  listAmendments,
+  getAmendmentOutcome,
+  requestAmendment,
+  decideAmendment,
+  getAmendmentEvidence,
+} satisfies Handlers<typeof scoreAmendmentEndpoints>;

@@ -60,7 +60,7 @@ const query = (db: Reader) =>
     .$dynamic();
 
 /** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
-const seenBy = (userId: string): SQL | undefined =>
+export const seenBy = (userId: string): SQL | undefined =>
   or(
     sql`exists (select from course_lecturers taught where taught.course_id = courses.id
       and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,

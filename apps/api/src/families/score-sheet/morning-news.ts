@@ -1,5 +1,5 @@
 import { scoreNews } from "@polyportal/domain/messages/score-news";
-import { scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { amendmentsPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { beginningOf, todayInLagos } from "@polyportal/domain/format/date";
 import {
   daysUntil,
@@ -138,9 +138,13 @@ async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told
       check: count("check"),
       approve: count("approve"),
       publish: count("publish"),
+      amend: count("amend"),
       codes: sheets.map(({ code }) => code),
     });
     const by = { kind: "scoresWait", about: String(sessionId) };
-    return [{ userId, ...words, path: staffPaths.scoreSheets, now, ...by }];
+    const path = sheets.every(({ act }) => act === "amend")
+      ? amendmentsPath
+      : staffPaths.scoreSheets;
+    return [{ userId, ...words, path, now, ...by }];
   });
 }

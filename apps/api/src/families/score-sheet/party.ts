@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
 
-type Asking = {
+/** Who asks, with the claims that count. */
+export type Asking = {
   readonly userId: string;
   readonly userType: string;
   readonly claims: ReadonlySet<Claim>;
@@ -26,7 +27,7 @@ type Found = {
 };
 
 /** Accounts of one staff number are one person. */
-const accountsOf = (user: ReturnType<typeof sql>) => sql`(
+export const accountsOf = (user: ReturnType<typeof sql>) => sql`(
   select ${user} union
   select other.user_id from staff_accounts own
   join staff_accounts other on other.staff_id = own.staff_id where own.user_id = ${user})`;

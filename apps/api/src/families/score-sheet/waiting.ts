@@ -1,17 +1,20 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sheetActsOf } from "@polyportal/domain/score-sheet/acts";
-import { sql } from "drizzle-orm";
+import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
+import { inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { amendmentRequests } from "../../database/schema/results.ts";
 import { ofStaff } from "../../rights/alike.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { partyOf } from "./party.ts";
+import { amendmentsWaitingFor } from "./amendment-party.ts";
+import { partyOf, type Asking } from "./party.ts";
 import { sheetOf, standingOf } from "./sheet.ts";
 
-/** A sheet that somebody can take a step further, and since when it is with them. */
+/** A sheet, or an amendment, that somebody can take a step further, and since when it is with them. */
 export type Waiting = {
   readonly code: string;
-  readonly act: "check" | "approve" | "publish";
+  readonly act: "check" | "approve" | "publish" | "amend";
   readonly since: Date;
 };
 
@@ -31,11 +34,17 @@ type Person = {
 };
 
 const forward = ["check", "approve", "publish"] as const;
-const decide: readonly Claim[] = ["results.check", "results.approve", "results.publish"];
+const decide: readonly Claim[] = [
+  "results.check",
+  "results.approve",
+  "results.publish",
+  "results.amend",
+];
 
 /**
- * The sheets of a session that wait for each person who may decide about them now, by the rule that the
- * server asks when they do. Heads and deans are asked about their own, officials about all.
+ * The sheets of a session, and the amendments of any, that wait for each person who may decide about them
+ * now, by the rule that the server asks when they do. Heads and deans are asked about their own, officials
+ * about all.
  */
 export async function waitingByPerson(
   db: Reader,
@@ -52,24 +61,38 @@ export async function waitingByPerson(
     where score_sheets.session_id = ${sessionId}
       and score_sheets.state in ('submitted', 'checked', 'approved')
     order by courses.code`);
-  const people = sheets.length === 0 ? [] : await deciders(db);
+  const amendments = await db.$count(
+    amendmentRequests,
+    inArray(amendmentRequests.state, openStates),
+  );
+  const people = sheets.length + amendments === 0 ? [] : await deciders(db);
   const waiting = new Map<string, Waiting[]>();
+  const waits = (id: string, one: Waiting) => waiting.set(id, [...(waiting.get(id) ?? []), one]);
   for (const sheet of sheets) {
     const which = { courseId: sheet.course_id, sessionId };
     const found = await sheetOf(db, which);
     if (!found) continue;
     for (const person of people.filter((one) => reaches(one, sheet))) {
-      const asking = { userId: person.id, userType: person.user_type, impersonatorId: undefined };
-      const party = await partyOf(db, { ...asking, claims: new Set(person.claims) }, which);
+      const party = await partyOf(db, askingOf(person), which);
       const acts = party ? sheetActsOf(standingOf(found), party.who, party.chain, now) : [];
       const act = forward.find((one) => acts.includes(one));
       if (!act) continue;
-      const one = { code: sheet.code, act, since: new Date(sheet.since) };
-      waiting.set(person.id, [...(waiting.get(person.id) ?? []), one]);
+      waits(person.id, { code: sheet.code, act, since: new Date(sheet.since) });
     }
+  }
+  for (const person of amendments === 0 ? [] : people) {
+    const asked = await amendmentsWaitingFor(db, askingOf(person));
+    for (const { code, since } of asked.values()) waits(person.id, { code, act: "amend", since });
   }
   return waiting;
 }
+
+const askingOf = (person: Person): Asking => ({
+  userId: person.id,
+  userType: person.user_type,
+  impersonatorId: undefined,
+  claims: new Set(person.claims),
+});
 
 const reaches = (person: Person, sheet: Sheet): boolean =>
   person.user_type === "official" ||

@@ -63,17 +63,15 @@ type Written = {
 };
 
 /**
- * Writes rows and their versions, and notes it: one entry for all of them. The statement itself asks for the version that each follows: of two at
+ * Writes rows and their versions. The statement itself asks for the version that each follows: of two at
  * once the second finds nothing to write, and the whole is tried anew.
  */
-export async function writeScores(
-  { tx, audit }: Change,
-  { course, session, sessionId }: FoundSheet,
+export async function writeRows(
+  tx: Transaction,
   sheetId: string,
   rows: readonly WrittenRow[],
-  { file, ...written }: Written,
+  written: Omit<Written, "file">,
 ): Promise<void> {
-  if (rows.length === 0) return;
   const values = rows.map(({ studentId, version, marks, total }) => ({
     sheetId,
     studentId,
@@ -101,6 +99,18 @@ export async function writeScores(
   await tx
     .insert(scoreVersions)
     .values(values.map((row, at) => ({ ...row, reason: rows[at]?.reason ?? "", ...written })));
+}
+
+/** Writes rows of a draft and notes it: one entry for all of them. */
+export async function writeScores(
+  { tx, audit }: Change,
+  { course, session, sessionId }: FoundSheet,
+  sheetId: string,
+  rows: readonly WrittenRow[],
+  { file, ...written }: Written,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await writeRows(tx, sheetId, rows, written);
   const { source } = written;
   audit({
     action: "saveScores",

@@ -6,7 +6,7 @@ import { importPath } from "@polyportal/domain/import/pages";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { amendmentsPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Funnel } from "@polyportal/ui/funnel";
@@ -65,11 +65,12 @@ export function AdminFigures() {
 const line = "inline-flex min-h-control items-center sm:min-h-7";
 
 function Waiting({ board }: { board: Board }) {
-  const { approvals, requests, failedExports, imports } = board;
+  const { approvals, requests, amendments, failedExports, imports } = board;
   const unmatched = board.unmatched ?? [];
   return (
     <Card title={words.waits}>
-      {approvals + requests + failedExports + imports.length + unmatched.length === 0 ? (
+      {approvals + requests + amendments + failedExports + imports.length + unmatched.length ===
+      0 ? (
         <p className="text-ink-muted">{words.nothingWaits}</p>
       ) : (
         <ul className="grid gap-2">
@@ -84,6 +85,13 @@ function Waiting({ board }: { board: Board }) {
             <li>
               <Link className={line} href={staffPaths.requests}>
                 {words.requests(requests)}
+              </Link>
+            </li>
+          )}
+          {amendments > 0 && (
+            <li>
+              <Link className={line} href={amendmentsPath}>
+                {words.amendments(amendments)}
               </Link>
             </li>
           )}

@@ -209,6 +209,7 @@ export const OfMoney: Story = {
         unmatched: null,
         approvals: 0,
         requests: 0,
+        amendments: 0,
         failedExports: 0,
         imports: [],
       },

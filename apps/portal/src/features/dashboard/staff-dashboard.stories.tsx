@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { adminDashboardMessages } from "@polyportal/domain/messages/admin-dashboard";
 import { dashboardMessages } from "@polyportal/domain/messages/dashboard";
+import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { paths } from "@polyportal/domain/routes/paths";
+import { amendmentsPath } from "@polyportal/domain/routes/staff-paths";
 import { expect, within } from "storybook/test";
+import { requestedAmendment } from "../../testing/amendments.ts";
 import { lecturer } from "../../testing/people.ts";
 import { staffRequests } from "../../testing/staff.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -34,6 +37,24 @@ export const RequestsWait: Story = {
     await expect(
       within(card).getByRole("link", { name: adminDashboardMessages.requests(2) }),
     ).toHaveAttribute("href", "/notifications#requests");
+  },
+};
+
+/** Amendments of published scores wait for a head of department. */
+export const AmendmentsWait: Story = {
+  tags: ["played"],
+  args: {
+    profile: { ...lecturer, claims: [...defaultClaims["head of department"]] },
+    answers: {
+      listStaffRequests: { items: [], total: 0 },
+      listAmendments: { items: [requestedAmendment], total: 3 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("region", { name: adminDashboardMessages.waits });
+    await expect(
+      within(card).getByRole("link", { name: adminDashboardMessages.amendments(3) }),
+    ).toHaveAttribute("href", amendmentsPath);
   },
 };
 

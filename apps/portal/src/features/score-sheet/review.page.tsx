@@ -1,8 +1,10 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { Button } from "@polyportal/ui/button";
@@ -31,6 +33,12 @@ const SheetReview = lazy(async () => ({
   default: (await import("./sheet-review.tsx")).SheetReview,
 }));
 const SheetPaper = lazy(async () => ({ default: (await import("./sheet-paper.tsx")).SheetPaper }));
+const SheetAmendments = lazy(async () => ({
+  default: (await import("./sheet-amendments.tsx")).SheetAmendments,
+}));
+const RequestAmendment = lazy(async () => ({
+  default: (await import("./request-amendment.tsx")).RequestAmendment,
+}));
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
@@ -129,6 +137,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
   const { id, revision, code, title, session, rows, split, acts } = sheet;
   const [deciding, setDeciding] = useState<{ act: Decision; studentIds?: readonly string[] }>();
   const [history, setHistory] = useState<ScoreRow>();
+  const [amending, setAmending] = useState<ScoreRow>();
   const columns = useMemo(() => columnsOf(split), [split]);
   const figures = useMemo(
     () => statisticsOf(rows.filter(({ registration }) => registration === "approved")),
@@ -182,16 +191,22 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
         rows={rows}
         rowId={idOf}
         rowLabel={nameOf}
-        rowActions={(row) => [{ label: words.history, onSelect: () => setHistory(row) }]}
+        rowActions={(row) => [
+          ...(acts.includes("amend") && isAmendable(row)
+            ? [{ label: amendmentPages.request, onSelect: () => setAmending(row) }]
+            : []),
+          { label: words.history, onSelect: () => setHistory(row) },
+        ]}
         searchLabel={words.fullName}
         bulkSizes
         defaultState={whole}
         bulkActions={may.includes("return") ? bulkActions : undefined}
       />
       <Suspense fallback={null}>
+        {sheet.state === "published" && <SheetAmendments {...sheet} />}
         <SheetWay sheet={sheet} />
       </Suspense>
-      {(deciding || history) && (
+      {(deciding || history || amending) && (
         <Suspense fallback={null}>
           {deciding && id && (
             <Decide
@@ -199,6 +214,9 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
               sheets={[{ id, revision }]}
               onClose={() => setDeciding(undefined)}
             />
+          )}
+          {amending && (
+            <RequestAmendment sheet={sheet} row={amending} onClose={() => setAmending(undefined)} />
           )}
           {history && <RowHistory {...sheet} row={history} onClose={() => setHistory(undefined)} />}
         </Suspense>

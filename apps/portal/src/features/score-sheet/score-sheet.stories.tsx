@@ -45,6 +45,7 @@ const answers = {
     { sessionId, semester: "First" as const, closesAt: "2026-12-18T22:59:59.999Z" },
   ],
   listScoreVersions: scoreVersions,
+  listAmendments: { items: [], total: 0 },
   listMyCourses: { items: myCourses, total: myCourses.length },
   listScoreSheets: { items: waitingSheets, total: waitingSheets.length },
   listSessions: sessions,

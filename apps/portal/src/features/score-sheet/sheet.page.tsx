@@ -2,8 +2,10 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
+import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { isAmendable } from "@polyportal/domain/score-sheet/amendment";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
@@ -32,6 +34,14 @@ import { useEntry } from "./use-entry.ts";
 // Most visits type scores and upload none.
 const UploadScores = lazy(async () => ({
   default: (await import("./upload-scores.tsx")).UploadScores,
+}));
+
+// What is published is seldom amended.
+const SheetAmendments = lazy(async () => ({
+  default: (await import("./sheet-amendments.tsx")).SheetAmendments,
+}));
+const RequestAmendment = lazy(async () => ({
+  default: (await import("./request-amendment.tsx")).RequestAmendment,
 }));
 
 const RowHistory = lazy(async () => ({
@@ -75,6 +85,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const { entry, away, failure } = entered;
   const [place, setPlace] = useState<string>();
   const [history, setHistory] = useState<string>();
+  const [amending, setAmending] = useState<string>();
   const [draw] = useState(rowDrawer);
   const [openedAt] = useState(Date.now);
   const columns = useMemo(() => gridColumns(split), [split]);
@@ -85,6 +96,8 @@ function Entering({ sheet }: { sheet: Sheet }) {
   );
   const figures = useMemo(() => figuresOf(entry, sheet), [entry, sheet]);
   const row = history === undefined ? undefined : entry.get(history)?.stands;
+  const chosen = place === undefined ? undefined : entry.get(place)?.stands;
+  const amended = amending === undefined ? undefined : entry.get(amending)?.stands;
   return (
     <PortalPage
       title={words.scoresOf(code)}
@@ -145,8 +158,28 @@ function Entering({ sheet }: { sheet: Sheet }) {
         >
           {words.history}
         </Button>
+        {acts.includes("amend") && (
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={!chosen || !isAmendable(chosen)}
+            onClick={() => setAmending(place)}
+          >
+            {amendmentPages.request}
+          </Button>
+        )}
       </div>
+      {sheet.state === "published" && (
+        <Suspense fallback={null}>
+          <SheetAmendments {...sheet} />
+        </Suspense>
+      )}
       <SheetWay sheet={sheet} />
+      {amended && (
+        <Suspense fallback={null}>
+          <RequestAmendment sheet={sheet} row={amended} onClose={() => setAmending(undefined)} />
+        </Suspense>
+      )}
       {row && (
         <Suspense fallback={null}>
           <RowHistory {...sheet} row={row} onClose={() => setHistory(undefined)} />

@@ -1,15 +1,21 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
+import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { reviewPath } from "@polyportal/domain/routes/staff-paths";
+import { amendmentsPath, reviewPath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { Link } from "@polyportal/ui/link";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
@@ -20,6 +26,9 @@ import { SheetState } from "./sheet-state.tsx";
 
 const Deadlines = lazy(async () => ({
   default: (await import("./deadlines.tsx")).Deadlines,
+}));
+const WaitingAmendments = lazy(async () => ({
+  default: (await import("./waiting-amendments.tsx")).WaitingAmendments,
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 
@@ -131,8 +140,21 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
-/** Score sheets that wait for an office, decided about one by one or many at once. */
+/** What waits for an office: score sheets, or amendments of those that are published. */
 export function Page() {
+  const { hash } = useLocation();
+  if (hash !== amendmentsHash) return <WaitingSheets />;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <WaitingAmendments />
+    </Suspense>
+  );
+}
+
+const amendmentsHash = amendmentsPath.slice(amendmentsPath.indexOf("#"));
+
+/** Score sheets that wait for an office, decided about one by one or many at once. */
+function WaitingSheets() {
   const { claims } = useProfile();
   const units = useUnits();
   const sessions = useSessions();
@@ -191,11 +213,14 @@ export function Page() {
       empty={words.nothingWaits}
       bulkActions={acts.length > 0 ? bulkActions : undefined}
       actions={
-        claims.includes("results.publish") && (
-          <Button variant="secondary" onClick={() => setDating(true)}>
-            {words.deadlines}
-          </Button>
-        )
+        <>
+          <AmendmentsLink />
+          {claims.includes("results.publish") && (
+            <Button variant="secondary" onClick={() => setDating(true)}>
+              {words.deadlines}
+            </Button>
+          )}
+        </>
       }
       over={
         <Suspense fallback={null}>
@@ -206,6 +231,16 @@ export function Page() {
         </Suspense>
       }
     />
+  );
+}
+
+/** The way to the amendments, with how many wait. */
+function AmendmentsLink() {
+  const { data } = useQuery(queryOptionsFor(useClient(), "listAmendments", { size: 1 }));
+  return (
+    <Button asChild variant="secondary">
+      <BareLink href={amendmentsPath}>{amendmentPages.waiting(data?.total ?? 0)}</BareLink>
+    </Button>
   );
 }
 

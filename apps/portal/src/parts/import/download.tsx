@@ -10,7 +10,8 @@ type Client = ReturnType<typeof useClient>;
 type Props = {
   /** Fetches the file. */
   fetchFile: (client: Client) => Promise<Blob>;
-  fileName: string;
+  /** What it is called; of one that may be of several types, by what came. */
+  fileName: string | ((file: Blob) => string);
   children: ReactNode;
 };
 
@@ -21,7 +22,8 @@ export function Download({ fetchFile, fileName, children }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(client), fileName);
+      const file = await fetchFile(client);
+      saveFile(file, typeof fileName === "string" ? fileName : fileName(file));
     } catch (error) {
       const body = error instanceof Error ? error.message : "";
       toast({ title: words.notSaved, body, tone: "fail" });

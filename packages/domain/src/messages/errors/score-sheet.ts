@@ -1,3 +1,4 @@
+import { amendmentRefusalWords } from "../amendment-news.ts";
 import { sheetRefusalWords } from "../score-sheet.ts";
 import type { ErrorAnswer } from "./answer.ts";
 
@@ -15,5 +16,7 @@ export const scoreSheetErrors = {
   deadline_passed: refused(sheetRefusalWords.deadline_passed),
   not_coordinator: refused(sheetRefusalWords.not_coordinator),
   not_your_sheet: refused(sheetRefusalWords.not_your_sheet),
+  amendment_open: refused(amendmentRefusalWords.amendment_open),
+  amendment_decided: refused(amendmentRefusalWords.amendment_decided),
   impersonation_decides_nothing: refused(sheetRefusalWords.impersonation_decides_nothing),
 } as const satisfies Record<string, ErrorAnswer>;

@@ -21,6 +21,7 @@ import { academicSessionRows, applicationFeeRows } from "./admissions.ts";
 import { courseLecturerRows, courseRows, prerequisiteRows, unitLoadRows } from "./courses.ts";
 import { feeItemRows } from "./fees.ts";
 import { insertHostels } from "./insert-hostels.ts";
+import { insertAmendments } from "./amendments.ts";
 import { insertAppraisals } from "./appraisals.ts";
 import { insertDepartmentChanges } from "./department-changes.ts";
 import { insertDemoHistory } from "./history.ts";
@@ -76,6 +77,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertDepartmentChanges(tx, account, others.students);
   await insertAppraisals(tx);
   await insertScoreSheets(tx, accounts);
+  await insertAmendments(tx, accounts);
   await insertNotifications(tx);
 }
 

@@ -1,0 +1,148 @@
+import { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
+import { fullName } from "@polyportal/domain/format/name";
+import { amendmentActsOf, holderOf } from "@polyportal/domain/score-sheet/amendment-acts";
+import { earnedBy, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import {
+  amendmentRequests as requests,
+  scoreSheets,
+  scoreVersions,
+} from "../../database/schema/results.ts";
+import { students } from "../../database/schema/student.ts";
+import { searchedUser, users } from "../../database/schema/users.ts";
+import { pageOf } from "../../lists/page-of.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import type { Handler, UserCaller } from "../../server/handler.ts";
+import { amendmentParties, amendmentsWaitingFor } from "./amendment-party.ts";
+import { seenBy } from "./list-score-sheets.ts";
+import { splitOf } from "./sheet.ts";
+
+const people = {
+  requested: alias(users, "requester"),
+  headed: alias(users, "header"),
+  deaned: alias(users, "deaner"),
+  ended: alias(users, "ender"),
+};
+
+const query = (db: Reader) =>
+  db
+    .select({
+      request: requests,
+      sheet: scoreSheets,
+      course: courses,
+      session: academicSessions.name,
+      student: users,
+      matricNumber: students.matricNumber,
+      /** What it is to replace; null of a row in which nothing was entered. */
+      before: scoreVersions,
+      ...people,
+    })
+    .from(requests)
+    .innerJoin(scoreSheets, eq(scoreSheets.id, requests.sheetId))
+    .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
+    .innerJoin(users, eq(users.id, requests.studentId))
+    .innerJoin(students, eq(students.id, requests.studentId))
+    .leftJoin(
+      scoreVersions,
+      and(
+        eq(scoreVersions.sheetId, requests.sheetId),
+        eq(scoreVersions.studentId, requests.studentId),
+        eq(scoreVersions.version, requests.version),
+      ),
+    )
+    .innerJoin(people.requested, eq(people.requested.id, requests.requestedBy))
+    .leftJoin(people.headed, eq(people.headed.id, requests.headedBy))
+    .leftJoin(people.deaned, eq(people.deaned.id, requests.deanedBy))
+    .leftJoin(people.ended, eq(people.ended.id, requests.endedBy))
+    .$dynamic();
+
+/** Whose requests somebody sees: of sheets in sight, and the own. */
+const inSight = ({ userId, userType }: UserCaller) =>
+  userType === "official" ? undefined : or(seenBy(userId), eq(requests.requestedBy, userId));
+
+/** Requests that wait for the caller, or those of a sheet or state that is asked for. */
+export const listAmendments: Handler<(typeof scoreAmendmentEndpoints)["listAmendments"]> = async (
+  ctx,
+  asked,
+) => {
+  const { caller } = ctx;
+  const { course, session, state } = asked;
+  const waits = course || session || state ? undefined : await amendmentsWaitingFor(ctx.db, caller);
+  const source = sourceOf(scoreAmendmentEndpoints.listAmendments, {
+    query,
+    key: requests.id,
+    where: ({ search }) =>
+      and(
+        waits ? inArray(requests.id, [...waits.keys()]) : inSight(caller),
+        course ? eq(courses.id, course) : undefined,
+        session ? eq(academicSessions.id, session) : undefined,
+        state && inArray(requests.state, state),
+        findsWords(searchedUser, search),
+      ),
+    order: { requested: [requests.requestedAt], code: [courses.code] },
+    first: "requested",
+    more: (db, found) => {
+      const ids = found.map(({ request }) => request.id);
+      const these = sql`amendment_requests.id = any(${sql.param(ids)}::uuid[])`;
+      return amendmentParties(db, caller, these);
+    },
+    row: (found, _, parties) => {
+      const { request, sheet } = found;
+      const { test, lab, exam, code } = request;
+      const split = splitOf(found);
+      const party = parties.get(request.id);
+      const total = totalOf({ test, lab, exam, code }, split);
+      return {
+        id: request.id,
+        courseId: sheet.courseId,
+        sessionId: sheet.sessionId,
+        code: found.course.code,
+        title: found.course.title,
+        session: found.session,
+        split,
+        studentId: request.studentId,
+        fullName: fullName(found.student),
+        matricNumber: found.matricNumber,
+        before: marksOf(found.before ?? nothing),
+        after: marksOf({ test, lab, exam, code, total }),
+        reason: request.reason,
+        evidence: request.evidenceId !== null,
+        state: request.state,
+        requested: { by: fullName(found.requested), at: request.requestedAt.toISOString() },
+        headed: stepOf(found.headed, request.headedAt),
+        deaned: stepOf(found.deaned, request.deanedAt),
+        ended: stepOf(found.ended, request.endedAt),
+        refusal: request.refusal,
+        minuteNumber: request.minuteNumber,
+        waitsFor: party ? holderOf(request.state, party.chain) : null,
+        acts: party ? amendmentActsOf(request.state, party.who, party.chain) : [],
+      };
+    },
+  });
+  return pageOf(source)(ctx, asked);
+};
+
+const nothing = { test: null, lab: null, exam: null, code: null, total: null };
+
+/** Marks, and what stands in the grade's column. */
+const marksOf = ({ test, lab, exam, code, total }: Marks & { total: number | null }) => ({
+  test,
+  lab,
+  exam,
+  code,
+  total,
+  grade: code ?? earnedBy({ total, code })?.grade ?? null,
+});
+
+type Person = { lastname: string; firstname: string; middlename: string };
+
+const stepOf = (person: Person | null, at: Date | null) =>
+  person && at ? { by: fullName(person), at: at.toISOString() } : null;

@@ -1,0 +1,146 @@
+import { amendmentActs, amendmentOffices } from "@polyportal/domain/score-sheet/amendment-acts";
+import {
+  amendedCells,
+  decideAmendmentSchema,
+  requestAmendmentSchema,
+} from "@polyportal/domain/score-sheet/amendment-forms";
+import { amendmentStates } from "@polyportal/domain/score-sheet/amendment-states";
+import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
+import * as z from "zod/mini";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { printedGrade } from "./results.ts";
+import { scoreStaff, sheetRefusals, split, which } from "./score-sheet.ts";
+import { done, idParam, nothing, timestamp } from "./shared.ts";
+
+const mark = z.nullable(z.number());
+
+/** A row's marks, and what they come to. */
+const marks = z.object({
+  test: mark,
+  lab: mark,
+  exam: mark,
+  code: z.nullable(z.enum(markCodes)),
+  total: mark,
+  /** A grade, or the code in its place; null where nothing is entered. */
+  grade: z.nullable(printedGrade),
+});
+
+/** What somebody did with a request, and when. */
+const step = z.nullable(z.object({ by: z.string(), at: timestamp }));
+
+/** What a student's row and averages are, or would be. */
+const outcome = z.object({
+  total: mark,
+  grade: z.nullable(printedGrade),
+  /** Of the semester alone; null where nothing is graded. */
+  gpa: mark,
+  /** Of the award, by the newest results. */
+  cgpa: mark,
+});
+
+const refusals = [...sheetRefusals, "amendment_open"] as const;
+
+/** Published scores are changed in one way: asked for with a reason, and by the word of three offices. */
+export const scoreAmendmentEndpoints = {
+  listAmendments: listOf({
+    audience: scoreStaff,
+    claim: "results.see",
+    path: "/api/Results/amendments",
+    summary:
+      "Requests to amend published scores: those that wait for the caller, or of one sheet or state",
+    row: z.object({
+      id: z.string(),
+      courseId: z.int(),
+      sessionId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      session: z.string(),
+      split,
+      studentId: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      /** What stood when it was asked for. */
+      before: marks,
+      after: marks,
+      reason: z.string(),
+      /** Whether a file proves it. */
+      evidence: z.boolean(),
+      state: z.enum(amendmentStates),
+      requested: z.object({ by: z.string(), at: timestamp }),
+      headed: step,
+      deaned: step,
+      ended: step,
+      /** Why it was refused. */
+      refusal: z.string(),
+      minuteNumber: z.string(),
+      /** Who has to act next; null where it has ended. */
+      waitsFor: z.nullable(z.enum(amendmentOffices)),
+      /** What the caller may do with it now. */
+      acts: z.array(z.enum(amendmentActs)),
+    }),
+    filters: {
+      course: idParam,
+      session: idParam,
+      state: several(z.enum(amendmentStates)),
+    },
+    sorts: ["requested", "code"],
+  }),
+  getAmendmentOutcome: endpoint({
+    method: "GET",
+    path: "/api/Results/amendment-outcome",
+    summary: "What a published row and its student's averages are, and would be with other marks",
+    audience: scoreStaff,
+    claim: "results.see",
+    input: z.object({ ...which, studentId: z.uuid(), ...amendedCells }),
+    output: z.object({ before: outcome, after: outcome }),
+    errors: ["not_found", "sheet_locked"],
+  }),
+  requestAmendment: endpoint({
+    method: "POST",
+    path: "/api/Results/amendments",
+    summary: "Asks for a published score to be amended, with a reason and a file that proves it",
+    audience: scoreStaff,
+    claim: "results.enter",
+    send: "upload",
+    input: z.extend(requestAmendmentSchema, {
+      ...which,
+      studentId: z.uuid(),
+      /** Which version of the row it is to follow. */
+      version: z.coerce.number<number | string>().check(z.int(), z.nonnegative()),
+      /** A pdf or an image, at most 2 MB. */
+      evidence: z.optional(z.file()),
+    }),
+    output: z.object({ id: z.string() }),
+    errors: [...refusals, "file_too_big", "file_wrong_type", "too_many_requests"],
+  }),
+  decideAmendment: endpoint({
+    method: "POST",
+    path: "/api/Results/decide-amendment/{id}",
+    summary:
+      "Endorses a request to amend a score, applies it by a minute, or refuses it with a reason",
+    audience: scoreStaff,
+    scope: "each-by-its-right",
+    input: decideAmendmentSchema,
+    output: done,
+    errors: [
+      "not_found",
+      "sheet_changed",
+      "own_work",
+      "not_your_sheet",
+      "amendment_decided",
+      "impersonation_decides_nothing",
+    ],
+  }),
+  getAmendmentEvidence: endpoint({
+    method: "GET",
+    path: "/api/Results/amendment-evidence",
+    summary: "The file that proves a request to amend a score",
+    audience: scoreStaff,
+    claim: "results.see",
+    answer: "file",
+    input: z.object({ id: z.uuid() }),
+    output: nothing,
+    errors: ["not_found"],
+  }),
+};
