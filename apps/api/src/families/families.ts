@@ -82,8 +82,10 @@ import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { cbtImporter } from "./score-sheet/cbt.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
+  cbtHandlers,
   scoreSheetHandlers,
   scoreUploadHandlers,
   sheetDecisionHandlers,
@@ -158,6 +160,7 @@ export const handlers: Handlers<Contract> = {
   ...courseClassHandlers,
   ...scoreSheetHandlers,
   ...scoreUploadHandlers,
+  ...cbtHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetReviewHandlers,
@@ -219,6 +222,7 @@ export const importers: readonly AnyImporter[] = [
   departmentsImporter,
   optionsImporter,
   scoresImporter,
+  cbtImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

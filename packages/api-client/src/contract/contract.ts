@@ -34,6 +34,7 @@ import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
+import { cbtEndpoints } from "./score-sheet-cbt.ts";
 import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
@@ -68,6 +69,7 @@ export const contract = {
   ...courseClassEndpoints,
   ...scoreSheetEndpoints,
   ...scoreUploadEndpoints,
+  ...cbtEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
   ...sheetReviewEndpoints,

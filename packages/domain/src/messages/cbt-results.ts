@@ -30,3 +30,11 @@ export const otherAttempt = {
 /** Of a mark that is there, where only empty cells are filled. */
 export const markStays = (mark: string, by: string): string =>
   by === "" ? `${mark} is there, and stays.` : `${mark} is there, entered by ${by}, and stays.`;
+
+/** How each is filled in, on the sample sheet. */
+export const cbtHints = {
+  score: "digits with a point, at most 2 decimals",
+  outOf: "the most that could be scored; it is scaled to what the part counts",
+  fullName: "a name of the student's, by which shifted rows are found",
+  submittedAt: "of students with several attempts, where the latest counts",
+} as const;

@@ -21,10 +21,13 @@ describe("a result of a computer test, scaled", () => {
     expect(over <= outOf && over > -outOf).toBe(true);
   });
 
-  test.prop([max, result])("is a mark that the grid would take, from 0 to the maximum", (most, one) => {
-    const mark = scaledTo(most, one);
-    expect(readMark(String(mark), "exam", most)).toEqual({ mark });
-  });
+  test.prop([max, result])(
+    "is a mark that the grid would take, from 0 to the maximum",
+    (most, one) => {
+      const mark = scaledTo(most, one);
+      expect(readMark(String(mark), "exam", most)).toEqual({ mark });
+    },
+  );
 
   test.prop([max, result])("is all of it for all, and nothing for nothing", (most, { outOf }) => {
     expect(scaledTo(most, { score: outOf, outOf })).toBe(most);
@@ -50,17 +53,26 @@ describe("a result of a computer test, scaled", () => {
 });
 
 describe("a row of a computer test", () => {
-  test.each(["", "17,5", "１７", "-1", "1e1", "2026-05-17", "85%", "=1+1", ".5", "seven", "999999"])(
-    "%j is no score, and nothing that one could be out of",
-    (text) => {
-      expect(readResult({ score: text, outOf: "40" })).toEqual({
-        refusals: { score: "please enter a score of 0 or more, such as 17.5" },
-      });
-      expect(readResult({ score: "4", outOf: text })).toEqual({
-        refusals: { outOf: "please enter what the score is out of: more than 0, such as 40" },
-      });
-    },
-  );
+  test.each([
+    "",
+    "17,5",
+    "１７",
+    "-1",
+    "1e1",
+    "2026-05-17",
+    "85%",
+    "=1+1",
+    ".5",
+    "seven",
+    "999999",
+  ])("%j is no score, and nothing that one could be out of", (text) => {
+    expect(readResult({ score: text, outOf: "40" })).toEqual({
+      refusals: { score: "please enter a score of 0 or more, such as 17.5" },
+    });
+    expect(readResult({ score: "4", outOf: text })).toEqual({
+      refusals: { outOf: "please enter what the score is out of: more than 0, such as 40" },
+    });
+  });
 
   test("is out of more than 0, and says so where that is missing", () => {
     const refusals = { outOf: "please enter what the score is out of: more than 0, such as 40" };

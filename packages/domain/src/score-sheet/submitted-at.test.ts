@@ -33,10 +33,9 @@ test.each([
   expect(spanOf(text)).toBeUndefined();
 });
 
-test.prop([fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })])(
-  "every moment that is written as ISO is that moment",
-  (moment) => {
-    const second = Math.floor(moment.getTime() / 1_000) * 1_000;
-    expect(spanOf(moment.toISOString())).toEqual({ from: second, to: second + 1_000 });
-  },
-);
+test.prop([
+  fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+])("every moment that is written as ISO is that moment", (moment) => {
+  const second = Math.floor(moment.getTime() / 1_000) * 1_000;
+  expect(spanOf(moment.toISOString())).toEqual({ from: second, to: second + 1_000 });
+});

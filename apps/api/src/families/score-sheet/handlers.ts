@@ -1,23 +1,28 @@
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { cbtEndpoints } from "@polyportal/api-client/contract/score-sheet-cbt";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
-import { uploadHandler } from "../../import/handlers.ts";
+import { sampleHandler, uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
+import { cbtImporter } from "./cbt.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
+import { downloadCbtFile } from "./get-cbt-file.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
+import { cbtResults } from "./list-cbt.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
 import { publishSheets } from "./publish.ts";
 import { saveScores } from "./save-scores.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
+import { previewCbtResults } from "./preview-cbt.ts";
 import { previewScoreSheet } from "./preview-upload.ts";
 import { downloadScoreSheet } from "./template.ts";
 import { scoresImporter } from "./upload.ts";
@@ -52,6 +57,15 @@ export const scoreUploadHandlers = {
   previewScoreSheet,
   uploadScoreSheet: uploadHandler(scoresImporter),
 } satisfies Handlers<typeof scoreUploadEndpoints>;
+
+/** What computer tests gave. */
+export const cbtHandlers = {
+  previewCbtResults,
+  uploadCbtResults: uploadHandler(cbtImporter),
+  downloadCbtSample: sampleHandler(cbtImporter),
+  listCbtResults: pageOf(cbtResults),
+  downloadCbtFile,
+} satisfies Handlers<typeof cbtEndpoints>;
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseHandlers = {
