@@ -31,6 +31,8 @@ export type ImportColumn = ShownColumn & {
   readonly schema: core.$ZodType<string>;
   /** No two rows of a sheet have the same. */
   readonly unique?: boolean;
+  /** What is said of an empty cell that may be none, where it is not the usual. */
+  readonly empty?: string;
   /** What is said of a value that several rows have, where it is not the usual. */
   readonly twice?: (rows: readonly number[]) => string;
 };

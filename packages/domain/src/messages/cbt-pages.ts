@@ -1,5 +1,5 @@
-import type { SheetStanding } from "../score-sheet/acts.ts";
 import { formatDateTime } from "../format/date.ts";
+import type { SheetState } from "../score-sheet/states.ts";
 
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 const marks = (count: number): string => (count === 1 ? "1 mark" : `${count} marks`);
@@ -14,15 +14,18 @@ export const cbtPages = {
   chooseCourse: "Choose a course",
   noCourse: "No course is assigned to you in this session. Please see your head of department.",
   noneNow: "Scores of none of your courses can be entered now.",
+  fetching: "Fetching your courses",
+  toCbt: "Upload a computer test",
   notNow: "Not possible now",
+  /** By where its sheet is. */
   whyNot: {
-    /** By the step at which its sheet is. */
-    draft: (closedAt: string): string => `the deadline was ${formatDateTime(closedAt)}`,
     submitted: "its scores are with the head of department",
     checked: "its scores are with the dean",
     approved: "its scores are with the academic board",
     published: "its scores are published",
-  } satisfies Record<SheetStanding["state"], unknown>,
+  } satisfies Record<Exclude<SheetState, "draft">, string>,
+  closed: (at: string): string => `the deadline was ${formatDateTime(at)}`,
+  because: (code: string, why: string): string => `${code}: ${why}`,
   component: "Part of the score",
   components: {
     test: (max: number): string => `Test, ${max} marks`,
@@ -33,12 +36,10 @@ export const cbtPages = {
   attemptsOf: { refuse: "Refuse them", best: "The best counts", latest: "The latest counts" },
   latestHint: "Each of these attempts needs a time in the column Submitted at.",
   replace: "Replace marks that are there",
-  replaceHint: {
-    empty: "Otherwise only empty cells are filled.",
-    counting: "Counting the marks that are there",
-    none: "No student has a mark there yet.",
-    some: (count: number): string =>
-      `${students(count)} ${count === 1 ? "has" : "have"} a mark there already.`,
+  replaceHint: "Otherwise only empty cells are filled, and what is there stays.",
+  there: (count: number): string => {
+    if (count === 0) return "No student has a mark there yet.";
+    return `${students(count)} ${count === 1 ? "has" : "have"} a mark there already.`;
   },
   sample: "Download sample",
   fileHint: (rows: string): string =>
@@ -66,9 +67,9 @@ export const cbtPages = {
   undo: "Undo",
   undoQuestion:
     "What was entered is taken out again, and what was replaced is set back. Rows that somebody has changed since are kept, and listed by name.",
-  undone: "The import is undone.",
   notOwn: "Whoever uploaded it can do that.",
   noUndo: "An import can be undone for 24 hours, while the sheet is a draft.",
   notKept: "This file was not imported, so it was not kept.",
   pastedFile: "pasted-cells.txt",
+  sampleFile: "cbt-sample.xlsx",
 } as const;

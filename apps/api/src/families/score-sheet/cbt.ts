@@ -1,4 +1,4 @@
-import { cbtColumns, cbtHints } from "@polyportal/domain/messages/cbt-results";
+import { cbtColumns, cbtHints, cbtRefusals } from "@polyportal/domain/messages/cbt-results";
 import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
 import { cbtComponents } from "@polyportal/domain/score-sheet/cbt-choice";
 import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
@@ -42,6 +42,7 @@ export const cbtImporter = importerOf<WrittenRow>({
       key: "outOf",
       heading: cbtColumns.outOf,
       required: true,
+      empty: cbtRefusals.outOf,
       hint: cbtHints.outOf,
       example: "50",
       schema: text(40),
