@@ -91,6 +91,7 @@ import {
   sheetDecisionHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
+  unstartedHandlers,
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
@@ -161,6 +162,7 @@ export const handlers: Handlers<Contract> = {
   ...scoreSheetHandlers,
   ...scoreUploadHandlers,
   ...cbtHandlers,
+  ...unstartedHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetReviewHandlers,

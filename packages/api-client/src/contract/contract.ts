@@ -35,6 +35,7 @@ import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
 import { cbtEndpoints } from "./score-sheet-cbt.ts";
+import { unstartedEndpoints } from "./score-sheet-unstarted.ts";
 import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
@@ -70,6 +71,7 @@ export const contract = {
   ...scoreSheetEndpoints,
   ...scoreUploadEndpoints,
   ...cbtEndpoints,
+  ...unstartedEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
   ...sheetReviewEndpoints,

@@ -2,6 +2,7 @@ import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/sco
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import type { cbtEndpoints } from "@polyportal/api-client/contract/score-sheet-cbt";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
+import type { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-unstarted";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
 import { sampleHandler, uploadHandler } from "../../import/handlers.ts";
@@ -19,8 +20,10 @@ import { cbtResults } from "./list-cbt.ts";
 import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
+import { unstartedSheets } from "./list-unstarted.ts";
 import { publishSheets } from "./publish.ts";
 import { saveScores } from "./save-scores.ts";
+import { remindOfScores } from "./remind.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
 import { previewCbtResults } from "./preview-cbt.ts";
 import { previewScoreSheet } from "./preview-upload.ts";
@@ -57,6 +60,12 @@ export const scoreUploadHandlers = {
   previewScoreSheet,
   uploadScoreSheet: uploadHandler(scoresImporter),
 } satisfies Handlers<typeof scoreUploadEndpoints>;
+
+/** Scores that nobody has begun to enter. */
+export const unstartedHandlers = {
+  listUnstartedSheets: pageOf(unstartedSheets),
+  remindOfScores,
+} satisfies Handlers<typeof unstartedEndpoints>;
 
 /** What computer tests gave. */
 export const cbtHandlers = {

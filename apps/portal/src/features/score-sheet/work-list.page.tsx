@@ -2,14 +2,17 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { reviewPath } from "@polyportal/domain/routes/staff-paths";
+import { unstartedWords } from "@polyportal/domain/messages/unstarted-sheets";
+import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { Link } from "@polyportal/ui/link";
+import { BareLink, Link } from "@polyportal/ui/link";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useProfile } from "../../app/profile.ts";
 import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
@@ -22,6 +25,11 @@ const Deadlines = lazy(async () => ({
   default: (await import("./deadlines.tsx")).Deadlines,
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+
+const Unstarted = lazy(async () => ({ default: (await import("./unstarted.tsx")).Unstarted }));
+
+/** Where in the address the other list stands. */
+const unstarted = "#unstarted";
 
 type Sheet = Output<"listScoreSheets">["items"][number];
 
@@ -131,8 +139,19 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
-/** Score sheets that wait for an office, decided about one by one or many at once. */
+/** The work list, or beside it the courses of which there is no sheet to list. */
 export function Page() {
+  const { hash } = useLocation();
+  if (hash !== unstarted) return <WorkList />;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <Unstarted />
+    </Suspense>
+  );
+}
+
+/** Score sheets that wait for an office, decided about one by one or many at once. */
+function WorkList() {
   const { claims } = useProfile();
   const units = useUnits();
   const sessions = useSessions();
@@ -191,11 +210,18 @@ export function Page() {
       empty={words.nothingWaits}
       bulkActions={acts.length > 0 ? bulkActions : undefined}
       actions={
-        claims.includes("results.publish") && (
-          <Button variant="secondary" onClick={() => setDating(true)}>
-            {words.deadlines}
-          </Button>
-        )
+        <>
+          {acts.length > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={staffPaths.scoreSheets + unstarted}>{unstartedWords.show}</BareLink>
+            </Button>
+          )}
+          {claims.includes("results.publish") && (
+            <Button variant="secondary" onClick={() => setDating(true)}>
+              {words.deadlines}
+            </Button>
+          )}
+        </>
       }
       over={
         <Suspense fallback={null}>
