@@ -15,7 +15,6 @@ export const cbtPages = {
   noCourse: "No course is assigned to you in this session. Please see your head of department.",
   noneNow: "Scores of none of your courses can be entered now.",
   fetching: "Fetching your courses",
-  toCbt: "Upload a computer test",
   notNow: "Not possible now",
   /** By where its sheet is. */
   whyNot: {

@@ -1,6 +1,5 @@
 /** Words of the list of courses whose scores nobody has begun to enter. */
 export const unstartedWords = {
-  show: "Not started",
   toWaiting: "Sheets that wait",
   title: "Scores not started",
   lead: "Courses with registered students of whom no score is entered yet.",

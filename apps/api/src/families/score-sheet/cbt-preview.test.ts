@@ -157,7 +157,9 @@ describe("a preview of a computer test", () => {
             [number, 36.5, 40, at(9), "A"],
             [two?.matricNumber ?? "", new Date(Date.UTC(2026, 4, 17)), 40, at(9), "A"],
           ],
-          columns: [{}, {}, {}, { style: { numFmt: "dd/mm/yyyy hh:mm" } }, {}],
+          cells: new Map(
+            [1, 2, 3].map((line) => [`${line},3`, { style: { numFmt: "dd/mm/yyyy hh:mm" } }]),
+          ),
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { imports } from "../../database/schema/imports.ts";
@@ -226,5 +226,27 @@ describe("earlier files", () => {
     expect(await server.request("downloadCbtFile", { id: scores.id }, sheet.as)).toMatchObject({
       status: 404,
     });
+  });
+
+  test("outlive other imports once they have become marks", async () => {
+    const sheet = await cbtSheet(1);
+    const { id } = await sheet.previewCbt([sheet.attempt(0, "20")]);
+    await sheet.uploadCbt(id);
+    const left = await sheet.previewCbt([sheet.attempt(0, "30")], { filling: "replace" });
+    const scores = await sheet.preview([sheet.row(0, { test: "5" })]);
+    await sheet.upload(scores.id);
+    const standing = async (days: number) => {
+      const ids = [id, left.id, scores.id];
+      const at = new Date(Date.now() - days * 86_400_000);
+      await server.db.update(imports).set({ at }).where(inArray(imports.id, ids));
+      await server.runJob("retention");
+      const rows = await server.db.select().from(imports).where(inArray(imports.id, ids));
+      return rows.map((row) => row.id);
+    };
+    expect(await standing(100)).toEqual([id]);
+    expect(await sheet.earlier()).toMatchObject([{ id, kept: true }]);
+    expect(await standing(1_826)).toEqual([]);
+    // What was entered is part of the academic record.
+    expect((await sheet.sheet()).rows).toMatchObject([{ exam: 30, changed: { source: "cbt" } }]);
   });
 });

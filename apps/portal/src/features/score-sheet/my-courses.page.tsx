@@ -1,6 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
-import { cbtPages } from "@polyportal/domain/messages/cbt-pages";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
@@ -115,7 +114,7 @@ const rowActions = (course: Course) => [
   { label: isOpen(course) ? words.open : words.look, href: pathOf(course) },
   ...(isOpen(course) ? [{ label: words.upload, href: `${pathOf(course)}#import` }] : []),
   ...(isOpen(course)
-    ? [{ label: cbtPages.toCbt, href: cbtResultsPath(course.courseId, course.sessionId) }]
+    ? [{ label: words.toCbt, href: cbtResultsPath(course.courseId, course.sessionId) }]
     : []),
   { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
   { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },

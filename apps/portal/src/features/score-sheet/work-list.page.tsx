@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { unstartedWords } from "@polyportal/domain/messages/unstarted-sheets";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Button } from "@polyportal/ui/button";
@@ -213,7 +212,7 @@ function WorkList() {
         <>
           {acts.length > 0 && (
             <Button asChild variant="secondary">
-              <BareLink href={staffPaths.scoreSheets + unstarted}>{unstartedWords.show}</BareLink>
+              <BareLink href={staffPaths.scoreSheets + unstarted}>{words.notStarted}</BareLink>
             </Button>
           )}
           {claims.includes("results.publish") && (
