@@ -16,7 +16,7 @@ const students = sql<number>`(select count(*)::int from (${registeredFor}) regis
 
 /** Whom a reminder goes to: who coordinates it, the first assigned unless it was said. */
 const coordinator = sql<string | null>`(
-  select users.lastname || ' ' || users.firstname
+  select trim(users.lastname || ' ' || users.firstname || ' ' || users.middlename)
   from course_lecturers taught join users on users.id = taught.lecturer_id
   where taught.course_id = courses.id and taught.session_id = academic_sessions.id
   order by taught.coordinator desc, taught.lecturer_id limit 1)`;
