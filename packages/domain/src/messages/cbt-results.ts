@@ -38,3 +38,12 @@ export const cbtHints = {
   fullName: "a name of the student's, by which shifted rows are found",
   submittedAt: "of students with several attempts, where the latest counts",
 } as const;
+
+/** A row of the sample sheet. */
+export const cbtExample = {
+  matricNumber: "ND/COM/25/0001",
+  score: "34.5",
+  outOf: "50",
+  fullName: "Okonkwo Ngọzi Ada",
+  submittedAt: "24/11/2026 09:15",
+} as const;

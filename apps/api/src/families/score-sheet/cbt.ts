@@ -1,4 +1,9 @@
-import { cbtColumns, cbtHints, cbtRefusals } from "@polyportal/domain/messages/cbt-results";
+import {
+  cbtColumns,
+  cbtExample,
+  cbtHints,
+  cbtRefusals,
+} from "@polyportal/domain/messages/cbt-results";
 import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
 import { cbtComponents } from "@polyportal/domain/score-sheet/cbt-choice";
 import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
@@ -27,7 +32,7 @@ export const cbtImporter = importerOf<WrittenRow>({
       required: true,
       unique: true,
       twice: words.twice,
-      example: "ND/COM/25/0001",
+      example: cbtExample.matricNumber,
       schema: text(60),
     },
     {
@@ -35,7 +40,7 @@ export const cbtImporter = importerOf<WrittenRow>({
       heading: cbtColumns.score,
       required: true,
       hint: cbtHints.score,
-      example: "34.5",
+      example: cbtExample.score,
       schema: text(40),
     },
     {
@@ -44,21 +49,21 @@ export const cbtImporter = importerOf<WrittenRow>({
       required: true,
       empty: cbtRefusals.outOf,
       hint: cbtHints.outOf,
-      example: "50",
+      example: cbtExample.outOf,
       schema: text(40),
     },
     {
       key: "fullName",
       heading: cbtColumns.fullName,
       hint: cbtHints.fullName,
-      example: "Okonkwo Ngọzi Ada",
+      example: cbtExample.fullName,
       schema: text(200),
     },
     {
       key: "submittedAt",
       heading: cbtColumns.submittedAt,
       hint: cbtHints.submittedAt,
-      example: "24/11/2026 09:15",
+      example: cbtExample.submittedAt,
       schema: text(60),
     },
   ],

@@ -117,7 +117,7 @@ describe("a reminder", () => {
     const answers = await Promise.all(
       [offices.head, offices.dean, offices.exams].map((office) => remind(sheet.which, office)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ success }) => success).filter(Boolean)).toHaveLength(1);
     expect(await remindersTo(sheet.coordinatorId)).toHaveLength(1);
   });
 
