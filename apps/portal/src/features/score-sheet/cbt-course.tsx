@@ -4,13 +4,16 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { cbtPages as words } from "@polyportal/domain/messages/cbt-pages";
 import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { Alert } from "@polyportal/ui/alert";
+import { PageLoader } from "@polyportal/ui/page-loader";
 import { Select } from "@polyportal/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
-import { CbtStart } from "./cbt-start.tsx";
 import type { Which } from "./sheet-in.ts";
+
+// A course comes first.
+const CbtStart = lazy(async () => ({ default: (await import("./cbt-start.tsx")).CbtStart }));
 
 type Course = Output<"listMyCourses">["items"][number];
 
@@ -71,7 +74,9 @@ function Choosing({ courses, which }: Props) {
       </div>
       {chosen?.why && <Alert tone="warning">{words.because(chosen.code, chosen.why)}</Alert>}
       {chosen && !chosen.why && (
-        <CbtStart key={chosen.courseId} courseId={chosen.courseId} sessionId={chosen.sessionId} />
+        <Suspense fallback={<PageLoader />}>
+          <CbtStart key={chosen.courseId} courseId={chosen.courseId} sessionId={chosen.sessionId} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,21 +1,19 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { importPath } from "@polyportal/domain/import/pages";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { cbtPages as words } from "@polyportal/domain/messages/cbt-pages";
 import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { scoreColumns } from "@polyportal/domain/messages/score-upload";
 import { aboutCbt, cbtKind } from "@polyportal/domain/score-sheet/import-about";
-import { Confirm } from "@polyportal/ui/confirm";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
 import { ListTable } from "../../parts/list/list-table.tsx";
+
+const CbtUndo = lazy(async () => ({ default: (await import("./cbt-undo.tsx")).CbtUndo }));
 
 type Earlier = Output<"listCbtResults">["items"][number];
 
@@ -126,7 +124,11 @@ export function CbtEarlier() {
         rowActions={rowActions}
         empty={words.noEarlier}
       />
-      {undoing && <Undo one={undoing} onClose={() => setUndoing(undefined)} />}
+      {undoing && (
+        <Suspense fallback={null}>
+          <CbtUndo id={undoing.id} path={pathOf(undoing)} onClose={() => setUndoing(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -134,26 +136,4 @@ export function CbtEarlier() {
 function whyNoUndo({ own, undoUntil }: Earlier, now: number): string | undefined {
   if (!own) return words.notOwn;
   return undoUntil === null || Date.parse(undoUntil) <= now ? words.noUndo : undefined;
-}
-
-/** Asked once more, and then told on the import's own page, with what was kept. */
-function Undo({ one, onClose }: { one: Earlier; onClose: () => void }) {
-  const navigate = useNavigate();
-  const undo = useOperation("undoImport", {
-    invalidates: ["listCbtResults", "getScoreSheet", "listMyCourses", "getMyCourse"],
-    onSuccess: () => void navigate(pathOf(one)),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
-  return (
-    <Confirm
-      open
-      onOpenChange={onClose}
-      title={importPageMessages.undo}
-      question={words.undoQuestion}
-      confirmLabel={importPageMessages.undo}
-      dropLabel={importPageMessages.keepIt}
-      busy={undo.isPending}
-      onConfirm={() => undo.mutate({ id: one.id }, { onSettled: onClose })}
-    />
-  );
 }

@@ -8,6 +8,10 @@ import { lecturer } from "../../testing/people.ts";
 import { draftSheet, myCourses, taughtCourse } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./cbt-upload.page.tsx";
+// What the page loads late is here with the stories, so that none waits for it on a busy machine.
+import "./cbt-start.tsx";
+import "./cbt-undo.tsx";
+import "./cbt-uploaded.tsx";
 
 const { courseId, sessionId } = draftSheet;
 const ofCourse = cbtResultsPath(courseId, sessionId);
