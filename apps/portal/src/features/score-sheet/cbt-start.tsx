@@ -10,11 +10,12 @@ import { Alert } from "@polyportal/ui/alert";
 import { Checkbox } from "@polyportal/ui/checkbox";
 import { RadioGroup } from "@polyportal/ui/radio";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { Download } from "../../parts/import/download.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
-import { choiceIn, componentsOf } from "./cbt-choice.ts";
+import { choiceIn, componentsOf, type AskedChoice } from "./cbt-choice.ts";
 import type { Which } from "./sheet-in.ts";
 
 /** What a computer test of one course is to become, and its file. */
@@ -38,13 +39,21 @@ function Start({ course }: { course: Output<"getMyCourse"> }) {
   const which = { courseId, sessionId };
   const [params, setParams] = useSearchParams();
   const components = componentsOf(split);
-  const asked = choiceIn(params);
+  // Shown at the press: the address follows when the router has come to it.
+  const [asked, setAsked] = useState(() => choiceIn(params));
   const [only] = components.length === 1 ? components : [];
   const component = components.find((one) => one === asked.component) ?? only;
-  const choose = (change: Readonly<Record<string, string>>) => {
-    const next = { component: component ?? "", attempts: asked.attempts, filling: asked.filling };
+  const choose = (change: Partial<AskedChoice>) => {
+    const next = { ...asked, ...change };
+    setAsked(next);
+    const { component: part, ...rest } = next;
     setParams(
-      { course: String(courseId), session: String(sessionId), ...next, ...change },
+      {
+        course: String(courseId),
+        session: String(sessionId),
+        ...(part && { component: part }),
+        ...rest,
+      },
       { replace: true, preventScrollReset: true },
     );
   };
@@ -60,14 +69,16 @@ function Start({ course }: { course: Output<"getMyCourse"> }) {
             label: words.components[one](split[one]),
           }))}
           value={component ?? ""}
-          onChosen={(value) => choose({ component: String(value) })}
+          onChosen={(value) => choose({ component: components.find((one) => one === value) })}
         />
         <RadioGroup
           label={words.attempts}
           hint={asked.attempts === "latest" ? words.latestHint : undefined}
           options={cbtAttempts.map((one) => ({ value: one, label: words.attemptsOf[one] }))}
           value={asked.attempts}
-          onChosen={(value) => choose({ attempts: String(value) })}
+          onChosen={(value) =>
+            choose({ attempts: cbtAttempts.find((one) => one === value) ?? asked.attempts })
+          }
         />
         <Checkbox
           label={words.replace}
