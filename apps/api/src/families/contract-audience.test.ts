@@ -212,6 +212,7 @@ describe("the contract", () => {
         // Each figure has its own claim.
         "getAdminDashboard",
         // Each list's own claim is asked by the handler.
+        "remindOfScores",
         "requestExport",
         // So is that of the list whose views they are.
         "listSavedViews",

@@ -5,12 +5,11 @@ import { listOf, several } from "./list.ts";
 import { scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
 import { done, idParam, timestamp } from "./shared.ts";
 
-const officesOnly = { audience: scoreStaff, claim: "results.see" } as const;
-
 /** Courses whose scores nobody has begun to enter. */
 export const unstartedEndpoints = {
   listUnstartedSheets: listOf({
-    ...officesOnly,
+    audience: scoreStaff,
+    claim: "results.see",
     path: "/api/Results/unstarted-sheets",
     summary:
       "Courses with registrations in a session and no score: of the caller's office, or of the school",
@@ -40,7 +39,8 @@ export const unstartedEndpoints = {
     sorts: ["code"],
   }),
   remindOfScores: endpoint({
-    ...officesOnly,
+    audience: scoreStaff,
+    scope: "each-by-its-right",
     method: "POST",
     path: "/api/Results/remind-of-scores",
     summary: "Reminds the coordinator of a course whose scores are not begun, once a day",
