@@ -209,10 +209,11 @@ describe("the contract", () => {
         "listApprovals",
         "decideApproval",
         "withdrawApproval",
+        // Of the course's head, its dean, and exams and records.
+        "remindOfScores",
         // Each figure has its own claim.
         "getAdminDashboard",
         // Each list's own claim is asked by the handler.
-        "remindOfScores",
         "requestExport",
         // So is that of the list whose views they are.
         "listSavedViews",
