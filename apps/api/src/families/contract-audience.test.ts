@@ -211,6 +211,8 @@ describe("the contract", () => {
         "listApprovals",
         "decideApproval",
         "withdrawApproval",
+        // Of the course's head, its dean, and exams and records.
+        "remindOfScores",
         // Each figure has its own claim.
         "getAdminDashboard",
         // Each list's own claim is asked by the handler.

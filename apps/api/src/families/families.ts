@@ -82,8 +82,10 @@ import { registrationWindowHandlers } from "./registration-window/handlers.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
+import { cbtImporter } from "./score-sheet/cbt.ts";
 import { scoresImporter } from "./score-sheet/upload.ts";
 import {
+  cbtHandlers,
   scoreSheetHandlers,
   scoreUploadHandlers,
   sheetDecisionHandlers,
@@ -92,6 +94,7 @@ import {
   scoreAmendmentHandlers,
   sheetReviewHandlers,
   taughtCourseHandlers,
+  unstartedHandlers,
 } from "./score-sheet/handlers.ts";
 import { schoolHandlers } from "./school/handlers.ts";
 import { siwesHandlers } from "./siwes/handlers.ts";
@@ -161,6 +164,8 @@ export const handlers: Handlers<Contract> = {
   ...courseClassHandlers,
   ...scoreSheetHandlers,
   ...scoreUploadHandlers,
+  ...cbtHandlers,
+  ...unstartedHandlers,
   ...sheetDecisionHandlers,
   ...taughtCourseHandlers,
   ...sheetPaperHandlers,
@@ -225,6 +230,7 @@ export const importers: readonly AnyImporter[] = [
   departmentsImporter,
   optionsImporter,
   scoresImporter,
+  cbtImporter,
 ];
 
 /** What is done to many records at once, and can be undone like an import. */

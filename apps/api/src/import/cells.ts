@@ -64,7 +64,7 @@ export function placeColumns<Column extends ShownColumn>(
 export function readCell(column: ImportColumn, cell = ""): { value?: string; reason?: string } {
   if (cell.trim() === "") {
     return column.required
-      ? { reason: words.ofColumn(column.heading, words.required(column.heading)) }
+      ? { reason: words.ofColumn(column.heading, column.empty ?? words.required(column.heading)) }
       : {};
   }
   const parsed = core.safeParse(column.schema, cell.trim());

@@ -17,7 +17,10 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
   const { content: _, ...kept } = await importOfId(db, id, caller);
   const importer = undoables.find(({ name }) => name === kept.kind) ?? fail("not_found");
   const { columns } = placeColumns(importer, kept.headings, caller.claims);
-  const visible = new Set(columns.map(({ column }) => column.key));
+  const visible = new Set([
+    ...columns.map(({ column }) => column.key),
+    ...(importer.changed ?? []),
+  ]);
   const which = and(
     eq(importRows.importId, id),
     verdict === "Kept" ? isNotNull(importRows.kept) : verdict && eq(importRows.verdict, verdict),

@@ -60,6 +60,14 @@ export const uploadHandler =
     return { importId };
   };
 
+/** A sheet to be filled in, with the columns that the caller may see. */
+export const sampleHandler =
+  (importer: AnyImporter) =>
+  async ({ caller }: Pick<Calling, "caller">): Promise<FileAnswer> => {
+    const columns = importer.columns.filter(({ claim }) => !claim || caller.claims.has(claim));
+    return sheetFile(await sampleSheet(importer.name, columns), `${importer.name}-sample.xlsx`);
+  };
+
 /** Who answers the three endpoints of an importer. */
 export const importHandlers = (importer: AnyImporter) => {
   const preview: Handler<Three["preview"]> = async ({ services, caller, limit, now }, given) => {
@@ -67,12 +75,7 @@ export const importHandlers = (importer: AnyImporter) => {
     return { importId: await beginImport(services.imports, importer, caller, given, now) };
   };
 
-  const sample: Handler<Three["sample"]> = async ({ caller }) => {
-    const columns = importer.columns.filter(({ claim }) => !claim || caller.claims.has(claim));
-    return sheetFile(await sampleSheet(importer.name, columns), `${importer.name}-sample.xlsx`);
-  };
-
-  return { preview, upload: uploadHandler(importer), sample };
+  return { preview, upload: uploadHandler(importer), sample: sampleHandler(importer) };
 };
 
 const toStep = (state: "applying" | "undoing") => ({

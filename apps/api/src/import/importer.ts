@@ -31,6 +31,8 @@ export type ImportColumn = ShownColumn & {
   readonly schema: core.$ZodType<string>;
   /** No two rows of a sheet have the same. */
   readonly unique?: boolean;
+  /** What is said of an empty cell that may be none, where it is not the usual. */
+  readonly empty?: string;
   /** What is said of a value that several rows have, where it is not the usual. */
   readonly twice?: (rows: readonly number[]) => string;
 };
@@ -62,8 +64,20 @@ export type Planned<Target> =
       /** Which record it is and its version, where the family keeps versions: another by then refuses it. */
       readonly seen?: string;
     }
-  | { readonly verdict: "Unchanged" }
+  | {
+      readonly verdict: "Unchanged";
+      /** Why it stays as it is, where the row says something else. */
+      readonly stays?: string;
+    }
   | { readonly verdict: "Refused"; readonly reasons: readonly string[] };
+
+/** One of several rows of the same record; `wrong` where a cell of it cannot be read. */
+export type RowAgain = ImportRow & { readonly wrong: boolean };
+
+/** Which of them counts, by its line, and what is said of the others; or why all are refused. */
+export type ChosenRow =
+  | { readonly counts: number; readonly others: string }
+  | { readonly refusal: string };
 
 /** Who imports. */
 export type ImportCaller = {
@@ -144,6 +158,8 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
   readonly name: string;
   readonly claim: Claim;
   readonly columns: readonly Column[];
+  /** What its rows change by names that no column of a sheet has. */
+  readonly changed?: readonly string[];
   /** In the order in which they are written. A record belongs to one row of a sheet. */
   readonly tables: readonly WrittenTable<Target>[];
   /** The noun of the record, and the record, under which an act is noted. */
@@ -177,6 +193,15 @@ export type Importer<Target = unknown> = Undoable<Target, ImportColumn> & {
   readonly key: string;
   /** The most rows of a sheet, where it is less than of any. */
   readonly mostRows?: number;
+  /**
+   * How one of several rows of a record is chosen, where that was asked for with the sheet; without it
+   * all of them are refused.
+   */
+  readonly choose?: (
+    about: string | null,
+  ) => ((rows: readonly RowAgain[]) => ChosenRow) | undefined;
+  /** Its files stay with what was imported from them. */
+  readonly keepsFile?: true;
   /** Headings that its own sheets have for their readers alone. */
   readonly passedOver?: readonly string[];
   readonly plan: (

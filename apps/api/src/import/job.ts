@@ -19,7 +19,7 @@ export const endImports = ({ db }: Imports): Job => ({
     const over = and(eq(imports.state, "previewed"), lt(imports.previewExpiresAt, sql`now()`));
     const ended = await db
       .update(imports)
-      .set({ state: "expired" })
+      .set({ state: "expired", content: null })
       .where(over)
       .returning({ id: imports.id });
     for (const { id } of ended) await db.delete(importRows).where(eq(importRows.importId, id));

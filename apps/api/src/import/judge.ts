@@ -8,20 +8,33 @@ export type Judged<Row extends ImportRow = ImportRow> = {
   readonly planned: Planned<unknown>;
 };
 
-/** Asks the importer about rows, except those that are refused already. */
-export async function judge<Row extends ImportRow & { readonly reasons: readonly string[] }>(
+/** What is known of a row before its importer is asked. */
+type Known = {
+  /** Why it is refused. */
+  readonly reasons: readonly string[];
+  /** Why another row of its record counts. */
+  readonly stays?: string | undefined;
+};
+
+/** Asks the importer about rows, except those of which all is known already. */
+export async function judge<Row extends ImportRow & Known>(
   importer: AnyImporter,
   ctx: PlanContext,
   rows: readonly Row[],
 ): Promise<Judged<Row>[]> {
-  const whole = rows.filter(({ reasons }) => reasons.length === 0);
+  const whole = rows.filter(({ reasons, stays }) => reasons.length === 0 && stays === undefined);
   const plans = whole.length > 0 ? await importer.plan(ctx, whole) : [];
   const byRow = new Map(whole.map((row, at) => [row, plans[at]]));
   return rows.map((row) => ({
     row,
-    planned: byRow.get(row) ?? { verdict: "Refused", reasons: row.reasons },
+    planned: byRow.get(row) ?? knownOf(row),
   }));
 }
+
+const knownOf = ({ reasons, stays }: Known): Planned<unknown> =>
+  stays === undefined || reasons.length > 0
+    ? { verdict: "Refused", reasons }
+    : { verdict: "Unchanged", stays };
 
 /** What of a plan is kept. */
 export const keptPlan = (planned: Planned<unknown>) => ({
@@ -31,9 +44,10 @@ export const keptPlan = (planned: Planned<unknown>) => ({
   seen: "seen" in planned ? (planned.seen ?? null) : null,
 });
 
-/** Why a row is refused, or what of it waits. */
+/** Why a row is refused or stays, or what of it waits. */
 function reasonsOf(planned: Planned<unknown>): readonly string[] {
   if ("reasons" in planned) return planned.reasons;
+  if ("stays" in planned && planned.stays !== undefined) return [planned.stays];
   return "waits" in planned && planned.waits !== undefined ? [planned.waits] : [];
 }
 

@@ -9,7 +9,7 @@ import { placeColumns, readRow } from "./cells.ts";
 import { settle } from "./claim.ts";
 import { judge, keptPlan } from "./judge.ts";
 import { NotOurs, type KeptImport, type Run } from "./run.ts";
-import { twiceIn } from "./twice.ts";
+import { chosenIn, twiceIn } from "./twice.ts";
 
 /** So many names of those whom a sheet leaves out are kept. */
 const namedMissing = 200;
@@ -27,7 +27,10 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
   if (!content) throw new NotOurs();
   const sheet = await openSheet(content, kept);
   const { columns } = placeColumns(importer, sheet.headings, caller.claims);
-  const twice = await twiceIn(sheet, columns);
+  const choose = importer.choose?.(kept.about);
+  const twice = choose
+    ? await chosenIn(sheet, columns, importer.key, choose)
+    : await twiceIn(sheet, columns);
   const counts: Record<ImportVerdict, number> = { New: 0, Changed: 0, Unchanged: 0, Refused: 0 };
   const keys: string[] = [];
   let done = 0;
@@ -38,7 +41,8 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
       const { values, reasons } = readRow(columns, row);
       keys.push(values[importer.key] ?? "");
       const faults = row.faults.map(sheetFault);
-      return { ...row, values, reasons: [...new Set([...faults, ...reasons, ...twice(values)])] };
+      const { refusals = [], stays } = twice(values, row.line);
+      return { ...row, values, stays, reasons: [...new Set([...faults, ...reasons, ...refusals])] };
     });
     const judged = await judge(importer, { db, caller, about: kept.about, locks: false }, read);
     await beat(done);
@@ -55,5 +59,11 @@ export async function preview({ db, kept, importer, caller, beat }: Run): Promis
 
   const names = await importer.missing?.(db, keys, kept.about);
   const missing = names && { count: names.length, names: names.slice(0, namedMissing) };
-  await settle(db, kept, { state: "previewed", counts, content: null, missing, progress: done });
+  await settle(db, kept, {
+    state: "previewed",
+    counts,
+    missing,
+    progress: done,
+    ...(!importer.keepsFile && { content: null }),
+  });
 }

@@ -1,11 +1,15 @@
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { SheetRead } from "../sheets/sheet-row.ts";
-import { folded, readCell, type PlacedColumn } from "./cells.ts";
+import { folded, readCell, readRow, type PlacedColumn } from "./cells.ts";
+import type { ChosenRow, RowAgain } from "./importer.ts";
 
-/** Says of a row which of its values other rows of the sheet have, too: all of them are refused. */
-export type FindTwice = (values: Readonly<Record<string, string>>) => string[];
+/** What follows for a row from other rows of the sheet: why it is refused, or why one of them counts. */
+export type FindTwice = (
+  values: Readonly<Record<string, string>>,
+  line: number,
+) => { readonly refusals?: readonly string[]; readonly stays?: string };
 
-/** Reads the sheet through for values that stand twice where each may stand once. */
+/** Reads the sheet through for values that stand twice where each may stand once: all such rows are refused. */
 export async function twiceIn(
   sheet: Pick<SheetRead, "rows">,
   columns: readonly PlacedColumn[],
@@ -28,12 +32,46 @@ export async function twiceIn(
       }
     }
   }
-  return (values) =>
-    seen.flatMap(({ column, rowsOf }) => {
+  return (values) => ({
+    refusals: seen.flatMap(({ column, rowsOf }) => {
       const rows = rowsOf.get(folded(values[column.key] ?? "")) ?? [];
       if (rows.length < 2) return [];
       return column.twice
         ? words.ofColumn(column.heading, column.twice(rows))
         : words.twice(column.heading);
-    });
+    }),
+  });
+}
+
+/** Reads the sheet through for several rows of one record, of which one is chosen. */
+export async function chosenIn(
+  sheet: Pick<SheetRead, "rows">,
+  columns: readonly PlacedColumn[],
+  key: string,
+  choose: (rows: readonly RowAgain[]) => ChosenRow,
+): Promise<FindTwice> {
+  const heading = columns.find(({ column }) => column.key === key)?.column.heading ?? key;
+  const rowsOf = new Map<string, RowAgain[]>();
+  for await (const some of sheet.rows()) {
+    for (const row of some) {
+      const { line, values, reasons } = readRow(columns, row);
+      const record = folded(values[key] ?? "");
+      const again = { line, values, wrong: reasons.length > 0 || row.faults.length > 0 };
+      const rows = rowsOf.get(record);
+      if (rows) rows.push(again);
+      else rowsOf.set(record, [again]);
+    }
+  }
+  const chosen = new Map(
+    [...rowsOf]
+      .filter(([record, rows]) => record !== "" && rows.length > 1)
+      .map(([record, rows]) => [record, choose(rows)]),
+  );
+  return (values, line) => {
+    const one = chosen.get(folded(values[key] ?? ""));
+    if (!one || ("counts" in one && one.counts === line)) return {};
+    return "counts" in one
+      ? { stays: one.others }
+      : { refusals: [words.ofColumn(heading, one.refusal)] };
+  };
 }

@@ -1,3 +1,4 @@
+import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import type { PeriodName } from "./periods.ts";
@@ -55,6 +56,10 @@ const applicationTables = [
   "application_documents",
   "application_openings",
 ];
+
+const importTables = ["imports", "import_rows", "import_records"];
+/** Files of computer tests that have become marks. */
+const bearsMarks = sql`kind = ${cbtKind} and state = 'applied'`;
 
 export const rules: readonly Rule[] = [
   // What waits for the next try keeps its text; what was given up or sent needs it no more.
@@ -145,8 +150,21 @@ export const rules: readonly Rule[] = [
       return run(tx, sql`delete from sandbox_orders where rrr in (${old})`);
     },
   },
-  // With its rows and with what an undo would go by.
-  { ...deleteBy("IMPORTS", "imports", "at"), tables: ["imports", "import_rows", "import_records"] },
+  // With its rows and with what an undo would go by. What marks were made of can be asked about later.
+  {
+    ...deleteOld("IMPORTS", {
+      table: "imports",
+      when: (before) => sql`at < ${before} and not (${bearsMarks})`,
+    }),
+    tables: importTables,
+  },
+  {
+    ...deleteOld("CBT_FILES", {
+      table: "imports",
+      when: (before) => sql`at < ${before} and ${bearsMarks}`,
+    }),
+    tables: importTables,
+  },
   deleteBy("APPLICATIONS", "staff_requests", "asked_at"),
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
   // How many have opened a notice stays; who, as long as it could be shown again.

@@ -87,6 +87,20 @@ test("days come as ISO dates, whatever they look like, and times as times", asyn
   expect(await allCells(from1904)).toEqual([["2026-11-23"]]);
 });
 
+test("a day comes with its time where the cell shows one", async () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const cells = [
+    ["1", "46349.75"],
+    ["2", "46349.385428240741"],
+    ["2", "46349"],
+  ];
+  const row = cells.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join("");
+  const sheet = await read(workbook(`${headings}<row>${row}</row>`, { styles }));
+  expect(await allCells(sheet)).toEqual([
+    ["2026-11-23 18:00", "2026-11-23 09:15:01", "2026-11-23"],
+  ]);
+});
+
 test("texts in several fonts are one text, without how they are read aloud", async () => {
   const texts =
     '<sst><si><r><t>Adé</t></r><r><t xml:space="preserve"> Ọlá</t></r><rPh><t>ade</t></rPh></si><si><t>a_x000D_b_x005F_x0041_&#128512;&amp;</t></si></sst>';

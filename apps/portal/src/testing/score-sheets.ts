@@ -1,4 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 
 type Sheet = Output<"getScoreSheet">;
 type Row = Sheet["rows"][number];
@@ -129,6 +130,19 @@ export const scoreVersions: Output<"listScoreVersions"> = [
     changed: { by: "Bello Amina", at: "2026-11-12T14:40:00.000Z", source: "pasted" },
   },
 ];
+
+/** The same course as its lecturer reads of it, without its marks. */
+export const taughtCourse: Output<"getMyCourse"> = {
+  ...draftSheet,
+  registrations: { submitted: 4, approved: 61, returned: 1 },
+  missing: 2,
+  appraisals: {
+    unappraised: 39,
+    inProgress: 4,
+    completed: 23,
+    means: appraisalQuestions.map(({ id }, index) => ({ question: id, mean: 3.4 + index / 9 })),
+  },
+};
 
 type Course = Output<"listMyCourses">["items"][number];
 const course = (courseId: number, own: Partial<Course>): Course => ({

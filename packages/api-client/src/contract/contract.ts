@@ -35,6 +35,8 @@ import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreAmendmentEndpoints } from "./score-sheet-amendments.ts";
 import { scoreSheetEndpoints } from "./score-sheet.ts";
+import { cbtEndpoints } from "./score-sheet-cbt.ts";
+import { unstartedEndpoints } from "./score-sheet-unstarted.ts";
 import { scoreUploadEndpoints } from "./score-sheet-upload.ts";
 import { sheetDecisionEndpoints } from "./score-sheet-decisions.ts";
 import { schoolEndpoints } from "./school.ts";
@@ -71,6 +73,8 @@ export const contract = {
   ...courseClassEndpoints,
   ...scoreSheetEndpoints,
   ...scoreUploadEndpoints,
+  ...cbtEndpoints,
+  ...unstartedEndpoints,
   ...sheetDecisionEndpoints,
   ...taughtCourseEndpoints,
   ...sheetPaperEndpoints,

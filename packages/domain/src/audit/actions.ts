@@ -43,6 +43,7 @@ export const auditActions = {
   openForStudent: "opened course registration for the student alone",
   endOpenedForStudent: "ended the course registration that was open for the student alone",
   tellScoreNews: "told lecturers and offices which scores are due or wait in {session}",
+  remindOfScores: "reminded {lecturer} of the scores of {course} in {session}",
   saveResultDeadline: "set the deadline of the scores of the {semester} semester of {session}",
   endOffice: "ended the office of {holder}",
   takeBackOffice: "took back the office of {holder}, which had not begun",

@@ -1,4 +1,4 @@
-import { scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
+import { cbtKind, cbtOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 
@@ -11,6 +11,7 @@ export const importPages: Readonly<Record<string, string>> = {
   departments: staffPaths.departments,
   "department-options": staffPaths.departmentOptions,
   [scoresKind]: staffPaths.scoreSheet,
+  [cbtKind]: staffPaths.cbtResults,
 };
 
 /** The page that each kind of bulk edit is done on, by its name. */
@@ -28,7 +29,11 @@ export const isBulkEdit = (kind: string): boolean => Object.hasOwn(bulkEditPages
 export const importPath = (kind: string, id: string, about: string | null = null): string => {
   const bulk = bulkEditPages[kind];
   if (bulk) return withSearch(bulk, { bulk: id });
-  const sheet = kind === scoresKind ? sheetOfImport(about) : undefined;
-  const within = sheet && { course: sheet.courseId, session: sheet.sessionId };
+  const sheet = kind === scoresKind || kind === cbtKind ? sheetOfImport(about) : undefined;
+  const within = sheet && {
+    course: sheet.courseId,
+    session: sheet.sessionId,
+    ...cbtOfImport(about),
+  };
   return `${withSearch(importPages[kind] ?? staffPaths.users, { ...within, import: id })}#import`;
 };

@@ -28,6 +28,10 @@ export const scoreNews = {
         : `Scores of ${listed(codes)} are due in ${days} days`,
     body: `They can be entered and handed on until ${formatDateTime(closesAt.toISOString())}; afterwards your head of department has to extend the deadline.`,
   }),
+  reminded: (course: string, session: string, by: string, closesAt: Date | null) => ({
+    title: `Scores of ${course}, ${session}, are not begun`,
+    body: `${by} asks you to enter and hand on the scores.${closesAt ? ` They can be entered until ${formatDateTime(closesAt.toISOString())}.` : ""}`,
+  }),
   waiting: ({ check, approve, publish, amend, codes }: Waiting) => ({
     title: check + approve + publish > 0 ? "Score sheets wait for you" : "Amendments wait for you",
     body: `${[

@@ -44,6 +44,7 @@ export const sheetPages = {
   course: "The course",
   others: (names: readonly string[]): string =>
     `${listed.format(names)} ${names.length === 1 ? "has" : "have"} this sheet open, too.`,
+  toCbt: "Upload a computer test",
   noDeadline: "No day set",
   over: "Over",
   coordinator: "You coordinate it",
@@ -51,6 +52,7 @@ export const sheetPages = {
   workList: "Result Management",
   workListLead: "Score sheets that wait for you; other states by the filter.",
   searchSheets: "Search score sheets",
+  notStarted: "Not started",
   nothingWaits: "No score sheet waits for you.",
   review: "Review",
   print: "Print",

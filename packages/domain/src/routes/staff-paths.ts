@@ -40,6 +40,7 @@ export const staffPaths = {
   approveRegistration: "/approve_courses/view",
   scoreSheets: "/results/classlist",
   reviewSheet: "/results/classlist/view",
+  cbtResults: "/results/cbt_result_upload",
   manageCourses: "/course_management/manage_course",
   courseClasses: "/course_management/assign_course",
   unitLoads: "/course_management/manage_load",
@@ -53,6 +54,10 @@ export const staffPaths = {
 /** The grid of a course's scores in a session. */
 export const scoreSheetPath = (courseId: number, sessionId: number): string =>
   withSearch(staffPaths.scoreSheet, { course: courseId, session: sessionId });
+
+/** Where marks of a computer test go into a course's scores. */
+export const cbtResultsPath = (courseId: number, sessionId: number): string =>
+  withSearch(staffPaths.cbtResults, { course: courseId, session: sessionId });
 
 /** A course that somebody teaches in a session. */
 export const taughtCoursePath = (courseId: number, sessionId: number): string =>

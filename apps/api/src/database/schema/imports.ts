@@ -17,7 +17,7 @@ export const imports = pgTable(
     fileName: text().notNull(),
     /** Of the file's bytes: the same file again is told. */
     fingerprint: text().notNull(),
-    /** The file; only until it is previewed. */
+    /** The file; only until it is previewed, where its importer does not keep it. */
     content: bytea(),
     state: text({ enum: importStates }).notNull(),
     headings: jsonb().$type<readonly string[]>().notNull(),

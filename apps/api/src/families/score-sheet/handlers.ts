@@ -1,12 +1,14 @@
 import type { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-sheet-amendments";
 import type { sheetDecisionEndpoints } from "@polyportal/api-client/contract/score-sheet-decisions";
 import type { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
+import type { cbtEndpoints } from "@polyportal/api-client/contract/score-sheet-cbt";
 import type { scoreUploadEndpoints } from "@polyportal/api-client/contract/score-sheet-upload";
+import type { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-unstarted";
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
 import type { sheetPaperEndpoints } from "@polyportal/api-client/contract/score-sheet-paper";
 import type { sheetPresenceEndpoints } from "@polyportal/api-client/contract/score-sheet-presence";
 import type { sheetReviewEndpoints } from "@polyportal/api-client/contract/score-sheet-review";
-import { uploadHandler } from "../../import/handlers.ts";
+import { sampleHandler, uploadHandler } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { getAmendmentOutcome } from "./amendment-outcome.ts";
@@ -14,6 +16,8 @@ import { decideAmendment } from "./decide-amendment.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
 import { getAmendmentEvidence } from "./get-amendment-evidence.ts";
+import { cbtImporter } from "./cbt.ts";
+import { downloadCbtFile } from "./get-cbt-file.ts";
 import { getMyCourse } from "./get-my-course.ts";
 import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
@@ -24,10 +28,14 @@ import { courseClass } from "./list-class.ts";
 import { myCourses } from "./list-my-courses.ts";
 import { scoreSheetList } from "./list-score-sheets.ts";
 import { noteSheetOpen } from "./note-open.ts";
+import { cbtResults } from "./list-cbt.ts";
+import { unstartedSheets } from "./list-unstarted.ts";
 import { publishSheets } from "./publish.ts";
 import { requestAmendment } from "./request-amendment.ts";
 import { saveScores } from "./save-scores.ts";
+import { remindOfScores } from "./remind.ts";
 import { recallScoreSheet, submitScoreSheet } from "./submit.ts";
+import { previewCbtResults } from "./preview-cbt.ts";
 import { previewScoreSheet } from "./preview-upload.ts";
 import { downloadScoreSheet } from "./template.ts";
 import { scoresImporter } from "./upload.ts";
@@ -62,6 +70,21 @@ export const scoreUploadHandlers = {
   previewScoreSheet,
   uploadScoreSheet: uploadHandler(scoresImporter),
 } satisfies Handlers<typeof scoreUploadEndpoints>;
+
+/** Scores that nobody has begun to enter. */
+export const unstartedHandlers = {
+  listUnstartedSheets: pageOf(unstartedSheets),
+  remindOfScores,
+} satisfies Handlers<typeof unstartedEndpoints>;
+
+/** What computer tests gave. */
+export const cbtHandlers = {
+  previewCbtResults,
+  uploadCbtResults: uploadHandler(cbtImporter),
+  downloadCbtSample: sampleHandler(cbtImporter),
+  listCbtResults: pageOf(cbtResults),
+  downloadCbtFile,
+} satisfies Handlers<typeof cbtEndpoints>;
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseHandlers = {

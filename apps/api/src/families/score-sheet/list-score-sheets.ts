@@ -11,7 +11,8 @@ import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
 
-const lecturers = sql<string>`(
+/** Who teaches a course in a session, the coordinator first. */
+export const lecturers = sql<string>`(
   select coalesce(string_agg(users.lastname || ' ' || users.firstname, ', '
     order by taught.coordinator desc, users.lastname), '')
   from course_lecturers taught join users on users.id = taught.lecturer_id
@@ -59,15 +60,18 @@ const query = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
     .$dynamic();
 
+/** Courses of the department that somebody heads, or of the faculty whose dean it is. */
+export const inOfficeOf = (userId: string): SQL => sql`exists (
+  select from staff_offices where staff_offices.holder_id = ${userId} and ${heldToday}
+    and (staff_offices.department_id = courses.department_id
+      or staff_offices.faculty_id = departments.faculty_id))`;
+
 /** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
 export const seenBy = (userId: string): SQL | undefined =>
   or(
     sql`exists (select from course_lecturers taught where taught.course_id = courses.id
       and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,
-    sql`exists (select from staff_offices where staff_offices.holder_id = ${userId}
-      and ${heldToday}
-      and (staff_offices.department_id = courses.department_id
-        or staff_offices.faculty_id = departments.faculty_id))`,
+    inOfficeOf(userId),
   );
 
 /** What is with somebody of these rights: the work that waits, where no state is asked for. */

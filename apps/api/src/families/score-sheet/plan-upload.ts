@@ -7,6 +7,7 @@ import type { Split } from "@polyportal/domain/score-sheet/split";
 import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import { readUpload, sharesName } from "@polyportal/domain/score-sheet/upload";
 import { sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { folded } from "../../import/cells.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
 import { fail } from "../../server/failure.ts";
@@ -21,16 +22,24 @@ export async function planUpload(
   { db, about }: PlanContext,
   rows: readonly ImportRow[],
 ): Promise<readonly Planned<WrittenRow>[]> {
+  const { split, standing } = await standingRows(db, about, rows);
+  return rows.map(({ values }) => planOne(values, standing(values), split));
+}
+
+/** What a sheet's parts count, and how to find a student's row on it by the number that a file has. */
+export async function standingRows(db: Reader, about: string | null, rows: readonly ImportRow[]) {
   const which = sheetOfImport(about);
   const found = which && (await sheetOf(db, which));
   if (!found) return fail("not_found");
-  const split = splitOf(found);
   const numbers = rows.map(({ values }) => numberOf(values));
   const only = sql`lower(students.matric_number) = any(${sql.param(numbers)}::text[])`;
   const roster = new Map(
     (await rosterOf(db, which, only)).map((row) => [folded(row.matricNumber), row]),
   );
-  return rows.map(({ values }) => planOne(values, roster.get(numberOf(values)), split));
+  return {
+    split: splitOf(found),
+    standing: (values: ImportRow["values"]) => roster.get(numberOf(values)),
+  };
 }
 
 const numberOf = ({ matricNumber = "" }: ImportRow["values"]): string => folded(matricNumber);
@@ -72,7 +81,7 @@ const headings: Readonly<Record<string, string>> = scoreColumns;
 const headingOf = (column: string): string => headings[column] ?? column;
 
 /** A student's row and its version, as they are kept with a planned row. */
-const seenOf = (studentId: string, version: number): string => `${studentId} ${version}`;
+export const seenOf = (studentId: string, version: number): string => `${studentId} ${version}`;
 
 /** The student and the version that a row was planned over. */
 export function readSeen(seen: string): { readonly studentId: string; readonly version: number } {

@@ -1,19 +1,15 @@
 import { scoreColumns, scoreUploadWords as words } from "@polyportal/domain/messages/score-upload";
 import { scoresKind, sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import { markIn, mostUploaded, otherMaximum } from "@polyportal/domain/score-sheet/upload";
-import { and, eq, gt } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Reader } from "../../database/connect.ts";
-import { sheetSteps } from "../../database/schema/results.ts";
-import { folded } from "../../import/cells.ts";
 import { importerOf, type Into } from "../../import/importer.ts";
 import { fail } from "../../server/failure.ts";
-import { enteredSheet } from "./may-enter.ts";
+import { intoSheet, leftOut, writeInto } from "./into-sheet.ts";
 import { planUpload } from "./plan-upload.ts";
-import { rosterOf } from "./roster.ts";
 import { sheetOf, splitOf } from "./sheet.ts";
 import { takeBackScores } from "./take-back.ts";
-import { lockDraft, writeScores, type WrittenRow } from "./write-scores.ts";
+import type { WrittenRow } from "./write-scores.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most, words.tooLong(most)));
 const cell = { example: "", schema: text(40) };
@@ -39,25 +35,6 @@ async function otherSheet(db: Reader, mark: { courseId: number; sessionId: numbe
   const other = await sheetOf(db, mark);
   return other ? words.otherSheet(other.course.code, other.session) : words.unknownSheet;
 }
-
-/** A draft, against everybody else until the transaction ends, where its author may still write it. */
-const lock: Into["lock"] = async ({ tx, caller, now, import: { about, at } }, step) => {
-  const { found, refusal } = await enteredSheet(tx, caller, about ?? "", now);
-  if (refusal) return fail(refusal.code, refusal);
-  const which = { courseId: found.course.id, sessionId: found.sessionId };
-  const sheet = await lockDraft(tx, found, which, now, "no key update");
-  if (step === "undo") return;
-  // It was handed on and came back: what the preview told is of another time.
-  const handedOn = await tx.$count(
-    sheetSteps,
-    and(
-      eq(sheetSteps.sheetId, sheet.id),
-      eq(sheetSteps.step, "submit"),
-      gt(sheetSteps.takenAt, at),
-    ),
-  );
-  if (handedOn > 0) fail("sheet_changed");
-};
 
 /** The scores of one course in one session, from a sheet: entered as the grid enters them. */
 export const scoresImporter = importerOf<WrittenRow>({
@@ -86,33 +63,10 @@ export const scoresImporter = importerOf<WrittenRow>({
   // What a row was stands in its versions.
   tables: [],
   versions: { takeBack: takeBackScores },
-  into: {
-    refusal: async (...asked) => (await enteredSheet(...asked)).refusal,
-    looksAt,
-    lock,
-  },
+  into: { ...intoSheet, looksAt },
   subject: "course",
   subjectId: ({ studentId }) => studentId,
   plan: planUpload,
-  async write({ tx, audit, caller, now, import: { id, about, fileName, fingerprint } }, rows) {
-    const which = sheetOfImport(about);
-    const found = which && (await sheetOf(tx, which));
-    if (!found?.sheet) return fail("not_found");
-    const written = rows.map(({ target }) => target);
-    await writeScores({ tx, audit }, found, found.sheet.id, written, {
-      source: "upload",
-      enteredBy: caller.userId,
-      enteredAt: now,
-      importId: id,
-      file: { fileName, fingerprint },
-    });
-  },
-  async missing(db, keys, about) {
-    const which = sheetOfImport(about);
-    if (!which) return [];
-    const named = new Set(keys.map(folded));
-    return (await rosterOf(db, which))
-      .filter(({ matricNumber }) => !named.has(folded(matricNumber)))
-      .map(({ fullName, matricNumber }) => `${fullName} (${matricNumber})`);
-  },
+  write: writeInto("upload"),
+  missing: leftOut,
 });

@@ -1,5 +1,5 @@
 /** How the numbers of a cell are to be read; undefined as they are. */
-export type NumberStyle = "date" | { readonly digits: number };
+export type NumberStyle = "date" | "moment" | { readonly digits: number };
 
 const dayMs = 86_400_000;
 /** Excel counts from the last day of 1899, and knows a 29 February 1900 that never was. */
@@ -20,21 +20,27 @@ export function numberText(written: string): string {
   return written.trim() === "" || !Number.isFinite(value) ? written : plainNumber.format(value);
 }
 
-/** A number in the cell's own style: a day as an ISO date, a time as "14:05", noughts in front kept. */
+/**
+ * A number in the cell's own style: a day as an ISO date, with its time where the cell shows one, a time
+ * as "14:05", noughts in front kept.
+ */
 export function styledNumber(written: string, style: NumberStyle, from1904: boolean): string {
-  if (style === "date") return dayText(written, from1904);
+  if (style === "date" || style === "moment") return dayText(written, style, from1904);
   const digits = numberText(written);
   return /^\d+$/.test(digits) ? digits.padStart(style.digits, "0") : digits;
 }
 
-function dayText(written: string, from1904: boolean): string {
+function dayText(written: string, style: "date" | "moment", from1904: boolean): string {
   const serial = Number(written);
   if (!(serial >= 0 && serial <= lastSerial)) return numberText(written);
   const days = !from1904 && serial < neverWas ? serial + 1 : serial;
   const epoch = from1904 ? epoch1904 : epoch1900;
   const moment = new Date(Math.round((epoch + days * dayMs) / 1000) * 1000).toISOString();
-  if (serial >= 1 || from1904) return moment.slice(0, 10);
-  return moment.slice(11, moment.endsWith(":00.000Z") ? 16 : 19);
+  const time = moment.slice(11, moment.endsWith(":00.000Z") ? 16 : 19);
+  if (serial < 1 && !from1904) return time;
+  // Midnight is what Excel makes of a day alone.
+  const timed = style === "moment" && time !== "00:00";
+  return timed ? `${moment.slice(0, 10)} ${time}` : moment.slice(0, 10);
 }
 
 /** A text without what no text of the database can hold: U+0000 and halves of pairs. */

@@ -9,6 +9,8 @@ const dateIds = [
   [45, 47],
   [50, 58],
 ] as const;
+/** The one of them that shows a day with its time. */
+const momentId = 22;
 
 /** Hears a workbook's styles; the list has the style of each cell format. */
 export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener {
@@ -34,10 +36,12 @@ export function styleListener(styles: (NumberStyle | undefined)[]): XmlListener 
 
 function styleOf(id: number, code: string | undefined): NumberStyle | undefined {
   if (code === undefined) {
+    if (id === momentId) return "moment";
     return dateIds.some(([from, to]) => id >= from && id <= to) ? "date" : undefined;
   }
   if (/^0{2,}$/.test(code)) return { digits: code.length };
   // Without texts in quotation marks, escaped letters, colours and locales.
   const bare = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi, "");
-  return /[dmyhs]/i.test(bare) && !/general/i.test(bare) ? "date" : undefined;
+  if (!/[dmyhs]/i.test(bare) || /general/i.test(bare)) return undefined;
+  return /[dy]/i.test(bare) && /h/i.test(bare) ? "moment" : "date";
 }

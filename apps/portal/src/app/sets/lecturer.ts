@@ -22,6 +22,7 @@ export const lecturerSet: PageSet = {
     [staffPaths.courseClassList]: () => import("../../features/score-sheet/class-list.page.tsx"),
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
+    [staffPaths.cbtResults]: () => import("../../features/score-sheet/cbt-upload.page.tsx"),
     [staffPaths.approveCourses]: () =>
       import("../../features/course-registration/approvals.page.tsx"),
     [staffPaths.approveRegistration]: () =>

@@ -3,6 +3,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { courseClassWords } from "@polyportal/domain/messages/course-class";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import {
+  cbtResultsPath,
   courseClassPath,
   scoreSheetPath,
   taughtCoursePath,
@@ -112,6 +113,9 @@ const isOpen = ({ state }: Course) => state === null || state === "draft";
 const rowActions = (course: Course) => [
   { label: isOpen(course) ? words.open : words.look, href: pathOf(course) },
   ...(isOpen(course) ? [{ label: words.upload, href: `${pathOf(course)}#import` }] : []),
+  ...(isOpen(course)
+    ? [{ label: words.toCbt, href: cbtResultsPath(course.courseId, course.sessionId) }]
+    : []),
   { label: words.course, href: taughtCoursePath(course.courseId, course.sessionId) },
   { label: courseClassWords.toClass, href: courseClassPath(course.courseId, course.sessionId) },
 ];

@@ -1,25 +1,11 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { appraisalQuestions } from "@polyportal/domain/appraisal/questions";
 import { taughtCoursePath } from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { lecturer } from "../../testing/people.ts";
-import { draftSheet } from "../../testing/score-sheets.ts";
+import { draftSheet, taughtCourse as course } from "../../testing/score-sheets.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { Page } from "./taught-course.page.tsx";
-
-const course: Output<"getMyCourse"> = {
-  ...draftSheet,
-  registrations: { submitted: 4, approved: 61, returned: 1 },
-  missing: 2,
-  appraisals: {
-    unappraised: 39,
-    inProgress: 4,
-    completed: 23,
-    means: appraisalQuestions.map(({ id }, index) => ({ question: id, mean: 3.4 + index / 9 })),
-  },
-};
 
 const meta = {
   title: "Pages/Taught course",

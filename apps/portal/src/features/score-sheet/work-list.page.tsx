@@ -5,7 +5,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { formatPoints } from "@polyportal/domain/format/marks";
 import { amendmentPages } from "@polyportal/domain/messages/amendments";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
-import { amendmentsPath, reviewPath } from "@polyportal/domain/routes/staff-paths";
+import { amendmentsPath, reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -31,6 +31,11 @@ const WaitingAmendments = lazy(async () => ({
   default: (await import("./waiting-amendments.tsx")).WaitingAmendments,
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+
+const Unstarted = lazy(async () => ({ default: (await import("./unstarted.tsx")).Unstarted }));
+
+/** Where in the address the other list stands. */
+const unstarted = "#unstarted";
 
 type Sheet = Output<"listScoreSheets">["items"][number];
 
@@ -140,13 +145,13 @@ const idOf = ({ id }: Sheet) => id;
 const nameOf = ({ code }: Sheet) => code;
 const rowActions = (sheet: Sheet) => [{ label: words.review, href: pathOf(sheet) }];
 
-/** What waits for an office: score sheets, or amendments of those that are published. */
+/** What waits for an office: score sheets; beside them amendments, and courses that have no sheet to list. */
 export function Page() {
   const { hash } = useLocation();
-  if (hash !== amendmentsHash) return <WaitingSheets />;
+  if (hash !== amendmentsHash && hash !== unstarted) return <WorkList />;
   return (
     <Suspense fallback={<PageLoader />}>
-      <WaitingAmendments />
+      {hash === unstarted ? <Unstarted /> : <WaitingAmendments />}
     </Suspense>
   );
 }
@@ -154,7 +159,7 @@ export function Page() {
 const amendmentsHash = amendmentsPath.slice(amendmentsPath.indexOf("#"));
 
 /** Score sheets that wait for an office, decided about one by one or many at once. */
-function WaitingSheets() {
+function WorkList() {
   const { claims } = useProfile();
   const units = useUnits();
   const sessions = useSessions();
@@ -215,6 +220,11 @@ function WaitingSheets() {
       actions={
         <>
           <AmendmentsLink />
+          {acts.length > 0 && (
+            <Button asChild variant="secondary">
+              <BareLink href={staffPaths.scoreSheets + unstarted}>{words.notStarted}</BareLink>
+            </Button>
+          )}
           {claims.includes("results.publish") && (
             <Button variant="secondary" onClick={() => setDating(true)}>
               {words.deadlines}

@@ -9,7 +9,7 @@ import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { Download } from "./download.tsx";
-import type { Import, UploadName } from "./import-stands.tsx";
+import type { ApplyQuestion, Import, UploadName } from "./import-stands.tsx";
 
 type Props = {
   data: Import;
@@ -17,6 +17,8 @@ type Props = {
   upload: UploadName | undefined;
   /** Lists and records that it changes, where pages keep them. */
   changes?: readonly EndpointName[];
+  /** What is asked before it is carried out. */
+  question?: ApplyQuestion | undefined;
   /** Called once the server has taken it on. */
   onDone: () => void;
 };
@@ -25,7 +27,7 @@ const told = ({ message }: { message: string }) =>
   toast({ title: actMessages.failed, body: message, tone: "fail" });
 
 /** What can be done with an import: carried out, undone, its refused rows saved. */
-export function ImportActs({ data, upload, changes, onDone }: Props) {
+export function ImportActs({ data, upload, changes, question, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const undo = useOperation("undoImport", {
     invalidates: changes,
@@ -36,7 +38,7 @@ export function ImportActs({ data, upload, changes, onDone }: Props) {
   return (
     <>
       {data.state === "previewed" && upload && (
-        <Apply data={data} upload={upload} changes={changes} onDone={onDone} />
+        <Apply data={data} upload={upload} changes={changes} question={question} onDone={onDone} />
       )}
       {data.refused > 0 && (
         <Download
@@ -65,16 +67,30 @@ export function ImportActs({ data, upload, changes, onDone }: Props) {
   );
 }
 
-function Apply({ data, upload, changes, onDone }: Props & { upload: UploadName }) {
+function Apply({ data, upload, changes, question, onDone }: Props & { upload: UploadName }) {
+  const [asking, setAsking] = useState(false);
   const apply = useOperation(upload, { invalidates: changes, onSuccess: onDone, onError: told });
   const written = data.new + data.changed;
+  const go = () => apply.mutate({ importId: data.id }, { onSettled: () => setAsking(false) });
   return (
-    <Button
-      disabled={written === 0 || !data.mayApply}
-      loading={apply.isPending}
-      onClick={() => apply.mutate({ importId: data.id })}
-    >
-      {words.import(written)}
-    </Button>
+    <>
+      <Button
+        disabled={written === 0 || !data.mayApply}
+        loading={apply.isPending && !asking}
+        onClick={() => (question ? setAsking(true) : go())}
+      >
+        {words.import(written)}
+      </Button>
+      {question && (
+        <Confirm
+          {...question}
+          open={asking}
+          onOpenChange={setAsking}
+          confirmLabel={words.import(written)}
+          busy={apply.isPending}
+          onConfirm={go}
+        />
+      )}
+    </>
   );
 }

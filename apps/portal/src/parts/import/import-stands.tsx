@@ -20,8 +20,11 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type Import = Output<"getImport">;
 
+/** What is asked before an import is done. */
+export type ApplyQuestion = { readonly title: string; readonly question: string };
+
 /** The endpoint that does what a preview has planned. */
-export type UploadName = ImportEndpoints["upload"] | "uploadScoreSheet";
+export type UploadName = ImportEndpoints["upload"] | "uploadScoreSheet" | "uploadCbtResults";
 
 type Props = {
   id: string;
@@ -31,6 +34,8 @@ type Props = {
     onOther: () => void;
     /** Lists and records that it changes, where pages keep them. */
     changes?: readonly EndpointName[];
+    /** What is asked before it is done. */
+    question?: (data: Import) => ApplyQuestion | undefined;
   };
   /** What the page's address says besides. */
   within?: Readonly<Record<string, string>>;
@@ -71,6 +76,7 @@ export function ImportStands({ id, sheet, within }: Props) {
                   data={data}
                   upload={sheet?.upload}
                   changes={sheet?.changes}
+                  question={sheet?.question?.(data)}
                   onDone={() => void query.refetch()}
                 />
               )}

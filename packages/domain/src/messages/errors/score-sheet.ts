@@ -13,6 +13,12 @@ export const scoreSheetErrors = {
   ),
   remark_needed: refused("Please say something about this result."),
   sheet_incomplete: refused("Scores are missing. Please enter them, or a code."),
+  nobody_teaches: refused(
+    "Nobody teaches this course in the session. Please assign a lecturer first.",
+  ),
+  reminded_today: refused(
+    "Somebody was reminded of these scores today. Please wait until tomorrow.",
+  ),
   deadline_passed: refused(sheetRefusalWords.deadline_passed),
   not_coordinator: refused(sheetRefusalWords.not_coordinator),
   not_your_sheet: refused(sheetRefusalWords.not_your_sheet),

@@ -1,0 +1,97 @@
+import { unstartedEndpoints } from "@polyportal/api-client/contract/score-sheet-unstarted";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses, searchedCourse } from "../../database/schema/course.ts";
+import { departments } from "../../database/schema/faculty.ts";
+import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
+import { findsWords } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { registeredFor } from "./list-my-courses.ts";
+import { inOfficeOf, lecturers } from "./list-score-sheets.ts";
+import { closingOf } from "./sheet.ts";
+
+const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
+
+/** Whom a reminder goes to: who coordinates it, the first assigned unless it was said. */
+const coordinator = sql<string | null>`(
+  select trim(users.lastname || ' ' || users.firstname || ' ' || users.middlename)
+  from course_lecturers taught join users on users.id = taught.lecturer_id
+  where taught.course_id = courses.id and taught.session_id = academic_sessions.id
+  order by taught.coordinator desc, taught.lecturer_id limit 1)`;
+
+/** Last time somebody was reminded, of this session's scores: as the record has it. */
+const remindedAt = sql<string | null>`(
+  select max(audit_rows.at)::text from audit_rows
+  where audit_rows.subject = 'course' and audit_rows.subject_id = courses.id::text
+    and audit_rows.action = 'remindOfScores'
+    and audit_rows.after ->> 'sessionId' = academic_sessions.id::text)`;
+
+/** No sheet, or one that has come no further than that somebody opened it. */
+export const isUnstarted = sql`coalesce(score_sheets.state, 'draft') = 'draft' and not exists (
+  select from scores where scores.sheet_id = score_sheets.id
+    and num_nonnulls(scores.test, scores.lab, scores.exam, scores.code) > 0)`;
+
+const query = (db: Reader) =>
+  db
+    .select({
+      course: courses,
+      department: departments.name,
+      sessionId: academicSessions.id,
+      lecturers: lecturers.as("lecturers"),
+      coordinator: coordinator.as("coordinator"),
+      students: students.as("students"),
+      deadline: resultDeadlines.closesAt,
+      extendedUntil: scoreSheets.extendedUntil,
+      remindedAt: remindedAt.as("reminded_at"),
+    })
+    .from(courses)
+    .innerJoin(departments, eq(departments.id, courses.departmentId))
+    .innerJoin(academicSessions, sql`true`)
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, academicSessions.id)),
+    )
+    .leftJoin(
+      resultDeadlines,
+      and(
+        eq(resultDeadlines.sessionId, academicSessions.id),
+        eq(resultDeadlines.semester, courses.semester),
+      ),
+    )
+    .$dynamic();
+
+/** Courses that are taken in a session, and of whose students no score is entered. */
+export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, {
+  query,
+  // Of one session, whichever is asked for.
+  key: courses.id,
+  where: ({ search, session, semester, department, level }, { userId, userType }) =>
+    and(
+      session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
+      userType === "official" ? undefined : inOfficeOf(userId),
+      sql`exists (${registeredFor})`,
+      isUnstarted,
+      semester && eq(courses.semester, semester),
+      department && inArray(courses.departmentId, department),
+      level && inArray(courses.levelId, level),
+      findsWords(searchedCourse, search),
+    ),
+  order: { code: [courses.code] },
+  first: "code",
+  row: (found) => ({
+    courseId: found.course.id,
+    sessionId: found.sessionId,
+    code: found.course.code,
+    title: found.course.title,
+    department: found.department,
+    level: levelById(found.course.levelId).name,
+    semester: found.course.semester,
+    lecturers: found.lecturers,
+    coordinator: found.coordinator,
+    students: found.students,
+    closesAt: closingOf(found.deadline, found.extendedUntil)?.toISOString() ?? null,
+    remindedAt: found.remindedAt === null ? null : new Date(found.remindedAt).toISOString(),
+  }),
+});
