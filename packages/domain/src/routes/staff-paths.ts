@@ -35,6 +35,8 @@ export const staffPaths = {
   scoreSheet: "/records/results",
   courseClassList: "/records/classList",
   myClass: "/class",
+  classResults: "/class/results",
+  classStudentResults: "/class/results/student",
   approveClass: "/class/approve_courses",
   approveCourses: "/approve_courses",
   approveRegistration: "/approve_courses/view",
@@ -65,6 +67,31 @@ export const courseClassPath = (
   print?: "class" | "attendance",
 ): string =>
   withSearch(staffPaths.courseClassList, { course: courseId, session: sessionId, print });
+
+/** A class in a semester; without an option all of its level. */
+export type ClassInSemester = {
+  readonly departmentId: number;
+  readonly levelId: number;
+  readonly optionId?: number | undefined;
+  readonly sessionId: number;
+  readonly semester: string;
+};
+
+const searchOf = ({ departmentId, levelId, optionId, sessionId, semester }: ClassInSemester) => ({
+  department: departmentId,
+  level: levelId,
+  option: optionId,
+  session: sessionId,
+  semester,
+});
+
+/** The composite sheet of a class. */
+export const classResultsPath = (which: ClassInSemester): string =>
+  withSearch(staffPaths.classResults, searchOf(which));
+
+/** One student's results, as the class's adviser reads them; the address leads back to the class. */
+export const classStudentPath = (student: string, which: ClassInSemester): string =>
+  withSearch(staffPaths.classStudentResults, { student, ...searchOf(which) });
 
 /** One sheet for whoever decides about it. */
 export const reviewPath = (courseId: number, sessionId: number): string =>

@@ -10,6 +10,7 @@ import { scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
+import { schoolClaims } from "../course-registration/reach.ts";
 
 const lecturers = sql<string>`(
   select coalesce(string_agg(users.lastname || ' ' || users.firstname, ', '
@@ -59,9 +60,10 @@ const query = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
     .$dynamic();
 
-/** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
+/** Sheets that somebody sees: the own ones, those of the department headed, of the faculty, of the school. */
 const seenBy = (userId: string): SQL | undefined =>
   or(
+    sql`'results.see' = any (${schoolClaims(userId)})`,
     sql`exists (select from course_lecturers taught where taught.course_id = courses.id
       and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,
     sql`exists (select from staff_offices where staff_offices.holder_id = ${userId}
@@ -83,11 +85,11 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   key: scoreSheets.id,
   where: (
     { search, session, semester, department, level, state },
-    { userId, userType, claims },
+    { userId, claims },
   ) => {
     const waiting = waitingFor(claims);
     return and(
-      userType === "official" ? undefined : seenBy(userId),
+      seenBy(userId),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
