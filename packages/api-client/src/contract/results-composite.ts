@@ -1,4 +1,5 @@
 import { courseKinds } from "@polyportal/domain/course-registration/course";
+import { cgpaRemarks } from "@polyportal/domain/results/composite";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
@@ -35,7 +36,7 @@ const compositeRow = z.object({
   cumulative: z.nullable(semesterData),
   coursesToRepeat: z.array(z.string()),
   coursesToTake: z.array(z.string()),
-  cgpaRemark: z.nullable(z.string()),
+  cgpaRemark: z.nullable(z.enum(cgpaRemarks)),
 });
 
 /** Whom the results of a class are told. */

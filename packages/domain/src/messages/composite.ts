@@ -11,6 +11,8 @@ export const compositeWords = {
   fetching: "Fetching the results of the class",
   notFound: "Your classes have no such results. Please choose one of them.",
   toClasses: "My class",
+  /** Leads to the class's other semester. */
+  semester: (semester: string): string => `${semester} semester`,
   download: "Download as a workbook",
   provisionalTitle: "Provisional: not every result is published",
   provisionalHint:

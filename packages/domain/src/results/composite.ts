@@ -43,17 +43,8 @@ export function columnsOf<Taken extends TakenCourse>(taken: readonly Taken[]): T
   );
 }
 
-/** How many students have each remark, the best first, and how many have none. */
-export function countedRemarks(
-  remarks: readonly (CgpaRemark | null)[],
-): { readonly remark: CgpaRemark | null; readonly count: number }[] {
-  return remarksInOrder
-    .map((remark) => ({ remark, count: remarks.filter((one) => one === remark).length }))
-    .filter(({ count }) => count > 0);
-}
-
-/** As a summary of a class lists them. */
-export const remarksInOrder = [
+/** The remarks, the best first. */
+export const cgpaRemarks = [
   "Distinction",
   "Upper Credit",
   "Lower Credit",
@@ -61,5 +52,12 @@ export const remarksInOrder = [
   "Good standing",
   "Probation",
   "Withdrawal",
-  null,
-] as const satisfies readonly (CgpaRemark | null)[];
+] as const satisfies readonly CgpaRemark[];
+
+/** How many students have each remark, the best first, and how many have none. */
+export const countedRemarks = (
+  remarks: readonly (CgpaRemark | null)[],
+): { readonly remark: CgpaRemark | null; readonly count: number }[] =>
+  [...cgpaRemarks, null]
+    .map((remark) => ({ remark, count: remarks.filter((one) => one === remark).length }))
+    .filter(({ count }) => count > 0);
