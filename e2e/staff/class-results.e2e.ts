@@ -1,0 +1,46 @@
+/** A head reads the results of a class on one sheet, opens a student's and has both ready to print. */
+import { classStudentWords, compositeWords as words } from "@polyportal/domain/messages/composite";
+import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
+import { expectAccessible } from "../support/accessible.ts";
+import { signedIn } from "../support/account.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** Computer Science ND I of the session before, whose results are out. */
+const which = { departmentId: 5, levelId: 1, sessionId: 2, semester: "First" };
+
+test("from the composite sheet to a student's statement, the workbook and paper", async ({
+  page,
+}) => {
+  await signedIn(page, "hod");
+  await page.goto(classResultsPath(which));
+  const sheet = page.getByRole("article", { name: words.paper });
+  const names = sheet.getByRole("rowheader");
+  await expect(names.first()).toBeVisible();
+  const name = (await names.first().textContent()) ?? "";
+  await expectAccessible(page);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: words.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/_composite\.xlsx$/);
+
+  // The larger paper, without what stands on the screen alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: words.download })).toBeHidden();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper.toString("latin1")) ?? [];
+  expect([Number(width), Number(height)].map((points) => Math.round((points / 72) * 25.4))).toEqual([
+    420, 297,
+  ]);
+  await page.emulateMedia({ media: null });
+
+  await names.first().getByRole("link").click();
+  await expect(page.getByRole("article").getByText(name).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: classStudentWords.back }).click();
+  await expect(sheet).toBeVisible();
+});
