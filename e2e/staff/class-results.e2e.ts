@@ -3,6 +3,7 @@ import { classStudentWords, compositeWords as words } from "@polyportal/domain/m
 import { classResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { expectAccessible } from "../support/accessible.ts";
 import { signedIn } from "../support/account.ts";
+import { expectTexts, printed } from "../support/pdf.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -28,14 +29,11 @@ test("from the composite sheet to a student's statement, the workbook and paper"
   expect(file.suggestedFilename()).toMatch(/_composite\.xlsx$/);
 
   // The larger paper, without what stands on the screen alone.
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: words.download })).toBeHidden();
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper.toString("latin1")) ?? [];
-  expect([Number(width), Number(height)].map((points) => Math.round((points / 72) * 25.4))).toEqual([
-    420, 297,
-  ]);
-  await page.emulateMedia({ media: null });
+  const paper = await printed(page);
+  expect(paper.size).toEqual([420, 297]);
+  // Thirty names a sheet, each headed alike, and none of them torn in two.
+  expect(paper.pages).toBe(Math.ceil((await names.count()) / 30));
+  expectTexts(paper, [words.paper, name, "Dean of faculty"]);
 
   await names.first().getByRole("link").click();
   await expect(page.getByRole("article").getByText(name).first()).toBeVisible();

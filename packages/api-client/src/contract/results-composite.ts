@@ -28,7 +28,9 @@ const compositeRow = z.object({
   /** By the sheet's columns; null where the student does not take the course. */
   cells: z.array(z.nullable(cell)),
   /** What the student takes beside the sheet's columns: carry-overs, borrowed courses. */
-  others: z.array(z.object({ code: z.string(), kind: z.nullable(z.enum(courseKinds)), ...cell.shape })),
+  others: z.array(
+    z.object({ code: z.string(), kind: z.nullable(z.enum(courseKinds)), ...cell.shape }),
+  ),
   /** Null, as all that follows, where nothing of the semester is graded. */
   current: z.nullable(semesterData),
   /** Null in the first semester of an award, too. */

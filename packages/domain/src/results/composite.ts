@@ -17,8 +17,7 @@ export type ClassReader = {
 
 /** Whether somebody reads more of a class than its adviser: all its students, and what is not out yet. */
 export const readsUnpublished = (who: ClassReader): boolean =>
-  who.claims.has("results.see") &&
-  (who.heads || who.deans || who.school.includes("results.see"));
+  who.claims.has("results.see") && (who.heads || who.deans || who.school.includes("results.see"));
 
 /** Whether somebody reads a class's results; to others it is as if it was not there. */
 export const readsClass = (who: ClassReader): boolean =>

@@ -4,7 +4,12 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/handler.ts";
-import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../course-registration/reach.ts";
+import {
+  adviserInSession,
+  deanedBy,
+  headedBy,
+  schoolClaims,
+} from "../course-registration/reach.ts";
 
 /** A class of a session; without an option all of its level. */
 export type ClassKey = {
@@ -70,7 +75,10 @@ type Member = {
 export async function membersOf(
   db: Reader,
   { departmentId, levelId, optionId, sessionId }: ClassKey,
-  { adviserId, studentId }: { readonly adviserId?: string | undefined; readonly studentId?: string },
+  {
+    adviserId,
+    studentId,
+  }: { readonly adviserId?: string | undefined; readonly studentId?: string },
 ) {
   const only = (condition: SQL | undefined) => condition ?? sql`true`;
   const { rows } = await db.execute<Member>(sql`

@@ -1,4 +1,8 @@
-import { compareSemesters, sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
+import {
+  compareSemesters,
+  sameSemester,
+  type SemesterKey,
+} from "@polyportal/domain/results/attempts";
 import { columnsOf, readsClass, readsUnpublished } from "@polyportal/domain/results/composite";
 import { awardName } from "@polyportal/domain/student/award";
 import { levels } from "@polyportal/domain/student/levels";

@@ -52,12 +52,7 @@ const scoresOf = (db: Reader, seen: SQL) =>
         eq(studentSessions.sessionId, scoreSheets.sessionId),
       ),
     )
-    .where(
-      and(
-        sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`,
-        seen,
-      ),
-    )
+    .where(and(sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`, seen))
     .orderBy(academicSessions.from, courses.semester, courses.code);
 
 /**
@@ -93,7 +88,6 @@ export const attemptsIn = (rows: readonly ReadScore[]) =>
     const earned = earnedBy({ total: row.total, code: row.mark });
     return earned ? [{ ...row, ...earned }] : [];
   });
-
 
 /** A student's published grades, in the order of the calendar and of the codes. */
 export const publishedAttempts = async (db: Reader, studentId: string) =>

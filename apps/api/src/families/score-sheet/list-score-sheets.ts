@@ -83,10 +83,7 @@ const waitingFor = (claims: ReadonlySet<Claim>) => [
 export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
-  where: (
-    { search, session, semester, department, level, state },
-    { userId, claims },
-  ) => {
+  where: ({ search, session, semester, department, level, state }, { userId, claims }) => {
     const waiting = waitingFor(claims);
     return and(
       seenBy(userId),

@@ -23,8 +23,7 @@ export const lecturerSet: PageSet = {
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.classResults]: () => import("../../features/results/class-results.page.tsx"),
-    [staffPaths.classStudentResults]: () =>
-      import("../../features/results/class-student.page.tsx"),
+    [staffPaths.classStudentResults]: () => import("../../features/results/class-student.page.tsx"),
     [staffPaths.approveCourses]: () =>
       import("../../features/course-registration/approvals.page.tsx"),
     [staffPaths.approveRegistration]: () =>

@@ -2,7 +2,11 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
 import { classStudentWords, compositeWords as words } from "@polyportal/domain/messages/composite";
 import { documentMessages } from "@polyportal/domain/messages/documents";
-import { classResultsPath, classStudentPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import {
+  classResultsPath,
+  classStudentPath,
+  staffPaths,
+} from "@polyportal/domain/routes/staff-paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { lecturer } from "../../testing/people.ts";
@@ -21,7 +25,11 @@ const codes = ["COM 211", "COM 212", "COM 213", "COM 214", "GNS 201", "STA 211"]
 const which = { departmentId: 5, levelId: 2, sessionId: 3, semester: "First" };
 
 const row = (at: number, own: Partial<Row> = {}): Row => {
-  const { studentId, fullName, matricNumber } = scoreRows[at % scoreRows.length] ?? { studentId: "", fullName: "", matricNumber: "" };
+  const { studentId, fullName, matricNumber } = scoreRows[at % scoreRows.length] ?? {
+    studentId: "",
+    fullName: "",
+    matricNumber: "",
+  };
   return {
     studentId,
     fullName,
@@ -104,10 +112,9 @@ export const Published: Story = {
     await expect(
       canvas.getByText("Good standing: 2 students · Probation: 1 student · No result: 1 student"),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: composite.students[0]?.fullName })).toHaveAttribute(
-      "href",
-      classStudentPath(composite.students[0]?.studentId ?? "", which),
-    );
+    await expect(
+      canvas.getByRole("link", { name: composite.students[0]?.fullName }),
+    ).toHaveAttribute("href", classStudentPath(composite.students[0]?.studentId ?? "", which));
     await expect(canvas.getByRole("link", { name: words.semester("Second") })).toHaveAttribute(
       "href",
       classResultsPath({ ...which, semester: "Second" }),
