@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { cx } from "class-variance-authority";
 import {
   printed,
   printedAverage,
@@ -8,6 +9,7 @@ import {
 } from "@polyportal/domain/document/printed";
 import { Link } from "../../components/link/link.tsx";
 import type { DocumentColumn } from "../document-frame/document-table.tsx";
+import { nameSize } from "../document-frame/name-size.ts";
 import type { School } from "../document-frame/school-heading.tsx";
 import { SignatureLines } from "../document-frame/signature-lines.tsx";
 import { DocumentSheets } from "../document-sheets/document-sheets.tsx";
@@ -90,6 +92,13 @@ export type CompositeSheetProps<Entry extends CompositeEntry = CompositeEntry> =
   actions?: ReactNode;
 };
 
+/** How many characters of a name fit its column. */
+const nameRoom = 30;
+
+/** A linked name is set as the table sets one. */
+const nameLook = (name: string | null | undefined) =>
+  cx("[unicode-bidi:plaintext]", nameSize(printed(name), nameRoom, "high"));
+
 type Words = Catalogue["compositeSheet"];
 
 const parts = ["current", "previous", "cumulative"] as const;
@@ -116,18 +125,17 @@ function columnsIn<Entry extends CompositeEntry>(
     { label: words.number, value: (_, at) => at + 1, align: "end", className: "w-[2%]" },
     {
       label: words.fullName,
-      value: ({ fullName }) => fullName,
-      room: 30,
-      rowHeader: true,
-      className: "w-[12%] max-sm:w-32",
-      wrap: (student, shown) =>
+      value: (student) =>
         hrefOf ? (
-          <Link quiet href={hrefOf(student)}>
-            {shown}
+          <Link quiet href={hrefOf(student)} className={nameLook(student.fullName)}>
+            {printed(student.fullName)}
           </Link>
         ) : (
-          shown
+          student.fullName
         ),
+      room: nameRoom,
+      rowHeader: true,
+      className: "w-[12%] max-sm:w-32",
     },
     { label: words.matricNumber, value: ({ matricNumber }) => matricNumber, className: "w-[7%]" },
     ...courses.map(({ code, creditUnit }, at): DocumentColumn<Entry> => ({
@@ -185,9 +193,8 @@ const figure = <Entry extends CompositeEntry>(
   className: "w-[2.7%]",
 });
 
-/** Wide enough on a screen for its courses; paper divides what it has. */
-const minWidthOf = (courses: number): string =>
-  courses <= 8 ? "min-w-[100rem]" : courses <= 14 ? "min-w-[125rem]" : "min-w-[160rem]";
+/** Wide enough on a screen for its courses, in rem; paper divides what it has. */
+const widthOf = (courses: number): number => 72 + 4 * Math.max(courses, 6);
 
 /** The results of a class: students down, courses across, then averages and what is open; A3 on paper. */
 export function CompositeSheet<Entry extends CompositeEntry>({
@@ -198,7 +205,10 @@ export function CompositeSheet<Entry extends CompositeEntry>({
   const words = useWords("compositeSheet", compositeSheetWords);
   const { columns, option, provisional } = composite;
   return (
-    <div className="composite-sheet">
+    <div
+      className="composite-sheet"
+      style={{ "--composite-width": `${widthOf(columns.length)}rem` } as CSSProperties}
+    >
       <DocumentSheets
         school={composite.school}
         title={provisional ? words.provisional(words.title) : words.title}
@@ -217,7 +227,6 @@ export function CompositeSheet<Entry extends CompositeEntry>({
         counted={words.students}
         empty={words.none}
         lines="high"
-        wide={minWidthOf(columns.length)}
         closing={
           <>
             <p className="relative text-14 print:pt-[1mm] print:text-[7pt]/[9pt]">{words.legend}</p>

@@ -17,8 +17,6 @@ export type DocumentColumn<Row> = {
   rowHeader?: boolean;
   /** How many characters of a name fit its width: longer ones are set smaller in a counted line. */
   room?: number;
-  /** What its words stand in: a link. */
-  wrap?: (row: Row, shown: ReactNode) => ReactNode;
 };
 
 export type DocumentTableProps<Row> = {
@@ -38,8 +36,6 @@ export type DocumentTableProps<Row> = {
   lines?: "free" | "low" | "high";
   /** How wide it is at least on a screen, in classes; a narrower screen scrolls inside it. */
   minWidth?: string;
-  /** The cell that names a row stays in sight while the others are scrolled. */
-  pinned?: boolean;
 };
 
 const aligned = { start: "text-start", center: "text-center", end: "text-end tabular-nums" };
@@ -55,9 +51,6 @@ const paperLines = {
 // it: an element in each of two thousand would cost a printer a tenth of its time.
 const asName = "text-left [unicode-bidi:plaintext]";
 
-// Over the cells that pass under it; paper shows all of them side by side.
-const inSight = "sticky start-0 z-1 bg-paper-raised print:static print:bg-transparent";
-
 /** A table on paper: its head is printed again on each page, and no row is torn in two. */
 export function DocumentTable<Row>({
   caption,
@@ -68,7 +61,6 @@ export function DocumentTable<Row>({
   offset = 0,
   lines = "free",
   minWidth,
-  pinned = false,
 }: DocumentTableProps<Row>) {
   const counted = lines !== "free";
   const cell = counted
@@ -96,17 +88,11 @@ export function DocumentTable<Row>({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-y border-line-strong">
-            {columns.map(({ label, align = "start", rowHeader, className }) => (
+            {columns.map(({ label, align = "start", className }) => (
               <th
                 key={label}
                 scope="col"
-                className={cx(
-                  cell,
-                  "align-bottom font-semibold",
-                  pinned && rowHeader && inSight,
-                  aligned[align],
-                  className,
-                )}
+                className={cx(cell, "align-bottom font-semibold", aligned[align], className)}
               >
                 {label}
               </th>
@@ -123,7 +109,7 @@ export function DocumentTable<Row>({
           )}
           {rows.map((row, index) => (
             <tr key={index} className={cx("border-b border-line", paperLines[lines])}>
-              {columns.map(({ label, value, align = "start", rowHeader, room, wrap }) => {
+              {columns.map(({ label, value, align = "start", rowHeader, room }) => {
                 const Cell = rowHeader ? "th" : "td";
                 const shown = content(value(row, offset + index));
                 const isName = room !== undefined && lines !== "free" && typeof shown === "string";
@@ -134,12 +120,11 @@ export function DocumentTable<Row>({
                     className={cx(
                       cell,
                       rowHeader && "font-normal",
-                      pinned && rowHeader && inSight,
                       isName ? asName : aligned[align],
                       isName && nameSize(shown, room, lines),
                     )}
                   >
-                    {wrap ? wrap(row, shown) : shown}
+                    {shown}
                   </Cell>
                 );
               })}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cx } from "class-variance-authority";
 import { resultSheetPageSize } from "@polyportal/domain/results/result-sheet";
 import type { DocumentRow } from "../document-frame/document-section.tsx";
 import { DocumentRows } from "../document-frame/document-section.tsx";
@@ -31,8 +30,6 @@ export type DocumentSheetsProps<Row> = {
   empty: string;
   /** How high a line is on paper: room for one line of text, or for two. */
   lines: "low" | "high";
-  /** Has more columns than a screen: how wide it is at least, in classes; whoever a row is of stays in sight. */
-  wide?: string;
   /** Stands before the table of the first sheet. */
   opening?: ReactNode;
   /** Stands after the table of the last sheet. */
@@ -56,7 +53,6 @@ export function DocumentSheets<Row>({
   counted,
   empty,
   lines,
-  wide,
   opening,
   closing,
   actions,
@@ -67,12 +63,7 @@ export function DocumentSheets<Row>({
   const sheets = Math.max(1, Math.ceil(rows.length / resultSheetPageSize));
   return (
     // Wider than A4 on a screen, whose letters are larger than the 8 pt of these sheets on paper.
-    <div
-      className={cx(
-        "mx-auto grid grid-cols-1 gap-4 print:block print:max-w-none",
-        !wide && "max-w-5xl",
-      )}
-    >
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4 print:block print:max-w-none">
       <PrintBar actions={actions} />
       <article aria-label={title} className="grid grid-cols-1 gap-4 print:block">
         {Array.from({ length: sheets }, (_, sheet) => {
@@ -109,8 +100,7 @@ export function DocumentSheets<Row>({
                 empty={empty}
                 offset={first}
                 lines={lines}
-                minWidth={wide ?? "min-w-[58rem]"}
-                pinned={wide !== undefined}
+                minWidth="min-w-[58rem]"
               />
               {sheet === sheets - 1 && closing}
             </section>
