@@ -11,6 +11,7 @@ export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
+  chosenElsewhere: new Set([staffPaths.classResults, staffPaths.classStudentResults]),
   pages: {
     ...everyonesPages,
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),

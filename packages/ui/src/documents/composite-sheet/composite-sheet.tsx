@@ -122,7 +122,7 @@ function columnsIn<Entry extends CompositeEntry>(
   hrefOf: CompositeSheetProps<Entry>["hrefOf"],
 ): readonly DocumentColumn<Entry>[] {
   return [
-    { label: words.number, value: (_, at) => at + 1, align: "end", className: "w-[2%]" },
+    { label: words.number, value: (_, at) => at + 1, align: "end", className: "w-10 print:w-[2%]" },
     {
       label: words.fullName,
       value: (student) =>
@@ -135,9 +135,13 @@ function columnsIn<Entry extends CompositeEntry>(
         ),
       room: nameRoom,
       rowHeader: true,
-      className: "w-[12%] max-sm:w-32",
+      className: "w-32 sm:w-56 print:w-[11%]",
     },
-    { label: words.matricNumber, value: ({ matricNumber }) => matricNumber, className: "w-[7%]" },
+    {
+      label: words.matricNumber,
+      value: ({ matricNumber }) => matricNumber,
+      className: "w-36 print:w-[7%]",
+    },
     ...courses.map(({ code, creditUnit }, at): DocumentColumn<Entry> => ({
       label: words.course(printed(code), printedUnits(creditUnit)),
       value: ({ cells }) => {
@@ -153,7 +157,7 @@ function columnsIn<Entry extends CompositeEntry>(
           ? blank
           : others.map((one) => `${printed(one.code)} ${cellText(words, one)}`).join("; "),
       room: 18,
-      className: "w-[7%]",
+      className: "w-40 print:w-[6.5%]",
     },
     ...parts.flatMap((part): DocumentColumn<Entry>[] => [
       figure(words, part, words.units, (data) => printedUnits(data?.creditUnit)),
@@ -164,19 +168,19 @@ function columnsIn<Entry extends CompositeEntry>(
       label: words.toRepeat,
       value: ({ coursesToRepeat }) => codes(coursesToRepeat),
       room: 18,
-      className: "w-[7%]",
+      className: "w-40 print:w-[6.5%]",
     },
     {
       label: words.toTake,
       value: ({ coursesToTake }) => codes(coursesToTake),
       room: 18,
-      className: "w-[7%]",
+      className: "w-40 print:w-[6.5%]",
     },
     {
       label: words.remark,
       value: ({ cgpaRemark }) => cgpaRemark,
       room: 12,
-      className: "w-[5%]",
+      className: "w-28 print:w-[5%]",
     },
   ];
 }
@@ -190,11 +194,11 @@ const figure = <Entry extends CompositeEntry>(
   label: words.figure(words.parts[part], name),
   value: (student) => shown(student[part]),
   align: "end",
-  className: "w-[2.7%]",
+  className: "w-16 print:w-[2.7%]",
 });
 
 /** Wide enough on a screen for its courses, in rem; paper divides what it has. */
-const widthOf = (courses: number): number => 72 + 4 * Math.max(courses, 6);
+const widthOf = (courses: number): number => 100 + 4.5 * courses;
 
 /** The results of a class: students down, courses across, then averages and what is open; A3 on paper. */
 export function CompositeSheet<Entry extends CompositeEntry>({

@@ -1,7 +1,7 @@
 import { compositeWords } from "@polyportal/domain/messages/composite";
 import { documentMessages } from "@polyportal/domain/messages/documents";
 
-/** What the composite sheet of a class says; a soft hyphen is where a narrow heading may break. */
+/** What the composite sheet of a class says. */
 export const compositeSheetWords = {
   title: compositeWords.paper,
   /** The title of what has scores in it that are not published. */
@@ -12,15 +12,11 @@ export const compositeSheetWords = {
   /** A course over its column: "COM 111 (3.0)". */
   course: (code: string, units: string): string => `${code} (${units})`,
   others: compositeWords.columns.others,
-  parts: {
-    current: "Current",
-    previous: "Pre\u00advious",
-    cumulative: "Cumu\u00adlative",
-  },
-  /** One of the figures of a part: "Current units". */
+  parts: { current: "Cur.", previous: "Prev.", cumulative: "Cum." },
+  /** One of the figures of a part: "Cum. units". */
   figure: (part: string, figure: string): string => `${part} ${figure}`,
   units: compositeWords.columns.creditUnit,
-  points: compositeWords.columns.creditPoint,
+  points: "pts",
   average: compositeWords.columns.gradePointAverage,
   toRepeat: compositeWords.columns.toRepeat,
   toTake: compositeWords.columns.toTake,
@@ -28,7 +24,7 @@ export const compositeSheetWords = {
   awaited: compositeWords.awaited,
   /** What the letters in the cells mean. */
   legend:
-    "A cell has the total of 100 and the grade. AR: result awaited. ABS: absent, counts as F. SICK: accepted absence. INC: work outstanding. MAL: misconduct case, counts as F. WHD: withheld.",
+    "Cur., prev., cum.: this semester, those before, all of the award; pts: credit points. A cell has the total of 100 and the grade. AR: result awaited. ABS: absent, counts as F. SICK: accepted absence. INC: work outstanding. MAL: misconduct case, counts as F. WHD: withheld.",
   summary: "Summary by remark",
   faculty: "Faculty",
   department: "Department",
