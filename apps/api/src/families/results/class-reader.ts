@@ -4,12 +4,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/handler.ts";
-import {
-  adviserInSession,
-  deanedBy,
-  headedBy,
-  schoolClaims,
-} from "../course-registration/reach.ts";
+import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 /** A class of a session; without an option all of its level. */
 export type ClassKey = {

@@ -109,7 +109,11 @@ function takenIn(scores: readonly ReadScore[], { registered }: Study, key: Semes
   const left = [...own.values()].filter(({ courseId }) => !known.has(courseId));
   return [...chosen, ...left.map((one) => ({ ...one, kind: null }))].map(
     ({ courseId, code, title, creditUnit, kind }) => ({
-      ...{ courseId, code, title, creditUnit, kind },
+      courseId,
+      code,
+      title,
+      creditUnit,
+      kind,
       ...cellOf(own.get(courseId)),
     }),
   );

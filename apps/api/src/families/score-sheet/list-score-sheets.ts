@@ -10,7 +10,7 @@ import { scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { schoolClaims } from "../course-registration/reach.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 
 const lecturers = sql<string>`(
   select coalesce(string_agg(users.lastname || ' ' || users.firstname, ', '

@@ -3,7 +3,7 @@ import type { SheetChain, SheetParty } from "@polyportal/domain/score-sheet/acts
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { schoolClaims } from "../course-registration/reach.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 
 type Asking = {
   readonly userId: string;

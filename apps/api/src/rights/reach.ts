@@ -1,6 +1,6 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
-import { heldToday } from "../../rights/held-today.ts";
+import { heldToday } from "./held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
 // `theirs`, its student among the students. Plain SQL, as in a query of one table Drizzle would not say
