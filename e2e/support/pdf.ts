@@ -11,6 +11,8 @@ export type Pdf = {
   readonly sheets: readonly string[];
   /** From the upper edge of the paper to the line on which its first words stand, in points. */
   readonly top: number;
+  /** The first sheet's width and height, in millimetres. */
+  readonly size: readonly [width: number, height: number];
 };
 
 /** Prints the page as the browser's "Save as PDF" does. */
@@ -20,6 +22,7 @@ export async function printed(page: Page): Promise<Pdf> {
   const document = await task.promise;
   const sheets: string[] = [];
   let top = Number.NaN;
+  let size: Pdf["size"] = [Number.NaN, Number.NaN];
   for (let number = 1; number <= document.numPages; number += 1) {
     const sheet = await document.getPage(number);
     const { items } = await sheet.getTextContent();
@@ -27,13 +30,15 @@ export async function printed(page: Page): Promise<Pdf> {
       const lines = items.flatMap((item) =>
         "str" in item && item.str.trim() !== "" ? [Number(item.transform[5])] : [],
       );
-      top = sheet.getViewport({ scale: 1 }).height - Math.max(...lines);
+      const { width, height } = sheet.getViewport({ scale: 1 });
+      top = height - Math.max(...lines);
+      size = [Math.round((width / 72) * 25.4), Math.round((height / 72) * 25.4)];
     }
     const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""));
     sheets.push(texts.join("").replaceAll(/\s+/g, " ").normalize("NFC"));
   }
   await task.destroy();
-  return { pages: sheets.length, text: sheets.join(" ").replaceAll("  ", " "), sheets, top };
+  return { pages: sheets.length, text: sheets.join(" ").replaceAll("  ", " "), sheets, top, size };
 }
 
 /** Each text stands on the paper, wherever its lines break. */

@@ -79,6 +79,7 @@ import { referenceHandlers } from "./reference/handlers.ts";
 import { referralExport } from "./referral/export-referrals.ts";
 import { referralHandlers } from "./referral/handlers.ts";
 import { registrationWindowHandlers } from "./registration-window/handlers.ts";
+import { compositeHandlers } from "./results/class-results.ts";
 import { resultsHandlers } from "./results/handlers.ts";
 import { rightsHandlers } from "./rights/handlers.ts";
 import { rightsApprovalActs } from "./rights/user-claims.ts";
@@ -208,6 +209,7 @@ export const handlers: Handlers<Contract> = {
   ...registrationWindowHandlers,
   ...openedRegistrationHandlers,
   ...resultsHandlers,
+  ...compositeHandlers,
   ...unitLoadHandlers,
 };
 

@@ -30,6 +30,7 @@ import { referenceEndpoints } from "./reference.ts";
 import { referralEndpoints } from "./referral.ts";
 import { openedRegistrationEndpoints } from "./course-registration-opened.ts";
 import { registrationWindowEndpoints } from "./registration-window.ts";
+import { compositeEndpoints } from "./results-composite.ts";
 import { resultsEndpoints } from "./results.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
@@ -118,6 +119,7 @@ export const contract = {
   ...registrationWindowEndpoints,
   ...openedRegistrationEndpoints,
   ...resultsEndpoints,
+  ...compositeEndpoints,
   ...unitLoadEndpoints,
 };
 

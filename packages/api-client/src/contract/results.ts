@@ -11,7 +11,7 @@ const grade = z.enum(gradingScale.map((band) => band.grade));
 export const printedGrade = z.enum([...gradingScale.map((band) => band.grade), ...markCodes]);
 
 /** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */
-const semesterData = z.object({
+export const semesterData = z.object({
   creditUnit: z.number(),
   creditPoint: z.number(),
   gradePointAverage: z.number(),
@@ -77,6 +77,40 @@ const course = z.object({
   creditUnit: z.number(),
 });
 
+/** A student's results of a semester, as they are printed. */
+export const semesterResults = z.object({
+  name: z.string(),
+  regNo: z.string(),
+  /** The id of the photo, or none. */
+  passport: z.nullable(z.string()),
+  department: z.string(),
+  programme: z.string(),
+  session: z.string(),
+  semester,
+  level: z.string(),
+  subjects: z.array(subject),
+  current: semesterData,
+  /** Null in the first semester of an award. */
+  previous: z.nullable(semesterData),
+  cumulative: semesterData,
+  /** The codes of its courses that were taken before: "cumulative" counts them once. */
+  repeated: z.array(z.string()),
+  summary: z.object({
+    entryReq: z.string(),
+    cumCourseUnit: z.number(),
+    cgpa: z.number(),
+    coursesToRepeat: z.array(z.string()),
+    coursesToTake: z.array(z.string()),
+    cgpaRemark: z.string(),
+  }),
+  /** The codes of courses registered for the semester of which no result is out. */
+  awaited: z.array(z.string()),
+  /** The codes of courses whose results are being looked at again. */
+  held: z.array(z.string()),
+  /** Null while one is held: the statement is not printed. */
+  verification: z.nullable(verification),
+});
+
 /** Every endpoint answers of published sheets alone, and of the caller's own. */
 export const resultsEndpoints = {
   getCgpa: endpoint({
@@ -98,38 +132,7 @@ export const resultsEndpoints = {
     summary: "One's own results of a semester, as they are printed",
     audience: ["student"],
     input: z.object({ sessionId: idParam, semester }),
-    output: z.object({
-      name: z.string(),
-      regNo: z.string(),
-      /** The id of the photo, or none. */
-      passport: z.nullable(z.string()),
-      department: z.string(),
-      programme: z.string(),
-      session: z.string(),
-      semester,
-      level: z.string(),
-      subjects: z.array(subject),
-      current: semesterData,
-      /** Null in the first semester of an award. */
-      previous: z.nullable(semesterData),
-      cumulative: semesterData,
-      /** The codes of its courses that were taken before: "cumulative" counts them once. */
-      repeated: z.array(z.string()),
-      summary: z.object({
-        entryReq: z.string(),
-        cumCourseUnit: z.number(),
-        cgpa: z.number(),
-        coursesToRepeat: z.array(z.string()),
-        coursesToTake: z.array(z.string()),
-        cgpaRemark: z.string(),
-      }),
-      /** The codes of courses registered for the semester of which no result is out. */
-      awaited: z.array(z.string()),
-      /** The codes of courses whose results are being looked at again. */
-      held: z.array(z.string()),
-      /** Null while one is held: the statement is not printed. */
-      verification: z.nullable(verification),
-    }),
+    output: semesterResults,
     errors: ["no_student_record", "results_not_published"],
   }),
   listCourseGrades: endpoint({

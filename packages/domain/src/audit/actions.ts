@@ -87,6 +87,7 @@ export const auditActions = {
   checkAudit: "began a check of the record of changes",
   requestExport: "exported {list} as {format}",
   downloadExport: "downloaded the export of {list}",
+  downloadComposite: "downloaded the composite sheet of {class}",
   refuseExport: "asked for the export of {list}, and had lost the right to it",
   cancelExport: "cancelled the export of {list}",
   deleteExport: "deleted the export of {list}",

@@ -35,6 +35,8 @@ export const staffPaths = {
   scoreSheet: "/records/results",
   courseClassList: "/records/classList",
   myClass: "/class",
+  classResults: "/class/results",
+  classStudentResults: "/class/results/student",
   approveClass: "/class/approve_courses",
   approveCourses: "/approve_courses",
   approveRegistration: "/approve_courses/view",
@@ -74,9 +76,34 @@ export const courseClassPath = (
 /** One sheet for whoever decides about it, or on paper. */
 export const reviewPath = (courseId: number, sessionId: number, print?: "sheet"): string =>
   withSearch(staffPaths.reviewSheet, { course: courseId, session: sessionId, print });
+
 /** The amendments of published scores that wait for an office, beside its work list. */
 export const amendmentsPath = `${staffPaths.scoreSheets}#amendments`;
 
+/** A class in a semester; without an option all of its level. */
+export type ClassInSemester = {
+  readonly departmentId: number;
+  readonly levelId: number;
+  readonly optionId?: number | undefined;
+  readonly sessionId: number;
+  readonly semester: string;
+};
+
+const searchOf = ({ departmentId, levelId, optionId, sessionId, semester }: ClassInSemester) => ({
+  department: departmentId,
+  level: levelId,
+  option: optionId,
+  session: sessionId,
+  semester,
+});
+
+/** The composite sheet of a class. */
+export const classResultsPath = (which: ClassInSemester): string =>
+  withSearch(staffPaths.classResults, searchOf(which));
+
+/** One student's results, as the class's adviser reads them; the address leads back to the class. */
+export const classStudentPath = (student: string, which: ClassInSemester): string =>
+  withSearch(staffPaths.classStudentResults, { student, ...searchOf(which) });
 
 /** A student's registration, in which an officer adds or drops courses. */
 export const addDropPath = (student: string, session: number, semester: string): string =>

@@ -42,7 +42,7 @@ export type SheetParty = {
   /** Has checked, or approved, the sheet as it now stands. */
   readonly checked: boolean;
   readonly approved: boolean;
-  /** Holds the school's whole view: an official. */
+  /** Holds the school's whole view: an official whose role brings it, which an adviser's does not. */
   readonly official: boolean;
   /** Acts for somebody else: enters and decides nothing. */
   readonly impersonating: boolean;

@@ -6,6 +6,7 @@ import acceptanceLetter from "./acceptance-letter/acceptance-letter.stories.tsx"
 import admissionLetter from "./admission-letter/admission-letter.stories.tsx";
 import applicationSlip from "./application-slip/application-slip.stories.tsx";
 import classList from "./class-list/class-list-sheet.stories.tsx";
+import compositeSheet from "./composite-sheet/composite-sheet.stories.tsx";
 import courseClassList from "./course-class-list/course-class-list.stories.tsx";
 import courseForm from "./course-form/course-form.stories.tsx";
 import courseRegistration from "./course-registration/course-registration.stories.tsx";
@@ -24,6 +25,7 @@ const documents: Record<string, Sample> = {
   admissionLetter,
   applicationSlip,
   classList,
+  compositeSheet,
   courseClassList,
   courseForm,
   courseRegistration,
@@ -42,7 +44,7 @@ const emptyDate = "0001-01-01T00:00:00";
 const nothings = [undefined, null, "", " ", Number.NaN, Number.POSITIVE_INFINITY, emptyDate];
 
 /** A closed state is no value that a record lacks, and the school is configured. */
-const certain = new Set(["school", "state", "kind", "action", "title", "approval"]);
+const certain = new Set(["school", "state", "kind", "action", "title", "approval", "provisional"]);
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
 const seeded = (seed: number) => () => {

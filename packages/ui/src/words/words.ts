@@ -24,6 +24,7 @@ import type { admissionLetterWords } from "../documents/admission-letter/admissi
 import type { signatoryWords } from "../documents/admission-letter/signatory.words.ts";
 import type { applicationSlipWords } from "../documents/application-slip/application-slip.words.ts";
 import type { classListSheetWords } from "../documents/class-list/class-list-sheet.words.ts";
+import type { compositeSheetWords } from "../documents/composite-sheet/composite-sheet.words.ts";
 import type { courseClassListWords } from "../documents/course-class-list/course-class-list.words.ts";
 import type { courseFormWords } from "../documents/course-form/course-form.words.ts";
 import type { courseRegistrationWords } from "../documents/course-registration/course-registration.words.ts";
@@ -132,6 +133,7 @@ export type Catalogue = {
   /** Of `ClassListSheet`. */
   classListSheet: Sayable<typeof classListSheetWords>;
   /** Of `CourseClassList`. */
+  compositeSheet: Sayable<typeof compositeSheetWords>;
   courseClassList: Sayable<typeof courseClassListWords>;
   /** Of `ComboboxField` and of all that search their options. */
   combobox: Sayable<typeof comboboxWords>;

@@ -2,7 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
-import { adviserId } from "./reach.ts";
+import { adviserId } from "../../rights/reach.ts";
 
 type Found = { id: string; lastname: string; firstname: string; middlename: string };
 

@@ -24,7 +24,7 @@ import { publishedAttempts } from "../results/published.ts";
 import { studentOf } from "../student/current.ts";
 import { changed, ofSession } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
-import { adviserId, heldBy } from "./reach.ts";
+import { adviserId, heldBy } from "../../rights/reach.ts";
 import { reviewsOf, type Review } from "./review.ts";
 import { studentView } from "./view.ts";
 import { scoredOf } from "./write.ts";

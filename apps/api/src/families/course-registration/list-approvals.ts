@@ -11,7 +11,7 @@ import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { heldBy, seenBy } from "./reach.ts";
+import { heldBy, seenBy } from "../../rights/reach.ts";
 import { reviewsOf } from "./review.ts";
 
 /** It was approved before, and sent anew since. */

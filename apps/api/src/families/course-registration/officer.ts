@@ -3,7 +3,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/handler.ts";
-import { adviserId, deanedBy, headedBy, schoolClaims } from "./reach.ts";
+import { adviserId, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 type Found = {
   student_id: string;

@@ -9,10 +9,12 @@ import { courses } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 
-/** All that a student has ever registered. */
+/** All that some students have ever registered. */
 export const registeredBy = prepared((db) =>
   db
     .select({
+      studentId: courseRegistrations.studentId,
+      kind: registeredCourses.kind,
       courseId: courses.id,
       code: courses.code,
       title: courses.title,
@@ -26,15 +28,16 @@ export const registeredBy = prepared((db) =>
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .innerJoin(registeredCourses, eq(registeredCourses.registrationId, courseRegistrations.id))
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
-    .where(eq(courseRegistrations.studentId, sql.placeholder("studentId")))
+    .where(sql`${courseRegistrations.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
     .orderBy(academicSessions.from, courseRegistrations.semester, courses.code)
     .prepare("registered_by"),
 );
 
-/** The core courses of the department at each level that a student has been at, and when. */
+/** The core courses of the department at each level that some students have been at, and when. */
 export const dueFor = prepared((db) =>
   db
     .select({
+      studentId: studentSessions.studentId,
       courseId: courses.id,
       code: courses.code,
       sessionId: studentSessions.sessionId,
@@ -55,7 +58,7 @@ export const dueFor = prepared((db) =>
         isNull(courses.deletedAt),
       ),
     )
-    .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
+    .where(sql`${studentSessions.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`)
     .orderBy(academicSessions.from, courses.semester, courses.code)
     .prepare("core_courses_due"),
 );

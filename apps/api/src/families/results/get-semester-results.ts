@@ -4,7 +4,6 @@ import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attem
 import { resultFacts } from "@polyportal/domain/document/papers/results";
 import { repeatedIn } from "@polyportal/domain/results/repeated";
 import { creditPointOf } from "@polyportal/domain/results/semester-data";
-import { remarkOn, semesterSummaries } from "@polyportal/domain/results/semester-summaries";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
@@ -13,27 +12,35 @@ import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
-import { openCourses, studyOf } from "./open-courses.ts";
-import { statementOf } from "./withdraw-statements.ts";
+import { studyOf } from "./open-courses.ts";
+import { standingIn } from "./standing.ts";
+import { statementSubject } from "./withdraw-statements.ts";
+
+type StatementContext = Parameters<typeof issueDocument>[0];
 
 /** The caller's own results of a semester; one that is not out is answered like one that never was. */
 export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResults> = async (
   ctx,
   key,
 ) => {
-  const student = await studentOf(ctx.db, ctx.caller.userId);
+  return statementOf(ctx, ctx.caller.userId, key);
+};
+
+/** A student's published results of a semester with the code of their statement, whoever asks for them. */
+export async function statementOf(ctx: StatementContext, studentId: string, key: SemesterKey) {
+  const student = await studentOf(ctx.db, studentId);
   const results = await semesterResults(ctx.db, student, key);
   const holderId = student.student.id;
   // What is being looked at again is no paper: nobody shows it to others meanwhile.
   if (results.held.length > 0) return { ...results, verification: null };
   const verification = await issueDocument(ctx, {
     kind: "semester-results",
-    subjectId: statementOf(holderId, key),
+    subjectId: statementSubject(holderId, key),
     holderId,
     facts: resultFacts(results),
   });
   return { ...results, verification };
-};
+}
 
 async function semesterResults(
   db: Reader,
@@ -45,10 +52,11 @@ async function semesterResults(
     studyOf(db, studentId),
     amendmentsOf(db).execute({ studentId }),
   ]);
-  const summary = semesterSummaries(study.attempts).find((one) => sameSemester(one, key));
-  if (!summary) return fail("results_not_published");
-  const { attempts: own, levelId, current, previous, cumulative, toRepeat } = summary;
-  const { toTake, awaited } = openCourses(study, summary);
+  const standing = standingIn(study, key);
+  if (!standing) return fail("results_not_published");
+  const { summary, awaited, current, previous, cumulative } = standing;
+  const { coursesToRepeat, coursesToTake, cgpaRemark } = standing;
+  const { attempts: own, levelId } = summary;
   return {
     name: fullName(person),
     regNo: student.matricNumber,
@@ -76,9 +84,9 @@ async function semesterResults(
       entryReq: student.entryRequirement,
       cumCourseUnit: cumulative.creditUnit,
       cgpa: cumulative.gradePointAverage,
-      coursesToRepeat: toRepeat.map(({ code }) => code),
-      coursesToTake: toTake.map(({ code }) => code),
-      cgpaRemark: remarkOn(summary, toTake.length + awaited.length),
+      coursesToRepeat,
+      coursesToTake,
+      cgpaRemark,
     },
     awaited: awaited.filter((one) => sameSemester(one, key)).map(({ code }) => code),
   };

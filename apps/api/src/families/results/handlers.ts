@@ -41,7 +41,7 @@ export const resultsHandlers = {
     const [{ student, session }, attempts, registered] = await Promise.all([
       studentOf(db, studentId),
       publishedAttempts(db, studentId),
-      registeredBy(db).execute({ studentId }),
+      registeredBy(db).execute({ studentIds: [studentId] }),
     ]);
     const isOut = new Set(
       attempts.filter(({ sessionId }) => sessionId === session.id).map(({ courseId }) => courseId),

@@ -4,7 +4,7 @@ import { planOf } from "../../testing/plan-of.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { amendmentsOf } from "./amendments.ts";
 import { dueFor, registeredBy } from "./courses.ts";
-import { publishedOf } from "./published.ts";
+import { handedOnOf, publishedOf } from "./published.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -13,6 +13,7 @@ const studentId = "01a1ffbc-536f-70af-9789-cc6adb309917";
 
 test.each([
   ["the published scores", publishedOf],
+  ["what is handed on", handedOnOf],
   ["their amendments", amendmentsOf],
   ["the registered courses", registeredBy],
   ["the core courses", dueFor],

@@ -1,5 +1,5 @@
 import { earnedBy } from "@polyportal/domain/score-sheet/row";
-import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -8,18 +8,15 @@ import { scoreAmendments, scores, scoreSheets } from "../../database/schema/resu
 import { studentSessions } from "../../database/schema/student.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 
-/**
- * The one place that reads students' scores: of published rows alone, so that no answer can tell
- * what is in the others, nor how many there are. A row is published with its sheet where its
- * registration is approved, and stays so.
- */
-export const publishedOf = prepared((db) =>
+/** What is told of scores, in the order of the calendar and of the codes, of those that are `seen`. */
+const scoresOf = (db: Reader, seen: SQL) =>
   db
     .select({
       studentId: scores.studentId,
       sheetId: scores.sheetId,
       total: scores.total,
       mark: scores.code,
+      published: isNotNull(scores.publishedAt).mapWith(Boolean),
       amended: exists(
         db
           .select({ one: sql`1` })
@@ -55,26 +52,45 @@ export const publishedOf = prepared((db) =>
         eq(studentSessions.sessionId, scoreSheets.sessionId),
       ),
     )
-    .where(
-      and(
-        sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`,
-        isNotNull(scores.publishedAt),
-      ),
-    )
-    .orderBy(academicSessions.from, courses.semester, courses.code)
-    .prepare("published_scores"),
+    .where(and(sql`${scores.studentId} = any(${sql.placeholder("studentIds")}::uuid[])`, seen))
+    .orderBy(academicSessions.from, courses.semester, courses.code);
+
+/**
+ * The one place that reads students' scores for students and advisers: published rows alone, so that no
+ * answer can tell what is in the others, nor how many there are. A row is published with its sheet where
+ * its registration is approved, and stays so.
+ */
+export const publishedOf = prepared((db) =>
+  scoresOf(db, isNotNull(scores.publishedAt)).prepare("published_scores"),
 );
 
 /**
- * A student's published grades, in the order of the calendar and of the codes. What has no grade
- * (withheld, an accepted absence, work outstanding) is none of them: the course is awaited.
+ * Besides these what lecturers have handed on and is not out, for the head, the dean and the board: rows
+ * of approved registrations, as they would be published. A draft is its lecturers'.
  */
-export async function publishedAttempts(db: Reader, studentId: string) {
-  const rows = await publishedOf(db).execute({ studentIds: [studentId] });
-  return rows.flatMap((row) => {
+export const handedOnOf = prepared((db) =>
+  scoresOf(
+    db,
+    sql`(${scores.publishedAt} is not null or (${scoreSheets.state} <> 'draft' and exists (
+      select from course_registrations registration
+      join registered_courses taken on taken.registration_id = registration.id
+      where registration.student_id = ${scores.studentId}
+        and registration.session_id = ${scoreSheets.sessionId}
+        and registration.state = 'approved' and taken.course_id = ${scoreSheets.courseId})))`,
+  ).prepare("handed_on_scores"),
+);
+
+export type ReadScore = Awaited<ReturnType<ReturnType<typeof publishedOf>["execute"]>>[number];
+
+/** Those that have a grade. What has none (withheld, an accepted absence, work outstanding) is awaited. */
+export const attemptsIn = (rows: readonly ReadScore[]) =>
+  rows.flatMap((row) => {
     const earned = earnedBy({ total: row.total, code: row.mark });
     return earned ? [{ ...row, ...earned }] : [];
   });
-}
 
-export type PublishedAttempt = Awaited<ReturnType<typeof publishedAttempts>>[number];
+/** A student's published grades, in the order of the calendar and of the codes. */
+export const publishedAttempts = async (db: Reader, studentId: string) =>
+  attemptsIn(await publishedOf(db).execute({ studentIds: [studentId] }));
+
+export type PublishedAttempt = ReturnType<typeof attemptsIn>[number];

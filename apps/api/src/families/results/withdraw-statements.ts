@@ -6,7 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
 
 /** Under which name the statement of a student's semester is issued. */
-export const statementOf = (
+export const statementSubject = (
   studentId: string,
   { sessionId, semester }: { readonly sessionId: number; readonly semester: string },
 ): string => `${studentId}:${sessionId}:${semester}`;
@@ -32,7 +32,7 @@ export async function withdrawStatements(
   const subjects = sessions.flatMap(({ id }) =>
     semesters
       .filter((one) => !isBefore(id, one))
-      .map((one) => statementOf(studentId, { sessionId: id, semester: one })),
+      .map((one) => statementSubject(studentId, { sessionId: id, semester: one })),
   );
   return withdrawDocuments(tx, "semester-results", subjects, now);
 }

@@ -11,6 +11,7 @@ import { amendmentRequests, scoreAmendments, scores } from "../../database/schem
 import { tell, type Told } from "../../notification/tell.ts";
 import { fail } from "../../server/failure.ts";
 import { deciderOf } from "../course-registration/decider.ts";
+import { withdrawDocuments } from "../document/withdraw.ts";
 import { withdrawStatements } from "../results/withdraw-statements.ts";
 import { amendmentNoted, type DecidingAmendment, type LockedAmendment } from "./lock-amendment.ts";
 import { rosterOf } from "./roster.ts";
@@ -63,7 +64,10 @@ export async function applyAmendment(
     .set({ state: "applied", endedBy: caller.userId, endedAt: now, minuteNumber })
     .where(eq(amendmentRequests.id, request.id));
   const taken = { sessionId: found.sheet.sessionId, semester: found.course.semester };
-  const withdrawn = await withdrawStatements(tx, studentId, taken, now);
+  const withdrawn = [
+    ...(await withdrawStatements(tx, studentId, taken, now)),
+    ...(await withdrawDocuments(tx, "result-sheet", [sheetId], now)),
+  ];
   audit({
     action: "applyAmendment",
     subject: "amendment",

@@ -65,8 +65,7 @@ const query = (db: Reader) =>
     .$dynamic();
 
 /** Whose requests somebody sees: of sheets in sight, and the own. */
-const inSight = ({ userId, userType }: UserCaller) =>
-  userType === "official" ? undefined : or(seenBy(userId), eq(requests.requestedBy, userId));
+const inSight = ({ userId }: UserCaller) => or(seenBy(userId), eq(requests.requestedBy, userId));
 
 /** Requests that wait for the caller, or those of a sheet or state that is asked for. */
 export const listAmendments: Handler<(typeof scoreAmendmentEndpoints)["listAmendments"]> = async (

@@ -10,6 +10,7 @@ import { scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { heldToday } from "../../rights/held-today.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 
 /** Who teaches a course in a session, the coordinator first. */
 export const lecturers = sql<string>`(
@@ -66,9 +67,10 @@ export const inOfficeOf = (userId: string): SQL => sql`exists (
     and (staff_offices.department_id = courses.department_id
       or staff_offices.faculty_id = departments.faculty_id))`;
 
-/** Sheets of whom a lecturer sees: the own ones, those of the department headed, of the faculty. */
+/** Sheets that somebody sees: the own ones, those of the department headed, of the faculty, of the school. */
 export const seenBy = (userId: string): SQL | undefined =>
   or(
+    sql`'results.see' = any (${schoolClaims(userId)})`,
     sql`exists (select from course_lecturers taught where taught.course_id = courses.id
       and taught.session_id = academic_sessions.id and taught.lecturer_id = ${userId})`,
     inOfficeOf(userId),
@@ -85,13 +87,10 @@ const waitingFor = (claims: ReadonlySet<Claim>) => [
 export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
-  where: (
-    { search, session, semester, department, level, state },
-    { userId, userType, claims },
-  ) => {
+  where: ({ search, session, semester, department, level, state }, { userId, claims }) => {
     const waiting = waitingFor(claims);
     return and(
-      userType === "official" ? undefined : seenBy(userId),
+      seenBy(userId),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),

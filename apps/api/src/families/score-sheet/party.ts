@@ -3,6 +3,7 @@ import type { SheetChain, SheetParty } from "@polyportal/domain/score-sheet/acts
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { heldToday } from "../../rights/held-today.ts";
+import { schoolClaims } from "../../rights/reach.ts";
 
 /** Who asks, with the claims that count. */
 export type Asking = {
@@ -24,6 +25,7 @@ type Found = {
   head_can: boolean;
   dean_can: boolean;
   dean_checked: boolean;
+  official: boolean;
 };
 
 /** Accounts of one staff number are one person. */
@@ -106,7 +108,8 @@ export async function partyOf(
         and user_id not in (select user_id from deans_accounts)) as head_can,
       exists (select from deans where user_id not in (select user_id from party_accounts)) as dean_can,
       exists (select from deans join decided on decided.taken_by = deans.user_id
-        where decided.step = 'check') as dean_checked
+        where decided.step = 'check') as dean_checked,
+      'results.see' = any (${schoolClaims(caller.userId)}) as official
     from sheet`);
   const found = rows[0];
   if (!found) return undefined;
@@ -121,7 +124,7 @@ export async function partyOf(
       deans: found.deans,
       checked: found.checked,
       approved: found.approved,
-      official: caller.userType === "official",
+      official: found.official,
       impersonating: caller.impersonatorId !== undefined,
     },
     chain: {

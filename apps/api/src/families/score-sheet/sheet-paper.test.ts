@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
-import { offices, sheetsOf } from "./testing/sheet-of.ts";
+import { amendmentsOf } from "./testing/amendments-of.ts";
+import { offices } from "./testing/sheet-of.ts";
 
 const server = await testServer();
 afterAll(server.stop);
 
-const { taughtSheet, registered, steps, sheetAt } = sheetsOf(server);
+const { taughtSheet, registered, steps, sheetAt, published, applied } = amendmentsOf(server);
 type Sheet = Awaited<ReturnType<typeof taughtSheet>>;
 
 const codeOf = async (sheet: Sheet, who = sheet.as) =>
@@ -46,6 +47,14 @@ test("what is looked at again is no paper meanwhile", async () => {
   expect(await codeOf(sheet)).toBeUndefined();
   await server.ok("releaseScoreSheet", await sheet.seen(), offices.registrar);
   expect(await codeOf(sheet)).toBe(code);
+});
+
+test("an amended sheet is another paper, and the printed one is withdrawn at once", async () => {
+  const sheet = await published();
+  const code = (await codeOf(sheet)) ?? "";
+  await applied(sheet);
+  expect(await server.ok("verifyDocument", { code })).toMatchObject({ state: "withdrawn" });
+  expect(await codeOf(sheet)).not.toBe(code);
 });
 
 test("whoever may not see the sheet prints none", async () => {

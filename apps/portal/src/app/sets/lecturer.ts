@@ -11,6 +11,7 @@ export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
+  chosenElsewhere: new Set([staffPaths.classResults, staffPaths.classStudentResults]),
   pages: {
     ...everyonesPages,
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
@@ -23,6 +24,8 @@ export const lecturerSet: PageSet = {
     [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
     [staffPaths.cbtResults]: () => import("../../features/score-sheet/cbt-upload.page.tsx"),
+    [staffPaths.classResults]: () => import("../../features/results/class-results.page.tsx"),
+    [staffPaths.classStudentResults]: () => import("../../features/results/class-student.page.tsx"),
     [staffPaths.approveCourses]: () =>
       import("../../features/course-registration/approvals.page.tsx"),
     [staffPaths.approveRegistration]: () =>

@@ -8,13 +8,27 @@ import {
 } from "@polyportal/domain/messages/results";
 import { Alert } from "@polyportal/ui/alert";
 import { SemesterResults } from "@polyportal/ui/semester-results";
+import type { ReactNode } from "react";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { useStudentPhoto } from "../../app/use-student-photo.ts";
 
-type Props = { results: Output<"getSemesterResults"> };
+type Props = {
+  results: Output<"getSemesterResults">;
+  /** What the page of the paper is called. */
+  title?: string;
+  /** What is said of courses that are being looked at again. */
+  held?: (codes: readonly string[]) => string;
+  /** Where its reader goes on. */
+  next?: ReactNode;
+};
 
 /** The sheet as it is printed, and above it what its reader should know of it. */
-export function SemesterSheet({ results }: Props) {
+export function SemesterSheet({
+  results,
+  title = resultsMessages.sheet,
+  held = heldCourses,
+  next,
+}: Props) {
   const school = useIssuer();
   const photoSrc = useStudentPhoto(results.passport);
   const amendments = results.subjects.flatMap(({ code, amendments: own }) =>
@@ -22,15 +36,16 @@ export function SemesterSheet({ results }: Props) {
   );
   return (
     <DocumentPage
-      title={resultsMessages.sheet}
+      title={title}
       aside={
         <>
+          {next}
           {results.awaited.length > 0 && (
             <Alert title={resultsMessages.awaitedTitle}>{awaitedCourses(results.awaited)}</Alert>
           )}
           {results.held.length > 0 && (
             <Alert tone="warning" title={resultsMessages.heldTitle}>
-              {heldCourses(results.held)}
+              {held(results.held)}
             </Alert>
           )}
           {amendments.length > 0 && (

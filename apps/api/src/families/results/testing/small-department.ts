@@ -18,7 +18,6 @@ type State = (typeof scoreSheets.$inferInsert)["state"];
 type Score = { code: string; sessionId: number; total: number; state?: State };
 
 const departmentId = 900;
-const sheetIdOf = new Map<string, string>();
 
 /** A department with courses of its own, so that what a test says of results is all there is. */
 export async function smallDepartment(db: Database, own: Readonly<Record<string, Course>>) {
@@ -42,6 +41,8 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     if (!found) throw new Error(`There is no course ${code}.`);
     return found.id;
   };
+
+  const sheetIdOf = new Map<string, string>();
 
   /** A student who was at these levels, session by session from the first. */
   const addStudent = async (userName: string, levelIds: readonly number[] = [1, 2, 3]) => {

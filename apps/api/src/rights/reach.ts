@@ -1,21 +1,27 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
-import { heldToday } from "../../rights/held-today.ts";
+import { heldToday } from "./held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
 // `theirs`, its student among the students. Plain SQL, as in a query of one table Drizzle would not say
 // whose columns these are.
 
-/** Who advises the class: an adviser of an option goes before one of the whole level. */
-export const adviserId = sql<string | null>`(
+/** Who advises the class of a row that has a session and level: of an option before the whole level. */
+const adviserOf = (row: "course_registrations" | "student_sessions") => sql<string | null>`(
   select class.adviser_id from class_advisers class
   join users adviser on adviser.id = class.adviser_id and adviser.active
-  where class.session_id = course_registrations.session_id
+  where class.session_id = ${sql.raw(row)}.session_id
     and class.department_id = theirs.department_id
-    and class.level_id = course_registrations.level_id
+    and class.level_id = ${sql.raw(row)}.level_id
     and (class.department_option_id is null
       or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
+
+/** Who advises the student in whose name a registration is. */
+export const adviserId = adviserOf("course_registrations");
+
+/** Who advises a student in a session, by \`student_sessions\`. */
+export const adviserInSession = adviserOf("student_sessions");
 
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
@@ -46,7 +52,7 @@ export const schoolClaims = (userId: string): SQL<Claim[]> => sql`array(
     or role_claims.role in (select further.role from user_roles further where further.user_id = officer.id)
   where officer.id = ${userId} and lower(officer.user_type) = 'official'
     and role_claims.role <> 'course adviser'
-    and role_claims.claim in ('registration.see', 'registration.approve'))`;
+    and role_claims.claim in ('registration.see', 'registration.approve', 'results.see'))`;
 
 /**
  * All registrations for whoever has a claim for the school, without a look at their students; for others

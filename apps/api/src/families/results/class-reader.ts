@@ -1,0 +1,115 @@
+import type { ClassReader } from "@polyportal/domain/results/composite";
+import { fullName } from "@polyportal/domain/format/name";
+import type { Claim } from "@polyportal/domain/rights/claims";
+import { sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import type { UserCaller } from "../../server/handler.ts";
+import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
+
+/** A class of a session; without an option all of its level. */
+export type ClassKey = {
+  readonly departmentId: number;
+  readonly levelId: number;
+  readonly optionId?: number | null | undefined;
+  readonly sessionId: number;
+};
+
+type Found = {
+  faculty: string;
+  department: string;
+  option: string | null;
+  session: string;
+  heads: boolean;
+  deans: boolean;
+  advises: boolean;
+  school: Claim[];
+};
+
+/** What a class is called, and who somebody is with regard to it; undefined where there is none such. */
+export async function classReaderOf(
+  db: Reader,
+  { userId, claims }: Pick<UserCaller, "userId" | "claims">,
+  { departmentId, levelId, optionId = null, sessionId }: ClassKey,
+) {
+  const { rows } = await db.execute<Found>(sql`
+    select theirs.*, sessions.name as session, ${headedBy(userId)} as heads,
+      ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school,
+      exists (
+        select from class_advisers class
+        where class.adviser_id = ${userId} and class.session_id = sessions.id
+          and class.department_id = theirs.department_id and class.level_id = ${levelId}
+          and (theirs.department_option_id is null or class.department_option_id is null
+            or class.department_option_id = theirs.department_option_id)) as advises
+    from (
+      select departments.id as department_id, departments.name as department,
+        faculties.name as faculty, options.id as department_option_id, options.name as option
+      from departments
+      join faculties on faculties.id = departments.faculty_id
+      left join department_options options
+        on options.department_id = departments.id and options.id = ${optionId}::int
+      where departments.id = ${departmentId}
+    ) theirs, academic_sessions sessions
+    where sessions.id = ${sessionId}
+      and (${optionId}::int is null or theirs.department_option_id is not null)`);
+  const found = rows[0];
+  if (!found) return undefined;
+  const { heads, deans, advises, school, ...names } = found;
+  const who: ClassReader = { claims, heads, deans, advises, school };
+  return { ...names, who };
+}
+
+type Member = {
+  id: string;
+  lastname: string;
+  firstname: string;
+  middlename: string;
+  matric_number: string;
+};
+
+/** The students of a class, by name: all of them, or those whom one adviser advises. */
+export async function membersOf(
+  db: Reader,
+  { departmentId, levelId, optionId, sessionId }: ClassKey,
+  {
+    adviserId,
+    studentId,
+  }: { readonly adviserId?: string | undefined; readonly studentId?: string },
+) {
+  const only = (condition: SQL | undefined) => condition ?? sql`true`;
+  const { rows } = await db.execute<Member>(sql`
+    select users.id, users.lastname, users.firstname, users.middlename, theirs.matric_number
+    from student_sessions
+    join students theirs on theirs.id = student_sessions.student_id
+    join users on users.id = theirs.id
+    where student_sessions.session_id = ${sessionId} and student_sessions.level_id = ${levelId}
+      and theirs.department_id = ${departmentId}
+      and ${only(optionId ? sql`theirs.department_option_id = ${optionId}` : undefined)}
+      and ${only(adviserId ? sql`${adviserInSession} = ${adviserId}` : undefined)}
+      and ${only(studentId ? sql`theirs.id = ${studentId}` : undefined)}
+    order by users.lastname, users.firstname, users.middlename, theirs.matric_number`);
+  return rows.map(({ id, matric_number, ...person }) => ({
+    studentId: id,
+    fullName: fullName(person),
+    matricNumber: matric_number,
+  }));
+}
+
+/** In which class a student was in a session; undefined of whoever was not there. */
+export async function classOfStudent(
+  db: Reader,
+  studentId: string,
+  sessionId: number,
+): Promise<ClassKey | undefined> {
+  const { rows } = await db.execute<{
+    departmentId: number;
+    levelId: number;
+    optionId: number | null;
+  }>(sql`
+    select students.department_id as "departmentId", student_sessions.level_id as "levelId",
+      students.department_option_id as "optionId"
+    from student_sessions join students on students.id = student_sessions.student_id
+    where student_sessions.student_id = ${studentId}
+      and student_sessions.session_id = ${sessionId}`);
+  const found = rows[0];
+  return found && { ...found, sessionId };
+}

@@ -1,0 +1,160 @@
+import {
+  compareSemesters,
+  sameSemester,
+  type SemesterKey,
+} from "@polyportal/domain/results/attempts";
+import { columnsOf, readsClass, readsUnpublished } from "@polyportal/domain/results/composite";
+import { awardName } from "@polyportal/domain/student/award";
+import { levels } from "@polyportal/domain/student/levels";
+import type { Reader } from "../../database/connect.ts";
+import { fail } from "../../server/failure.ts";
+import type { UserCaller } from "../../server/handler.ts";
+import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
+import { dueFor, registeredBy } from "./courses.ts";
+import type { Study } from "./open-courses.ts";
+import { attemptsIn, handedOnOf, publishedOf, type ReadScore } from "./published.ts";
+import { standingIn } from "./standing.ts";
+
+type Asking = { readonly db: Reader; readonly caller: UserCaller };
+
+/**
+ * The composite sheet of a class, in five queries however many students there are: who asks, who is in
+ * the class, and what these have scored, had due and registered, all at once.
+ */
+export async function compositeOf({ db, caller }: Asking, asked: ClassKey & SemesterKey) {
+  const level = levels.find(({ id }) => id === asked.levelId);
+  const found = level && (await classReaderOf(db, caller, asked));
+  if (!found || !readsClass(found.who)) return fail("not_found");
+  const all = readsUnpublished(found.who);
+  const members = await membersOf(db, asked, { adviserId: all ? undefined : caller.userId });
+  const read = await scoresAndCourses(db, members, all);
+  const students = members.map((member) => ({ member, ...read(member.studentId) }));
+  const taken = students.map(({ scores, study }) => takenIn(scores, study, asked));
+  const columns = columnsOf(taken.flat());
+  const seen = students.flatMap(({ scores }) => scores);
+  const at = seen.find((score) => sameSemester(score, asked));
+  return {
+    faculty: found.faculty,
+    department: found.department,
+    option: found.option,
+    programme: awardName(asked.levelId),
+    level: level.name,
+    session: found.session,
+    semester: asked.semester,
+    // What comes after the semester is in none of its figures.
+    provisional: seen.some(
+      (score) => !score.published && at !== undefined && compareSemesters(score, at) <= 0,
+    ),
+    held: [
+      ...new Set(
+        seen.filter((one) => one.held && sameSemester(one, asked)).map(({ code }) => code),
+      ),
+    ].toSorted(),
+    columns: columns.map(({ courseId, code, title, creditUnit }) => ({
+      courseId,
+      code,
+      title,
+      creditUnit,
+    })),
+    students: students.map(({ member, study }, index) => ({
+      ...member,
+      ...cellsOf(taken[index] ?? [], columns),
+      ...standingOf(study, asked),
+    })),
+  };
+}
+
+/** What some students' results are made of, read at once. */
+async function scoresAndCourses(
+  db: Reader,
+  members: readonly { readonly studentId: string }[],
+  all: boolean,
+) {
+  const studentIds = members.map(({ studentId }) => studentId);
+  const [scores, due, registered] = await Promise.all([
+    (all ? handedOnOf : publishedOf)(db).execute({ studentIds }),
+    dueFor(db).execute({ studentIds }),
+    registeredBy(db).execute({ studentIds }),
+  ]);
+  const [scored, dueOf, registeredOf] = [byStudent(scores), byStudent(due), byStudent(registered)];
+  return (studentId: string): { scores: readonly ReadScore[]; study: Study } => {
+    const own = scored(studentId);
+    const study = {
+      attempts: attemptsIn(own),
+      due: dueOf(studentId),
+      registered: registeredOf(studentId),
+    };
+    return { scores: own, study };
+  };
+}
+
+/** The rows of each student, in their order. */
+function byStudent<Row extends { readonly studentId: string }>(rows: readonly Row[]) {
+  const grouped = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = grouped.get(row.studentId);
+    if (own) own.push(row);
+    else grouped.set(row.studentId, [row]);
+  }
+  return (studentId: string): readonly Row[] => grouped.get(studentId) ?? [];
+}
+
+/** What a student has in a semester: all that is registered, and what is scored without a registration. */
+function takenIn(scores: readonly ReadScore[], { registered }: Study, key: SemesterKey) {
+  const own = new Map(
+    scores.filter((one) => sameSemester(one, key)).map((one) => [one.courseId, one]),
+  );
+  const chosen = registered.filter((one) => sameSemester(one, key));
+  const known = new Set(chosen.map(({ courseId }) => courseId));
+  const left = [...own.values()].filter(({ courseId }) => !known.has(courseId));
+  return [...chosen, ...left.map((one) => ({ ...one, kind: null }))].map(
+    ({ courseId, code, title, creditUnit, kind }) => ({
+      courseId,
+      code,
+      title,
+      creditUnit,
+      kind,
+      ...cellOf(own.get(courseId)),
+    }),
+  );
+}
+
+/** What stands for a score: its total and grade, or the code in their place; neither while it is awaited. */
+function cellOf(score: ReadScore | undefined) {
+  if (!score) return { total: null, grade: null };
+  if (score.mark) return { total: null, grade: score.mark };
+  return { total: score.total, grade: attemptsIn([score])[0]?.grade ?? null };
+}
+
+/** A student's courses by the sheet's columns, and those that have none. */
+function cellsOf(
+  taken: ReturnType<typeof takenIn>,
+  columns: readonly { readonly courseId: number }[],
+) {
+  const inColumns = new Set(columns.map(({ courseId }) => courseId));
+  return {
+    cells: columns.map(({ courseId }) => {
+      const one = taken.find((course) => course.courseId === courseId);
+      return one ? { total: one.total, grade: one.grade } : null;
+    }),
+    others: taken
+      .filter(({ courseId }) => !inColumns.has(courseId))
+      .map(({ code, kind, total, grade }) => ({ code, kind, total, grade })),
+  };
+}
+
+const nothingGraded = {
+  current: null,
+  previous: null,
+  cumulative: null,
+  coursesToRepeat: [],
+  coursesToTake: [],
+  cgpaRemark: null,
+};
+
+function standingOf(study: Study, key: SemesterKey) {
+  const standing = standingIn(study, key);
+  if (!standing) return nothingGraded;
+  const { current, previous, cumulative, coursesToRepeat, coursesToTake, cgpaRemark } = standing;
+  return { current, previous, cumulative, coursesToRepeat, coursesToTake, cgpaRemark };
+}

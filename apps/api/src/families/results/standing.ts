@@ -1,0 +1,24 @@
+import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
+import { remarkOn, semesterSummaries } from "@polyportal/domain/results/semester-summaries";
+import { openCourses, type Study } from "./open-courses.ts";
+
+/**
+ * Where a student stood at the end of a semester, for the student's own page and for the class's sheet;
+ * undefined where nothing of the semester is graded.
+ */
+export function standingIn(study: Study, key: SemesterKey) {
+  const summary = semesterSummaries(study.attempts).find((one) => sameSemester(one, key));
+  if (!summary) return undefined;
+  const { toTake, awaited } = openCourses(study, summary);
+  const { current, previous, cumulative, toRepeat } = summary;
+  return {
+    summary,
+    awaited,
+    current,
+    previous,
+    cumulative,
+    coursesToRepeat: toRepeat.map(({ code }) => code),
+    coursesToTake: toTake.map(({ code }) => code),
+    cgpaRemark: remarkOn(summary, toTake.length + awaited.length),
+  };
+}

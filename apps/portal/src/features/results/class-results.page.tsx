@@ -1,0 +1,51 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { compositeWords as words } from "@polyportal/domain/messages/composite";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { classIn, type AskedClass } from "./class-in.ts";
+
+const ClassSheet = lazy(async () => ({ default: (await import("./class-sheet.tsx")).ClassSheet }));
+
+/** The composite sheet of the class that the address names; without one the page leads to the classes. */
+export function Page() {
+  const [search] = useSearchParams();
+  const which = classIn(search);
+  if (!which) return <Navigate to={staffPaths.myClass} replace />;
+  return <ClassResults key={search.toString()} which={which} />;
+}
+
+function ClassResults({ which }: { which: AskedClass }) {
+  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", which));
+  const waiting = (
+    <PortalPage title={words.title}>
+      <Fetched query={query} label={words.fetching} refused={notFound}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+  if (!query.data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ClassSheet which={which} composite={query.data} />
+    </Suspense>
+  );
+}
+
+/** A class that is none of the reader's: asking again would not help. */
+const notFound = ({ code }: ApiError) =>
+  code === "not_found" ? (
+    <Alert title={words.notFound}>
+      <Button asChild variant="secondary" className="mt-3">
+        <BareLink href={staffPaths.myClass}>{words.toClasses}</BareLink>
+      </Button>
+    </Alert>
+  ) : null;

@@ -1,0 +1,61 @@
+import type { ApiError } from "@polyportal/api-client/client/api-error";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { classStudentWords as words } from "@polyportal/domain/messages/composite";
+import { classResultsPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { Alert } from "@polyportal/ui/alert";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { classIn, type AskedClass } from "./class-in.ts";
+import { SemesterSheet } from "./semester-sheet.tsx";
+
+/** One student's published results, just as the student reads and prints them. */
+export function Page() {
+  const [search] = useSearchParams();
+  const [which, studentId] = [classIn(search), search.get("student")];
+  if (!which || !studentId) return <Navigate to={staffPaths.myClass} replace />;
+  return <StudentResults key={search.toString()} which={which} studentId={studentId} />;
+}
+
+function StudentResults({ which, studentId }: { which: AskedClass; studentId: string }) {
+  const { sessionId, semester } = which;
+  const query = useQuery(
+    queryOptionsFor(useClient(), "getStudentResults", { studentId, sessionId, semester }),
+  );
+  const back = (
+    <Button asChild variant="secondary" className="justify-self-start">
+      <BareLink href={classResultsPath(which)}>{words.back}</BareLink>
+    </Button>
+  );
+  if (query.data) {
+    return (
+      // The school gives a student's photo to the student alone.
+      <SemesterSheet
+        results={{ ...query.data, passport: null }}
+        title={words.title}
+        held={words.held}
+        next={back}
+      />
+    );
+  }
+  const refused = ({ code, message }: ApiError) =>
+    code === "results_not_published" || code === "not_found" ? (
+      <Alert title={message}>
+        <div className="mt-3 grid gap-3">
+          {code === "results_not_published" && <p>{words.notPublishedHint}</p>}
+          {back}
+        </div>
+      </Alert>
+    ) : null;
+  return (
+    <PortalPage title={words.title}>
+      <Fetched query={query} label={words.fetching} refused={refused}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
