@@ -3,19 +3,25 @@ import { sql, type SQL } from "drizzle-orm";
 import { heldToday } from "../../rights/held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
-// `theirs`, its student among the students. Plain SQL, as in a query of one table Drizzle would not say
+// `theirs`, its student among the students, or the class itself. Plain SQL, as in a query of one table Drizzle would not say
 // whose columns these are.
 
-/** Who advises the class: an adviser of an option goes before one of the whole level. */
-export const adviserId = sql<string | null>`(
+/** Who advises a class, whose session and level stand in a row of this name. */
+const adviserIn = (row: "course_registrations" | "theirs") => sql<string | null>`(
   select class.adviser_id from class_advisers class
   join users adviser on adviser.id = class.adviser_id and adviser.active
-  where class.session_id = course_registrations.session_id
+  where class.session_id = ${sql.identifier(row)}.session_id
     and class.department_id = theirs.department_id
-    and class.level_id = course_registrations.level_id
+    and class.level_id = ${sql.identifier(row)}.level_id
     and (class.department_option_id is null
       or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
+
+/** Who advises the class: an adviser of an option goes before one of the whole level. */
+export const adviserId = adviserIn("course_registrations");
+
+/** The same of the class that `theirs` is. */
+export const classAdviserId = adviserIn("theirs");
 
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
@@ -74,3 +80,15 @@ export const heldBy = (userId: string): SQL =>
     "registration.approve",
     sql`case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end`,
   );
+
+/**
+ * The classes that somebody may look at, as `seesRegistration` says of a registration of one: `theirs` is
+ * the class, with its session, department, level and option. Its department is asked first and by itself,
+ * so that PostgreSQL reads the students of these alone before it makes them up to classes.
+ */
+export const seesClass = (userId: string): SQL => sql`(
+  (${inSchool(userId)} or theirs.department_id = any(array(${departmentsOf(userId)})))
+  and (${inSchool(userId)} or ${headedBy(userId)} or ${deanedBy(userId)}
+    or ${classAdviserId} = ${userId}))`;
+
+const inSchool = (userId: string): SQL => sql`'registration.see' = any (${schoolClaims(userId)})`;
