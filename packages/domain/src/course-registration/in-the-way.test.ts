@@ -4,7 +4,11 @@ import { windowSentence } from "../messages/course-registration.ts";
 import { inTheWay } from "./in-the-way.ts";
 import { mayRegister, windowState, windowStates } from "./window.ts";
 
-const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
+const moment = fc.date({
+  min: new Date("2026-01-01"),
+  max: new Date("2027-12-31"),
+  noInvalidDate: true,
+});
 const window = fc.tuple(moment, moment, moment, moment).map((moments) => {
   const [opensAt, lateFrom, closesAt, addDropClosesAt] = moments.toSorted(
     (one, other) => one.getTime() - other.getTime(),

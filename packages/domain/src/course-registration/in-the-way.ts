@@ -6,7 +6,10 @@ import { mayRegister, type RegistrationWindow, type WindowState } from "./window
  * is not open, else what has to be paid first. Where nothing is in the way, until when there is time.
  */
 export function inTheWay(
-  { state, dates }: { readonly state: WindowState; readonly dates?: RegistrationWindow | undefined },
+  {
+    state,
+    dates,
+  }: { readonly state: WindowState; readonly dates?: RegistrationWindow | undefined },
   missing: readonly { readonly text: string }[],
 ): string[] {
   return mayRegister(state) && missing.length > 0

@@ -35,6 +35,8 @@ export const staffPaths = {
   scoreSheet: "/records/results",
   courseClassList: "/records/classList",
   myClass: "/class",
+  classView: "/class/view",
+  classList: "/class/classList",
   approveClass: "/class/approve_courses",
   approveCourses: "/approve_courses",
   approveRegistration: "/approve_courses/view",
@@ -77,3 +79,31 @@ export const addDropPath = (student: string, session: number, semester: string):
 /** One registration for whoever decides about it. */
 export const approvalPath = (id: string): string =>
   withSearch(staffPaths.approveRegistration, { id });
+
+/** Which class an address names: of a department, a level and an option of it or none, in a session. */
+export type ClassAddress = {
+  readonly session: number;
+  readonly department: number;
+  readonly level: number;
+  readonly option?: number | undefined;
+  /** The one whose registration was opened last, unless said. */
+  readonly semester?: string | undefined;
+};
+
+/** One class. */
+export const classPath = (which: ClassAddress): string =>
+  withSearch(staffPaths.classView, { ...which });
+
+/** Its students, those alone that a count has counted, or all of them on paper. */
+export const classListPath = (
+  which: ClassAddress,
+  shown: {
+    readonly registration?: string | undefined;
+    readonly uploads?: string | undefined;
+    readonly print?: "class" | undefined;
+  } = {},
+): string => withSearch(staffPaths.classList, { ...which, ...shown });
+
+/** The registrations of its level that wait. */
+export const classApprovalsPath = ({ option: _, ...which }: ClassAddress): string =>
+  withSearch(staffPaths.approveClass, which);

@@ -68,11 +68,7 @@ export async function inTheWayOf(
   );
 }
 
-const exceptionsFor = (
-  db: Reader,
-  { sessionId, semester }: Asked,
-  studentIds: readonly string[],
-) =>
+const exceptionsFor = (db: Reader, { sessionId, semester }: Asked, studentIds: readonly string[]) =>
   db
     .select()
     .from(registrationExceptions)

@@ -6,6 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
+import { groupBy } from "../../lists/group-by.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /**
@@ -65,16 +66,26 @@ export const publishedOf = prepared((db) =>
     .prepare("published_scores"),
 );
 
+type PublishedRow = Awaited<ReturnType<ReturnType<typeof publishedOf>["execute"]>>[number];
+
+const attemptsIn = (rows: readonly PublishedRow[]) =>
+  rows.flatMap((row) => {
+    const earned = earnedBy({ total: row.total, code: row.mark });
+    return earned ? [{ ...row, ...earned }] : [];
+  });
+
 /**
  * A student's published grades, in the order of the calendar and of the codes. What has no grade
  * (withheld, an accepted absence, work outstanding) is none of them: the course is awaited.
  */
-export async function publishedAttempts(db: Reader, studentId: string) {
-  const rows = await publishedOf(db).execute({ studentIds: [studentId] });
-  return rows.flatMap((row) => {
-    const earned = earnedBy({ total: row.total, code: row.mark });
-    return earned ? [{ ...row, ...earned }] : [];
-  });
-}
+export const publishedAttempts = async (db: Reader, studentId: string) =>
+  attemptsIn(await publishedOf(db).execute({ studentIds: [studentId] }));
 
 export type PublishedAttempt = Awaited<ReturnType<typeof publishedAttempts>>[number];
+
+/** The same of many students at once, by the student. */
+export const attemptsOfStudents = async (db: Reader, studentIds: readonly string[]) =>
+  groupBy(
+    attemptsIn(await publishedOf(db).execute({ studentIds: [...studentIds] })),
+    ({ studentId }) => studentId,
+  );
