@@ -27,6 +27,7 @@ const counts: Readonly<Record<ClassCount, string>> = {
 export const classPages = {
   nameOf: ({ department, level, option }: Named): string =>
     [department, option, level].filter(Boolean).join(", "),
+  optionOf: (department: string, option: string): string => `${department}, ${option}`,
   when: (semester: string, session: string): string => `${semesterName(semester)}, ${session}`,
   counts,
   countNames: (names: readonly string[]): string[] =>
@@ -36,6 +37,7 @@ export const classPages = {
   average: (value: number | null): string => (value === null ? "-" : formatAverage(value)),
   fetching: "Fetching the class",
   fetchingClasses: "Fetching your classes",
+  about: (name: string, when: string): string => `${name}: ${when}`,
   // My classes
   classes: {
     title: "My Class",
@@ -82,7 +84,6 @@ export const classPages = {
       reasons: "What is in the way",
     },
     searchUnregistered: "Search who has not registered",
-    searchCourses: "Search courses",
   },
   // Its students
   list: {
@@ -92,7 +93,6 @@ export const classPages = {
     print: "Print the class list",
     toClass: "The class",
     columns: {
-      photo: "Photo",
       fullName: "Full name",
       matricNumber: classListMessages.matricNumber,
       department: classListMessages.department,
