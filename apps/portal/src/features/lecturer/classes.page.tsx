@@ -97,7 +97,10 @@ export function Page() {
 function OneOrSeveral() {
   const query = useQuery(queryOptionsFor(useClient(), "listClasses", {}));
   const [only] = query.data?.items ?? [];
-  if (only && query.data?.total === 1) return <Navigate to={pathOf(only)} replace />;
+  if (only && query.data?.total === 1) {
+    // The class itself knows which semester it is.
+    return <Navigate to={classPath({ ...addressOf(only), semester: undefined })} replace />;
+  }
   if (query.data) return <Classes />;
   return (
     <PortalPage title={classes.title} lead={classes.lead}>
