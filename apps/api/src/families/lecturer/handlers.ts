@@ -17,7 +17,7 @@ import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
 import { classStudents } from "./list-class-students.ts";
-import { classList } from "./list-classes.ts";
+import { listClasses } from "./list-classes.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 import { lecturerList } from "./list-lecturers.ts";
 import { updateLecturer } from "./update-lecturer.ts";
@@ -49,7 +49,7 @@ export const courseLecturerHandlers = {
 
 /** The classes of advisers, heads and deans. */
 export const classHandlers = {
-  listClasses: pageOf(classList),
+  listClasses,
   getClass,
   listClassStudents: pageOf(classStudents),
   getClassPhoto,
