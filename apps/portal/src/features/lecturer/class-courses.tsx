@@ -71,7 +71,7 @@ const nameOf = ({ code }: Course) => code;
 /** What a class takes in the semester, with how far the score sheet of each is. */
 export function ClassCourses({ courses }: { courses: readonly Course[] }) {
   return (
-    <section className="mt-8" aria-label={view.courses}>
+    <div className="mt-8">
       <h2 className="mb-3 text-18 font-semibold">{view.courses}</h2>
       <DataTable
         label={view.courses}
@@ -81,6 +81,6 @@ export function ClassCourses({ courses }: { courses: readonly Course[] }) {
         rowLabel={nameOf}
         empty={view.noCourse}
       />
-    </section>
+    </div>
   );
 }

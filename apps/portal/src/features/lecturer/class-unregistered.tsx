@@ -39,7 +39,7 @@ const nameOf = ({ fullName }: Student) => fullName;
 /** Who of a class has not registered, each with what is in the way. */
 export function ClassUnregistered({ students }: { students: readonly Student[] }) {
   return (
-    <section className="mt-8" aria-label={view.unregistered}>
+    <div className="mt-8">
       <h2 className="mb-3 text-18 font-semibold">{view.unregistered}</h2>
       {students.length === 0 ? (
         <p className="text-ink-muted">{view.allRegistered}</p>
@@ -53,6 +53,6 @@ export function ClassUnregistered({ students }: { students: readonly Student[] }
           searchLabel={view.searchUnregistered}
         />
       )}
-    </section>
+    </div>
   );
 }
