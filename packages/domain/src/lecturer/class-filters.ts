@@ -10,7 +10,6 @@ export type RegistrationInClass = (typeof registrationsInClass)[number];
 
 /** And by their results: every registered course has one, or not. */
 export const uploadsInClass = ["complete", "missing"] as const;
-export type UploadsInClass = (typeof uploadsInClass)[number];
 
 /** The counts of a class, each of which leads to the list of those who were counted. */
 export const classCounts = ["students", ...registrationsInClass, ...uploadsInClass] as const;

@@ -20,7 +20,7 @@ export async function figuresOf(
   db: Reader,
   classes: readonly (ClassIn & { readonly sessionFrom: string })[],
 ): Promise<ClassFigures[]> {
-  const rows = new Map((await countsOf(db, classes)).map((row) => [Number(row.place), row]));
+  const rows = new Map((await countsOf(db, classes)).map((row) => [row.place, row]));
   const cgpas = new Map<string, ReadonlyMap<string, number>>();
   for (const from of new Set(classes.map(({ sessionFrom }) => sessionFrom))) {
     const ids = classes.flatMap((one, index) =>

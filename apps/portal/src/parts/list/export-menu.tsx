@@ -79,10 +79,14 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
   );
 }
 
+type Asked = string | number | boolean | undefined | readonly (string | number)[];
+
 /** What a list is always asked, as an address would have it. */
 const inWords = (always: Props["always"] = {}) =>
   Object.fromEntries(
-    Object.entries(always).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
+    Object.entries(always as Readonly<Record<string, Asked>>).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name, typeof value === "object" ? value.map(String) : String(value)]],
     ),
   );
