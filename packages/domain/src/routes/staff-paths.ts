@@ -105,5 +105,5 @@ export const classListPath = (
 ): string => withSearch(staffPaths.classList, { ...which, ...shown });
 
 /** The registrations of its level that wait. */
-export const classApprovalsPath = ({ option: _, ...which }: ClassAddress): string =>
-  withSearch(staffPaths.approveClass, which);
+export const classApprovalsPath = (which: ClassAddress): string =>
+  withSearch(staffPaths.approveClass, { ...which, option: undefined });

@@ -121,7 +121,7 @@ export const classStudents = sourceOf(classEndpoints.listClassStudents, {
       found.map(({ id }) => id),
       found[0]?.sessionFrom ?? "",
     ),
-  row: ({ person, sessionFrom: _, ...student }, _caller, cgpas) => ({
+  row: ({ person, ...student }, _caller, cgpas) => ({
     ...student,
     fullName: fullName(person),
     cgpa: cgpas.get(student.id) ?? null,
