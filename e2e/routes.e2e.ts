@@ -4,7 +4,7 @@ import { addressesOf, programmes } from "@polyportal/domain/programmes/programme
 import { toStartPageLabel } from "@polyportal/domain/messages/page-failed";
 import { routes } from "@polyportal/domain/routes/catalogue";
 import { paths } from "@polyportal/domain/routes/paths";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { classPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { routeSetFor } from "@polyportal/domain/authentication/roles";
 import type { Page } from "@playwright/test";
 import { expectHandy } from "./support/accessible.ts";
@@ -12,6 +12,9 @@ import { signedIn } from "./support/account.ts";
 import { expect, test } from "./support/test.ts";
 
 const signedOut = routes.filter(({ set }) => set === "signed-out");
+
+/** The one class that the demo's lecturer advises: ND I of Computer Science. */
+const onlyClass = classPath({ session: 3, department: 5, level: 1 });
 
 /** Where pages lead that need something first: an RRR, a link's token, a session that is chosen. */
 const elsewhere = new Map<string, string>([
@@ -28,6 +31,10 @@ const elsewhere = new Map<string, string>([
   [paths.semesterResult, paths.results],
   [staffPaths.taughtCourse, staffPaths.myCourses],
   [staffPaths.scoreSheet, staffPaths.myCourses],
+  [staffPaths.courseClassList, staffPaths.myCourses],
+  [staffPaths.myClass, onlyClass],
+  [staffPaths.classView, onlyClass],
+  [staffPaths.classList, onlyClass],
   [staffPaths.approveRegistration, staffPaths.approveCourses],
   [staffPaths.reviewSheet, staffPaths.scoreSheets],
   ...programmes.flatMap((programme: Programme): [string, string][] => {

@@ -3,6 +3,7 @@ import { contract } from "../packages/api-client/src/contract/contract.ts";
 /** What a list's page always narrows it down by. */
 const always: Readonly<Record<string, string>> = {
   listOffices: "office=head+of+department",
+  listClassStudents: "department=1&level=1",
   listPageOpeners: "address=/user_management/users",
 };
 

@@ -3,11 +3,17 @@ import { inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
 import { courses } from "../database/schema/course.ts";
-import { departments, faculties } from "../database/schema/faculty.ts";
+import { departmentOptions, departments, faculties } from "../database/schema/faculty.ts";
 
 /** Units and sessions by their names, for whoever reads what a file was narrowed down to. */
 export const namesOf =
-  (table: typeof faculties | typeof departments | typeof academicSessions) =>
+  (
+    table:
+      | typeof faculties
+      | typeof departments
+      | typeof departmentOptions
+      | typeof academicSessions,
+  ) =>
   async (ids: readonly string[], db: Reader) => {
     const found = await db
       .select({ name: table.name })

@@ -58,7 +58,8 @@ import { hostelHandlers } from "./hostel/handlers.ts";
 import { invoiceHandlers } from "./invoice/handlers.ts";
 import { lecturerExport } from "./lecturer/export-lecturers.ts";
 import { courseLecturerExport } from "./lecturer/export-courses.ts";
-import { courseLecturerHandlers, lecturerHandlers } from "./lecturer/handlers.ts";
+import { classStudentExport } from "./lecturer/export-class-students.ts";
+import { classHandlers, courseLecturerHandlers, lecturerHandlers } from "./lecturer/handlers.ts";
 import { copiedLecturers } from "./lecturer/copy-courses.ts";
 import { courseLecturersImporter } from "./lecturer/import-courses.ts";
 import { lecturersImporter } from "./lecturer/import-lecturers.ts";
@@ -128,6 +129,7 @@ export const exportLists: readonly ExportList[] = [
   userExport,
   lecturerExport,
   courseLecturerExport,
+  classStudentExport,
   courseExport,
   courseClassExport,
   takenCourseExport,
@@ -161,6 +163,7 @@ export const handlers: Handlers<Contract> = {
   ...sharedImportHandlers,
   ...lecturerHandlers,
   ...courseLecturerHandlers,
+  ...classHandlers,
   ...courseHandlers,
   ...courseClassHandlers,
   ...scoreSheetHandlers,

@@ -1,18 +1,21 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
+import type { Reader } from "../database/connect.ts";
 import { heldToday } from "./held-today.ts";
 
 // Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
-// `theirs`, its student among the students. Plain SQL, as in a query of one table Drizzle would not say
-// whose columns these are.
+// `theirs`, its student among the students, or the class itself. Plain SQL, as in a query of one table
+// Drizzle would not say whose columns these are.
 
 /** Who advises the class of a row that has a session and level: of an option before the whole level. */
-const adviserOf = (row: "course_registrations" | "student_sessions") => sql<string | null>`(
+const adviserOf = (row: "course_registrations" | "student_sessions" | "theirs") => sql<
+  string | null
+>`(
   select class.adviser_id from class_advisers class
   join users adviser on adviser.id = class.adviser_id and adviser.active
-  where class.session_id = ${sql.raw(row)}.session_id
+  where class.session_id = ${sql.identifier(row)}.session_id
     and class.department_id = theirs.department_id
-    and class.level_id = ${sql.raw(row)}.level_id
+    and class.level_id = ${sql.identifier(row)}.level_id
     and (class.department_option_id is null
       or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
@@ -20,8 +23,11 @@ const adviserOf = (row: "course_registrations" | "student_sessions") => sql<stri
 /** Who advises the student in whose name a registration is. */
 export const adviserId = adviserOf("course_registrations");
 
-/** Who advises a student in a session, by \`student_sessions\`. */
+/** Who advises a student in a session, by `student_sessions`. */
 export const adviserInSession = adviserOf("student_sessions");
+
+/** Who advises the class that `theirs` is. */
+export const classAdviserId = adviserOf("theirs");
 
 /** Somebody heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
@@ -80,3 +86,20 @@ export const heldBy = (userId: string): SQL =>
     "registration.approve",
     sql`case when ${adviserId} is null then ${headedBy(userId)} else ${adviserId} = ${userId} end`,
   );
+
+/**
+ * The classes that somebody may look at, as `seesRegistration` says of a registration of one: `theirs` is
+ * the class, with its session, department, level and option.
+ */
+export const seesClass = (userId: string): SQL => sql`(
+  'registration.see' = any (${schoolClaims(userId)})
+  or ${headedBy(userId)} or ${deanedBy(userId)} or ${classAdviserId} = ${userId})`;
+
+/** The departments in which somebody who has no claim for the school can see a class. */
+export async function departmentsWithClasses(db: Reader, userId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ department_id: number }>(
+    sql`select distinct department_id from (${departmentsOf(userId)}) own
+      where department_id is not null`,
+  );
+  return rows.map((row) => row.department_id);
+}

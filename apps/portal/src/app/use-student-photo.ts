@@ -1,7 +1,7 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useBlobAddress } from "./use-blob-address.ts";
 
 /** The address of the student's photo on this page; `undefined` until it has come, or without one. */
 export function useStudentPhoto(fileId: string | null): string | undefined {
@@ -15,15 +15,5 @@ export function useStudentPhoto(fileId: string | null): string | undefined {
     ),
     enabled: fileId !== null,
   });
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    if (!file || fileId === null) return;
-    const url = URL.createObjectURL(file);
-    setSrc(url);
-    return () => {
-      setSrc(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [file, fileId]);
-  return src;
+  return useBlobAddress(file);
 }

@@ -21,6 +21,7 @@ import { hostelEndpoints } from "./hostel.ts";
 import { importEndpoints } from "./import.ts";
 import { invoiceEndpoints } from "./invoice.ts";
 import { lecturerEndpoints } from "./lecturer.ts";
+import { classEndpoints } from "./lecturer-class.ts";
 import { courseLecturerEndpoints } from "./lecturer-courses.ts";
 import { noticeEndpoints } from "./notice.ts";
 import { officeEndpoints } from "./office.ts";
@@ -70,6 +71,7 @@ export const contract = {
   ...importEndpoints,
   ...lecturerEndpoints,
   ...courseLecturerEndpoints,
+  ...classEndpoints,
   ...courseEndpoints,
   ...courseClassEndpoints,
   ...scoreSheetEndpoints,

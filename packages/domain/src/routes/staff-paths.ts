@@ -37,6 +37,8 @@ export const staffPaths = {
   myClass: "/class",
   classResults: "/class/results",
   classStudentResults: "/class/results/student",
+  classView: "/class/view",
+  classList: "/class/classList",
   approveClass: "/class/approve_courses",
   approveCourses: "/approve_courses",
   approveRegistration: "/approve_courses/view",
@@ -80,6 +82,42 @@ export const reviewPath = (courseId: number, sessionId: number, print?: "sheet")
 /** The amendments of published scores that wait for an office, beside its work list. */
 export const amendmentsPath = `${staffPaths.scoreSheets}#amendments`;
 
+/** A student's registration, in which an officer adds or drops courses. */
+export const addDropPath = (student: string, session: number, semester: string): string =>
+  withSearch(staffPaths.addDrop, { student, session, semester });
+
+/** One registration for whoever decides about it. */
+export const approvalPath = (id: string): string =>
+  withSearch(staffPaths.approveRegistration, { id });
+
+/** Which class an address names: of a department, a level and an option of it or none, in a session. */
+export type ClassAddress = {
+  readonly session: number;
+  readonly department: number;
+  readonly level: number;
+  readonly option?: number | undefined;
+  /** The one whose registration was opened last, unless said. */
+  readonly semester?: string | undefined;
+};
+
+/** One class. */
+export const classPath = (which: ClassAddress): string =>
+  withSearch(staffPaths.classView, { ...which });
+
+/** Its students, those alone that a count has counted, or all of them on paper. */
+export const classListPath = (
+  which: ClassAddress,
+  shown: {
+    readonly registration?: string | undefined;
+    readonly uploads?: string | undefined;
+    readonly print?: "class" | undefined;
+  } = {},
+): string => withSearch(staffPaths.classList, { ...which, ...shown });
+
+/** The registrations of its level that wait. */
+export const classApprovalsPath = (which: ClassAddress): string =>
+  withSearch(staffPaths.approveClass, { ...which, option: undefined });
+
 /** A class in a semester; without an option all of its level. */
 export type ClassInSemester = {
   readonly departmentId: number;
@@ -88,6 +126,18 @@ export type ClassInSemester = {
   readonly sessionId: number;
   readonly semester: string;
 };
+
+/** The class of an address, in one semester. */
+export const inSemester = (
+  { department, level, option, session }: ClassAddress,
+  semester: string,
+): ClassInSemester => ({
+  departmentId: department,
+  levelId: level,
+  optionId: option,
+  sessionId: session,
+  semester,
+});
 
 const searchOf = ({ departmentId, levelId, optionId, sessionId, semester }: ClassInSemester) => ({
   department: departmentId,
@@ -104,11 +154,3 @@ export const classResultsPath = (which: ClassInSemester): string =>
 /** One student's results, as the class's adviser reads them; the address leads back to the class. */
 export const classStudentPath = (student: string, which: ClassInSemester): string =>
   withSearch(staffPaths.classStudentResults, { student, ...searchOf(which) });
-
-/** A student's registration, in which an officer adds or drops courses. */
-export const addDropPath = (student: string, session: number, semester: string): string =>
-  withSearch(staffPaths.addDrop, { student, session, semester });
-
-/** One registration for whoever decides about it. */
-export const approvalPath = (id: string): string =>
-  withSearch(staffPaths.approveRegistration, { id });

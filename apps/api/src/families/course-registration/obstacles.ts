@@ -1,11 +1,11 @@
 import { feeItemsFor } from "@polyportal/domain/fees/items";
-import { feeObstacles } from "@polyportal/domain/fees/standing";
+import { feeObstacles, type FeeStanding } from "@polyportal/domain/fees/standing";
 import { lateFeeMissing } from "@polyportal/domain/messages/course-registration";
 import { feeObstacleSentences } from "@polyportal/domain/messages/fees";
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import type { RegistrationObstacle } from "@polyportal/domain/course-registration/obstacles";
 import type { Reader } from "../../database/connect.ts";
-import { feeTableOf, liveInvoicesOf } from "../fees/queries.ts";
+import { feeTableOf, liveInvoicesOf, type LiveInvoice } from "../fees/queries.ts";
 import { feeStandingOf } from "../fees/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
 
@@ -18,12 +18,29 @@ export async function feesMissing(
   current: CurrentStudent,
   sessionId: number,
 ): Promise<Obstacle[]> {
-  const standing = await feeStandingOf(db, current, sessionId);
-  return feeObstacles(standing).map((kind) => ({
-    kind,
-    text: feeObstacleSentences[kind](standing),
-  }));
+  return feesMissingIn(await feeStandingOf(db, current, sessionId));
 }
+
+/** The same of a standing that is known. */
+export const feesMissingIn = (standing: FeeStanding): Obstacle[] =>
+  feeObstacles(standing).map((kind) => ({ kind, text: feeObstacleSentences[kind](standing) }));
+
+/** What the school asks for late registration, and what a student has paid or can pay. */
+type LateFeeFacts = {
+  readonly table: Awaited<ReturnType<typeof feeTableOf>>;
+  readonly live: readonly LiveInvoice[];
+};
+
+/** For which semester, and at which level the student is in it. */
+type AskedAtLevel = { sessionId: number; semester: Semester; levelId: number };
+
+const latePurpose = "course-registration";
+
+/** The lines of the late fee, of every session. */
+export const lateFeeTableOf = (
+  db: Reader,
+  student: { studentTypeId: number; departmentId: number },
+) => feeTableOf(db, { ...student, purpose: latePurpose });
 
 /**
  * The late registration fee, where the school asks for one and it has not been paid: one for the
@@ -32,18 +49,26 @@ export async function feesMissing(
 export async function lateFeeOwed(
   db: Reader,
   { student }: CurrentStudent,
-  asked: { sessionId: number; semester: Semester; levelId: number },
+  asked: AskedAtLevel,
 ): Promise<Obstacle[]> {
-  const purpose = "course-registration";
   const [table, live] = await Promise.all([
-    feeTableOf(db, { ...student, purpose }),
+    lateFeeTableOf(db, student),
     liveInvoicesOf(db, student.id),
   ]);
+  return lateFeeOwedIn(student, asked, { table, live });
+}
+
+/** The same of what is read already. */
+export function lateFeeOwedIn(
+  student: Pick<CurrentStudent["student"], "studentTypeId" | "departmentId">,
+  asked: AskedAtLevel,
+  { table, live }: LateFeeFacts,
+): Obstacle[] {
   const items = table.filter(({ sessionId }) => sessionId === asked.sessionId);
   const isAsked = feeItemsFor(items, { ...student, levelId: asked.levelId }).length > 0;
   const isPaid = live.some(
     (invoice) =>
-      invoice.purpose === purpose &&
+      invoice.purpose === latePurpose &&
       invoice.state === "paid" &&
       invoice.sessionId === asked.sessionId &&
       (invoice.item === "" || invoice.item === asked.semester),

@@ -6,17 +6,20 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { studentSessions } from "../../database/schema/student.ts";
+import { groupBy } from "../../lists/group-by.ts";
+
+const sessionOfStudent = {
+  sessionId: studentSessions.sessionId,
+  sessionFrom: academicSessions.from,
+  session: academicSessions.name,
+  current: academicSessions.current,
+  levelId: studentSessions.levelId,
+};
 
 /** As {@link sessionsOf}, before it is asked. */
 export const sessionsStatement = prepared((db) =>
   db
-    .select({
-      sessionId: studentSessions.sessionId,
-      sessionFrom: academicSessions.from,
-      session: academicSessions.name,
-      current: academicSessions.current,
-      levelId: studentSessions.levelId,
-    })
+    .select(sessionOfStudent)
     .from(studentSessions)
     .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
     .where(eq(studentSessions.studentId, sql.placeholder("studentId")))
@@ -62,24 +65,26 @@ export const feeTableOf = (
   asked: { purpose: FeePurpose; studentTypeId: number; departmentId: number },
 ) => feeTable(db).execute(asked);
 
+const liveInvoice = {
+  id: invoices.id,
+  rrr: invoices.rrr,
+  invoiceNo: invoices.invoiceNo,
+  state: invoices.state,
+  purpose: invoices.purpose,
+  item: invoices.item,
+  paymentType: invoices.paymentType,
+  sessionId: invoices.sessionId,
+  session: academicSessions.name,
+  amountKobo: invoices.amountKobo,
+  createdAt: invoices.createdAt,
+  expiresAt: invoices.expiresAt,
+  paidAt: invoices.paidAt,
+};
+
 /** As {@link liveInvoicesOf}, before it is asked. */
 export const liveInvoicesStatement = prepared((db) =>
   db
-    .select({
-      id: invoices.id,
-      rrr: invoices.rrr,
-      invoiceNo: invoices.invoiceNo,
-      state: invoices.state,
-      purpose: invoices.purpose,
-      item: invoices.item,
-      paymentType: invoices.paymentType,
-      sessionId: invoices.sessionId,
-      session: academicSessions.name,
-      amountKobo: invoices.amountKobo,
-      createdAt: invoices.createdAt,
-      expiresAt: invoices.expiresAt,
-      paidAt: invoices.paidAt,
-    })
+    .select(liveInvoice)
     .from(invoices)
     .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
     .where(
@@ -98,3 +103,31 @@ export const liveInvoicesOf = (db: Reader, studentId: string) =>
 
 /** An invoice that is open or paid. */
 export type LiveInvoice = Awaited<ReturnType<typeof liveInvoicesOf>>[number];
+
+/** The sessions and the open and paid invoices of many students, each under the student's id. */
+export async function factsOfStudents(db: Reader, studentIds: readonly string[]) {
+  const ids = sql.param([...studentIds]);
+  const [sessions, live] = await Promise.all([
+    db
+      .select({ studentId: studentSessions.studentId, of: sessionOfStudent })
+      .from(studentSessions)
+      .innerJoin(academicSessions, eq(academicSessions.id, studentSessions.sessionId))
+      .where(sql`${studentSessions.studentId} = any(${ids}::uuid[])`)
+      .orderBy(desc(academicSessions.from)),
+    db
+      .select({ studentId: invoices.studentId, of: liveInvoice })
+      .from(invoices)
+      .innerJoin(academicSessions, eq(academicSessions.id, invoices.sessionId))
+      .where(
+        and(
+          sql`${invoices.studentId} = any(${ids}::uuid[])`,
+          inArray(invoices.state, ["open", "paid"]),
+        ),
+      )
+      .orderBy(desc(invoices.createdAt)),
+  ]);
+  return {
+    sessions: groupBy(sessions, ({ studentId }) => studentId),
+    live: groupBy(live, ({ studentId }) => studentId),
+  };
+}

@@ -31,6 +31,13 @@ export type FeeOfSession = StudentSession & {
   readonly invoices: readonly LiveInvoice[];
 };
 
+/** What a student's fees are worked out from. */
+export type FeeFacts = {
+  readonly sessions: readonly StudentSession[];
+  readonly table: Awaited<ReturnType<typeof feeTableOf>>;
+  readonly live: readonly LiveInvoice[];
+};
+
 /** A fee of the student in every session in which it falls due, the newest first. */
 export async function feesOf(
   db: Reader,
@@ -43,6 +50,19 @@ export async function feesOf(
     feeTableOf(db, { ...student, purpose }),
     liveInvoicesOf(db, student.id),
   ]);
+  return feesFrom(student, purpose, { sessions, table, live });
+}
+
+/** The same of what is read already. */
+export function feesFrom(
+  student: Pick<
+    CurrentStudent["student"],
+    "id" | "studentTypeId" | "departmentId" | "entrySessionId"
+  >,
+  purpose: FeePurpose,
+  { sessions, table, live }: FeeFacts,
+): FeeOfSession[] {
+  if (!isConcerned(student.studentTypeId, purpose)) return [];
   return sessions
     .filter(({ sessionId }) => fallsDueIn(purpose, { ...student, sessionId }))
     .map((session): FeeOfSession => {

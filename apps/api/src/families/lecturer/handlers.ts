@@ -1,4 +1,5 @@
 import type { lecturerEndpoints } from "@polyportal/api-client/contract/lecturer";
+import type { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
 import type { courseLecturerEndpoints } from "@polyportal/api-client/contract/lecturer-courses";
 import { importHandlers } from "../../import/handlers.ts";
 import { pageOf } from "../../lists/page-of.ts";
@@ -10,9 +11,13 @@ import {
   setCourseCoordinator,
 } from "./assign-courses.ts";
 import { copyCourseLecturers, previewCopyCourseLecturers } from "./copy-courses.ts";
+import { getClass } from "./get-class.ts";
+import { getClassPhoto } from "./get-class-photo.ts";
 import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
+import { classStudents } from "./list-class-students.ts";
+import { listClasses } from "./list-classes.ts";
 import { courseLecturerList } from "./list-course-lecturers.ts";
 import { lecturerList } from "./list-lecturers.ts";
 import { updateLecturer } from "./update-lecturer.ts";
@@ -41,3 +46,11 @@ export const courseLecturerHandlers = {
   uploadCourseLecturers: taught.upload,
   downloadCourseLecturersSample: taught.sample,
 } satisfies Handlers<typeof courseLecturerEndpoints>;
+
+/** The classes of advisers, heads and deans. */
+export const classHandlers = {
+  listClasses,
+  getClass,
+  listClassStudents: pageOf(classStudents),
+  getClassPhoto,
+} satisfies Handlers<typeof classEndpoints>;

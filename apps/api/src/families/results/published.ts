@@ -6,6 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { scoreAmendments, scores, scoreSheets } from "../../database/schema/results.ts";
 import { studentSessions } from "../../database/schema/student.ts";
+import { groupBy } from "../../lists/group-by.ts";
 import { creditUnitIn } from "../../database/units-in-session.ts";
 
 /** What is told of scores, in the order of the calendar and of the codes, of those that are `seen`. */
@@ -94,3 +95,10 @@ export const publishedAttempts = async (db: Reader, studentId: string) =>
   attemptsIn(await publishedOf(db).execute({ studentIds: [studentId] }));
 
 export type PublishedAttempt = ReturnType<typeof attemptsIn>[number];
+
+/** The same of many students at once, by the student. */
+export const attemptsOfStudents = async (db: Reader, studentIds: readonly string[]) =>
+  groupBy(
+    attemptsIn(await publishedOf(db).execute({ studentIds: [...studentIds] })),
+    ({ studentId }) => studentId,
+  );

@@ -1,9 +1,11 @@
 import type { studentEndpoints } from "@polyportal/api-client/contract/student";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 import { eq } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
 import { students } from "../../database/schema/student.ts";
 import { fail } from "../../server/failure.ts";
-import type { Handler } from "../../server/handler.ts";
+import type { FileAnswer, Handler } from "../../server/handler.ts";
+import type { FileStore } from "../../files/file-store.ts";
 import { checkImages } from "../../files/check-images.ts";
 import { studentOf } from "./current.ts";
 
@@ -53,7 +55,12 @@ const extensions: Readonly<Record<string, string>> = { "image/png": "png", "imag
 export const getStudentPhoto: Handler<Endpoints["getStudentPhoto"]> = async (ctx, { fileId }) => {
   const { student } = await studentOf(ctx.db, ctx.caller.userId);
   if (student.passportFileId !== fileId.toLowerCase()) fail("not_found");
-  const { bytes, type } = (await ctx.services.files.read(ctx.db, fileId)) ?? fail("not_found");
+  return photoIn(ctx.services.files, ctx.db, fileId);
+};
+
+/** The bytes of a photo, for whoever may see it. */
+export async function photoIn(files: FileStore, db: Reader, fileId: string): Promise<FileAnswer> {
+  const { bytes, type } = (await files.read(db, fileId)) ?? fail("not_found");
   const fileName = `passport.${extensions[type] ?? "bin"}`;
   return { bytes, type, fileName, disposition: "inline" };
-};
+}

@@ -20,7 +20,7 @@ type Props = {
   columns: readonly Pick<DataColumn<never>, "id" | "hidden">[];
   filters?: readonly Filter[];
   /** What the list is asked besides, whatever the address says. */
-  always?: Readonly<Record<string, string | string[]>>;
+  always?: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -38,7 +38,7 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
       list,
       format,
       columns: [...tableViewIn(params, columns).shownColumns],
-      filters: { ...chosenIn(params, filters), ...always },
+      filters: { ...chosenIn(params, filters), ...inWords(always) },
       ...orderIn(params),
     });
     const body = exportMessages.leftOut(made.leftOut);
@@ -78,3 +78,15 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
     />
   );
 }
+
+type Asked = string | number | boolean | undefined | readonly (string | number)[];
+
+/** What a list is always asked, as an address would have it. */
+const inWords = (always: Props["always"] = {}) =>
+  Object.fromEntries(
+    Object.entries(always as Readonly<Record<string, Asked>>).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name, typeof value === "object" ? value.map(String) : String(value)]],
+    ),
+  );

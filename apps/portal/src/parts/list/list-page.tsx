@@ -67,12 +67,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
         actions={
           <>
             {exported && (
-              <ExportMenu
-                list={list.list}
-                columns={columns}
-                filters={filters}
-                always={always as Record<string, string> | undefined}
-              />
+              <ExportMenu list={list.list} columns={columns} filters={filters} always={always} />
             )}
             {actions}
           </>

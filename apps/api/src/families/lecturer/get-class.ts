@@ -1,0 +1,175 @@
+import type { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
+import type { Semester } from "@polyportal/domain/course-registration/course";
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { registeredCourses } from "../../database/schema/course-registration.ts";
+import { courses } from "../../database/schema/course.ts";
+import { departmentOptions, departments, faculties } from "../../database/schema/faculty.ts";
+import { scores, scoreSheets } from "../../database/schema/results.ts";
+import { users } from "../../database/schema/users.ts";
+import { creditUnitIn } from "../../database/units-in-session.ts";
+import { fail } from "../../server/failure.ts";
+import type { Handler } from "../../server/handler.ts";
+import { inTheWayOf } from "../course-registration/in-the-way.ts";
+import { classAdviserId } from "../../rights/reach.ts";
+import { figuresOf } from "./class-figures.ts";
+import { openedLast, registration, theirs, there, type ClassIn } from "./class-rows.ts";
+import { seesOneClass } from "./list-class-students.ts";
+
+type Asked = Omit<ClassIn, "semester"> & { readonly semester: Semester | undefined };
+
+/** One class in a semester. To whom it is none of his it is as if it was not there, as one without students is. */
+export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
+  { db, caller, now },
+  { session, department, level, option, semester },
+) => {
+  const asked = {
+    sessionId: session,
+    departmentId: department,
+    levelId: level,
+    departmentOptionId: option ?? null,
+    semester,
+  };
+  const { sessionFrom, adviser, ...found } =
+    (await classNamed(db, caller.userId, asked)) ?? fail("not_found");
+  const one = { ...asked, semester: found.semester, sessionFrom };
+  const [[figures], taken, unregistered] = await Promise.all([
+    figuresOf(db, [one]),
+    coursesOf(db, one),
+    unregisteredOf(db, one),
+  ]);
+  if (!figures || figures.counts.students === 0) return fail("not_found");
+  const reasons = await inTheWayOf(
+    db,
+    unregistered.map(({ student }) => student),
+    one,
+    now,
+  );
+  return {
+    ...asked,
+    ...found,
+    level: levelById(level).name,
+    adviser: adviser ? fullName(adviser) : "",
+    ...figures,
+    courses: taken,
+    unregistered: unregistered.map(({ student, person }) => ({
+      studentId: student.id,
+      fullName: fullName(person),
+      matricNumber: student.matricNumber,
+      reasons: reasons.get(student.id) ?? [],
+    })),
+  };
+};
+
+/** The names of a class that somebody may look at. */
+async function classNamed(db: Reader, userId: string, asked: Asked) {
+  const { sessionId, departmentId, levelId, departmentOptionId } = asked;
+  const [found] = await db
+    .select({
+      session: academicSessions.name,
+      sessionFrom: academicSessions.from,
+      semester: sql<Semester>`${asked.semester ?? openedLast(sessionId)}`,
+      department: departments.name,
+      faculty: faculties.name,
+      option: departmentOptions.name,
+      adviser: {
+        lastname: users.lastname,
+        firstname: users.firstname,
+        middlename: users.middlename,
+      },
+    })
+    .from(departments)
+    .innerJoin(faculties, eq(faculties.id, departments.facultyId))
+    .innerJoin(academicSessions, eq(academicSessions.id, sessionId))
+    .leftJoin(
+      departmentOptions,
+      and(
+        eq(departmentOptions.id, departmentOptionId ?? 0),
+        eq(departmentOptions.departmentId, departments.id),
+      ),
+    )
+    .leftJoin(
+      users,
+      sql`${users.id} = (select ${classAdviserId} from (
+        select ${sessionId}::int as session_id, ${departmentId}::int as department_id,
+          ${levelId}::int as level_id, ${departmentOptionId}::int as department_option_id) theirs)`,
+    )
+    .where(and(eq(departments.id, departmentId), seesOneClass(userId, asked)));
+  return found;
+}
+
+/** The courses that a class has registered, with how far the sheet of each is. */
+const coursesOf = (db: Reader, one: ClassIn) =>
+  db
+    .select({
+      courseId: courses.id,
+      code: courses.code,
+      title: courses.title,
+      creditUnit: creditUnitIn(academicSessions.from).as("units_in_session"),
+      students: sql<number>`count(*)::int`,
+      published: sql<number>`count(${scores.publishedAt})::int`,
+      state: scoreSheets.state,
+      held: sql<boolean>`${scoreSheets.heldAt} is not null`,
+    })
+    .from(there)
+    .innerJoin(theirs, eq(theirs.id, there.studentId))
+    .innerJoin(registration, isIn(one))
+    .innerJoin(registeredCourses, eq(registeredCourses.registrationId, registration.id))
+    .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
+    .innerJoin(academicSessions, eq(academicSessions.id, there.sessionId))
+    .leftJoin(
+      scoreSheets,
+      and(eq(scoreSheets.courseId, courses.id), eq(scoreSheets.sessionId, there.sessionId)),
+    )
+    .leftJoin(
+      scores,
+      and(eq(scores.sheetId, scoreSheets.id), eq(scores.studentId, there.studentId)),
+    )
+    .where(and(isOf(one), sql`${registration.state} <> 'returned'`))
+    .groupBy(courses.id, academicSessions.from, scoreSheets.id)
+    .orderBy(asc(courses.code));
+
+const person = alias(users, "person");
+
+/** Who of a class has not registered the semester, by name. */
+const unregisteredOf = (db: Reader, one: ClassIn) =>
+  db
+    .select({
+      student: {
+        id: theirs.id,
+        matricNumber: theirs.matricNumber,
+        studentTypeId: theirs.studentTypeId,
+        departmentId: theirs.departmentId,
+        entrySessionId: theirs.entrySessionId,
+      },
+      person: {
+        lastname: person.lastname,
+        firstname: person.firstname,
+        middlename: person.middlename,
+      },
+    })
+    .from(there)
+    .innerJoin(theirs, eq(theirs.id, there.studentId))
+    .innerJoin(person, eq(person.id, theirs.id))
+    .leftJoin(registration, isIn(one))
+    .where(and(isOf(one), sql`${registration.id} is null`))
+    .orderBy(asc(person.lastname), asc(person.firstname), asc(person.middlename), asc(theirs.id));
+
+const isIn = ({ sessionId, semester }: ClassIn) =>
+  and(
+    eq(registration.studentId, theirs.id),
+    eq(registration.sessionId, sessionId),
+    eq(registration.semester, semester),
+  );
+
+const isOf = ({ sessionId, departmentId, levelId, departmentOptionId }: ClassIn) =>
+  and(
+    eq(there.sessionId, sessionId),
+    eq(there.levelId, levelId),
+    eq(theirs.departmentId, departmentId),
+    sql`${theirs.departmentOptionId} is not distinct from ${departmentOptionId}::int`,
+  );

@@ -1,0 +1,101 @@
+import { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
+import type { Semester } from "@polyportal/domain/course-registration/course";
+import { levelById } from "@polyportal/domain/student/levels";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "../../database/connect.ts";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { departmentOptions, departments } from "../../database/schema/faculty.ts";
+import { contains } from "../../lists/search.ts";
+import { sourceOf } from "../../lists/source.ts";
+import { pageOf } from "../../lists/page-of.ts";
+import type { Handler } from "../../server/handler.ts";
+import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
+import { figuresOf, type ClassFigures } from "./class-figures.ts";
+import { currentSession, openedLast, theirs, there } from "./class-rows.ts";
+
+/** The classes as their students make them up, under the name by which `seesClass` knows a class. */
+const classesIn = (db: Reader) =>
+  db
+    .select({
+      sessionId: there.sessionId,
+      departmentId: theirs.departmentId,
+      levelId: there.levelId,
+      departmentOptionId: theirs.departmentOptionId,
+      students: count().as("class_students"),
+    })
+    .from(there)
+    .innerJoin(theirs, eq(theirs.id, there.studentId))
+    .groupBy(there.sessionId, theirs.departmentId, there.levelId, theirs.departmentOptionId)
+    .as("theirs");
+
+const query = (db: Reader) => {
+  const classes = classesIn(db);
+  return db
+    .select({
+      sessionId: classes.sessionId,
+      departmentId: classes.departmentId,
+      levelId: classes.levelId,
+      departmentOptionId: classes.departmentOptionId,
+      session: academicSessions.name,
+      sessionFrom: academicSessions.from,
+      semester: sql<Semester>`term.semester`.as("semester"),
+      department: departments.name,
+      option: departmentOptions.name,
+    })
+    .from(classes)
+    .innerJoin(academicSessions, eq(academicSessions.id, classes.sessionId))
+    .innerJoin(departments, eq(departments.id, classes.departmentId))
+    .leftJoin(departmentOptions, eq(departmentOptions.id, classes.departmentOptionId))
+    .innerJoin(sql`(values ('First'), ('Second')) term (semester)`, sql`true`)
+    .$dynamic();
+};
+
+const inSession = (session: number | undefined) => session ?? currentSession;
+
+/** The classes that the caller advises, heads or is dean of, with what each comes to. */
+export const classList = sourceOf(classEndpoints.listClasses, {
+  query,
+  // After the order, which has told all else of a class.
+  key: theirs.departmentOptionId,
+  where: ({ search, session, semester, department, level }, { userId }) =>
+    and(
+      sql`theirs.session_id = ${inSession(session)}`,
+      sql`term.semester = ${semester ?? openedLast(inSession(session))}`,
+      seesClass(userId),
+      department && inArray(theirs.departmentId, department),
+      level && sql`theirs.level_id = any(${sql.param(level)}::int[])`,
+      contains(search, departments.name, departmentOptions.name),
+    ),
+  order: {
+    class: [departments.name, theirs.departmentId, sql`theirs.level_id`],
+    students: [sql`theirs.class_students`, departments.name, sql`theirs.level_id`],
+  },
+  first: "class",
+  more: async (db, found): Promise<ReadonlyMap<unknown, ClassFigures>> => {
+    const figures = await figuresOf(db, found);
+    return new Map(found.map((one, index) => [one, figures[index] as ClassFigures]));
+  },
+  row: (one, _caller, figures) => {
+    const { counts, meanCgpa } = figures.get(one) as ClassFigures;
+    const { sessionFrom: _, ...named } = one;
+    return {
+      ...named,
+      ...counts,
+      id: `${one.departmentId}-${one.levelId}-${one.departmentOptionId ?? 0}`,
+      level: levelById(one.levelId).name,
+      meanCgpa,
+    };
+  },
+});
+
+const page = pageOf(classList);
+
+/**
+ * A page of them. Lecturers see classes of few departments, which are told by their ids: the students of
+ * these alone are made up to classes.
+ */
+export const listClasses: Handler<typeof classEndpoints.listClasses> = async (ctx, asked) => {
+  const own = await departmentsWithClasses(ctx.db, ctx.caller.userId);
+  const department = asked.department?.filter((one) => own.includes(one)) ?? own;
+  return page(ctx, { ...asked, department });
+};

@@ -1,0 +1,58 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import { DataTable } from "@polyportal/ui/data-table";
+
+type Student = Output<"getClass">["unregistered"][number];
+
+const { view } = words;
+const { unregisteredColumns: heads } = view;
+
+const columns: readonly DataColumn<Student>[] = [
+  {
+    id: "fullName",
+    header: heads.fullName,
+    value: ({ fullName }) => fullName,
+    rowHeader: true,
+    fixed: true,
+    width: 12,
+  },
+  {
+    id: "matricNumber",
+    header: heads.matricNumber,
+    value: ({ matricNumber }) => matricNumber,
+    width: 10,
+    grow: 0,
+  },
+  {
+    id: "reasons",
+    header: heads.reasons,
+    value: ({ reasons }) => reasons.join(" "),
+    width: 16,
+    grow: 3,
+  },
+];
+
+const idOf = ({ studentId }: Student) => studentId;
+const nameOf = ({ fullName }: Student) => fullName;
+
+/** Who of a class has not registered, each with what is in the way. */
+export function ClassUnregistered({ students }: { students: readonly Student[] }) {
+  return (
+    <div className="mt-8">
+      <h2 className="mb-3 text-18 font-semibold">{view.unregistered}</h2>
+      {students.length === 0 ? (
+        <p className="text-ink-muted">{view.allRegistered}</p>
+      ) : (
+        <DataTable
+          label={view.unregistered}
+          columns={columns}
+          rows={students}
+          rowId={idOf}
+          rowLabel={nameOf}
+          searchLabel={view.searchUnregistered}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { refusal } from "@polyportal/api-client/testing/fixed-client";
+import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { classListPath, classPath } from "@polyportal/domain/routes/staff-paths";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { oneClass } from "../../testing/classes.ts";
+import { lecturer } from "../../testing/people.ts";
+import { ShownPage } from "../../testing/shown-page.tsx";
+import { addressOf } from "./class-in.ts";
+import { Page } from "./class.page.tsx";
+
+const which = addressOf(oneClass);
+
+const meta = {
+  title: "Pages/Class",
+  component: ShownPage,
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+  args: { at: classPath(which), profile: lecturer, answers: { getClass: oneClass }, page: Page },
+} satisfies Meta<typeof ShownPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each count leads to its list, and whoever has not registered stands there with the reason. */
+export const OfAnOption: Story = {
+  play: async ({ canvas }) => {
+    const counts = within(await canvas.findByRole("list", { name: words.view.countsTitle }));
+    await expect(counts.getByRole("link", { name: "Not registered 27" })).toHaveAttribute(
+      "href",
+      classListPath(which, { registration: "unregistered" }),
+    );
+    await expect(counts.getByRole("link", { name: "Results complete 96" })).toHaveAttribute(
+      "href",
+      classListPath(which, { uploads: "complete" }),
+    );
+    await expect(canvas.getByText(/arrears of ₦60,000.00.*first instalment/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "First semester" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};
+
+/** Everybody has registered, nobody advises the class, and nothing has a result. */
+export const NothingYet: Story = {
+  args: {
+    answers: {
+      getClass: { ...oneClass, adviser: "", meanCgpa: null, courses: [], unregistered: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.view.allRegistered)).toBeVisible();
+    await expect(canvas.getByText(words.view.nobody)).toBeVisible();
+    await expect(canvas.getByText(words.view.noCourse)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** A class that is not the reader's. */
+export const Refused: Story = { args: { answers: { getClass: refusal("not_found") } } };

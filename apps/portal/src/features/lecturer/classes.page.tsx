@@ -1,0 +1,140 @@
+import type { Output } from "@polyportal/api-client/client/client";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { classPath } from "@polyportal/domain/routes/staff-paths";
+import type { DataColumn } from "@polyportal/ui/data-column";
+import type { Filter } from "@polyportal/ui/filter";
+import { Link } from "@polyportal/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { Fetched } from "../../app/fetched.tsx";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list/filters.ts";
+import { ListPage } from "../../parts/list/list-page.tsx";
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { useUnits } from "../../parts/units/use-units.ts";
+import { addressOf } from "./class-in.ts";
+
+type Class = Output<"listClasses">["items"][number];
+
+const { counts, classes } = words;
+const { columns: heads } = classes;
+
+const pathOf = (one: Class) => classPath(addressOf(one));
+
+const counted = (
+  id: "registered" | "approved" | "waiting" | "returned" | "unregistered" | "complete",
+  hidden = false,
+): DataColumn<Class> => ({
+  id,
+  header: counts[id],
+  value: (one) => one[id],
+  numeric: true,
+  sortable: false,
+  hidden,
+  width: 6,
+  grow: 0,
+});
+
+const columns: readonly DataColumn<Class>[] = [
+  {
+    id: "class",
+    header: heads.class,
+    value: words.nameOf,
+    cell: (one) => (
+      <Link href={pathOf(one)} className="ui-alone">
+        {words.nameOf(one)}
+      </Link>
+    ),
+    rowHeader: true,
+    fixed: true,
+    width: 12,
+    grow: 2,
+  },
+  {
+    id: "semester",
+    header: heads.semester,
+    value: ({ semester }) => semester,
+    sortable: false,
+    width: 5,
+  },
+  {
+    id: "students",
+    header: counts.students,
+    value: ({ students }) => students,
+    numeric: true,
+    width: 6,
+    grow: 0,
+  },
+  counted("registered"),
+  counted("approved"),
+  counted("waiting"),
+  counted("returned", true),
+  counted("unregistered"),
+  counted("complete"),
+  {
+    id: "meanCgpa",
+    header: heads.meanCgpa,
+    value: ({ meanCgpa }) => words.average(meanCgpa),
+    numeric: true,
+    sortable: false,
+    width: 5,
+    grow: 0,
+  },
+];
+
+const idOf = ({ id }: Class) => id;
+const rowActions = (one: Class) => [{ label: classes.open, href: pathOf(one) }];
+
+/** The classes that somebody advises or heads; where there is one alone it is opened at once. */
+export function Page() {
+  const [search] = useSearchParams();
+  return search.size === 0 ? <OneOrSeveral /> : <Classes />;
+}
+
+function OneOrSeveral() {
+  const query = useQuery(queryOptionsFor(useClient(), "listClasses", {}));
+  const [only] = query.data?.items ?? [];
+  if (only && query.data?.total === 1) {
+    // The class itself knows which semester it is.
+    return <Navigate to={classPath({ ...addressOf(only), semester: undefined })} replace />;
+  }
+  if (query.data) return <Classes />;
+  return (
+    <PortalPage title={classes.title} lead={classes.lead}>
+      <Fetched query={query} label={words.fetchingClasses}>
+        {() => null}
+      </Fetched>
+    </PortalPage>
+  );
+}
+
+function Classes() {
+  const units = useUnits();
+  const sessions = useSessions();
+  const filters = useMemo(
+    (): readonly Filter[] => [
+      ofSession(heads.session, sessions),
+      ofSemester(heads.semester),
+      ofDepartments(heads.department, units),
+      ofLevels(heads.level),
+    ],
+    [sessions, units],
+  );
+  return (
+    <ListPage
+      list="listClasses"
+      title={classes.title}
+      lead={classes.lead}
+      columns={columns}
+      filters={filters}
+      searchLabel={classes.search}
+      rowId={idOf}
+      rowLabel={words.nameOf}
+      rowActions={rowActions}
+      empty={classes.none}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { semesters } from "@polyportal/domain/academic-session/semesters";
+import { registrationsInClass, uploadsInClass } from "@polyportal/domain/lecturer/class-filters";
+import { sheetStates } from "@polyportal/domain/score-sheet/states";
+import * as z from "zod/mini";
+import { registrationState } from "./course-registration.ts";
+import { endpoint } from "./define.ts";
+import { listOf, several } from "./list.ts";
+import { idParam, nothing, semester } from "./shared.ts";
+
+const claim = "registration.see";
+
+/** How many of a class there are, and how far each part of it is in a semester. */
+const counts = z.object({
+  students: z.int(),
+  /** Whoever has sent a registration, whatever was decided: approved, waiting or returned. */
+  registered: z.int(),
+  approved: z.int(),
+  waiting: z.int(),
+  returned: z.int(),
+  unregistered: z.int(),
+  /** Who has registered courses of which every result is out; the others are missing. */
+  complete: z.int(),
+  missing: z.int(),
+});
+
+/** Which class: of a department and level, of an option or of none. */
+const named = {
+  sessionId: z.int(),
+  session: z.string(),
+  semester: z.enum(semesters),
+  departmentId: z.int(),
+  department: z.string(),
+  levelId: z.int(),
+  level: z.string(),
+  departmentOptionId: z.nullable(z.int()),
+  option: z.nullable(z.string()),
+};
+
+/** The mean of those who have an average of published results; null where nobody has. */
+const meanCgpa = z.nullable(z.number());
+
+/** The semester is the one whose registration was opened last, and the session the current one, unless said. */
+const when = { session: idParam, semester };
+
+/** The classes of a session, as their students make them up. */
+export const classEndpoints = {
+  listClasses: listOf({
+    audience: ["lecturer"],
+    claim,
+    path: "/api/Lecturer/classes",
+    summary: "The classes that the caller advises, or that are of the own department or faculty",
+    row: z.extend(counts, { id: z.string(), ...named, meanCgpa }),
+    filters: { ...when, department: several(idParam), level: several(idParam) },
+    sorts: ["class", "students"],
+  }),
+  getClass: endpoint({
+    audience: ["lecturer"],
+    claim,
+    method: "GET",
+    path: "/api/Lecturer/class",
+    summary: "One class in a semester: its counts, its courses, and who has not registered and why",
+    input: z.object({
+      session: idParam,
+      department: idParam,
+      level: idParam,
+      option: z.optional(idParam),
+      semester: z.optional(semester),
+    }),
+    output: z.object({
+      ...named,
+      faculty: z.string(),
+      /** Whose class it is; empty where nobody advises it. */
+      adviser: z.string(),
+      counts,
+      meanCgpa,
+      courses: z.array(
+        z.object({
+          courseId: z.int(),
+          code: z.string(),
+          title: z.string(),
+          creditUnit: z.number(),
+          /** How many of the class have registered it, and whose result of it is out. */
+          students: z.int(),
+          published: z.int(),
+          /** Null where nobody has begun to enter scores. */
+          state: z.nullable(z.enum(sheetStates)),
+          held: z.boolean(),
+        }),
+      ),
+      unregistered: z.array(
+        z.object({
+          studentId: z.string(),
+          fullName: z.string(),
+          matricNumber: z.string(),
+          /** What is in the way, in the words of the student's own page. */
+          reasons: z.array(z.string()),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  listClassStudents: listOf({
+    audience: ["lecturer", "official"],
+    claim,
+    path: "/api/Results/class-students",
+    summary: "The students of a class in a semester, with their courses and their average",
+    row: z.object({
+      id: z.string(),
+      fullName: z.string(),
+      matricNumber: z.string(),
+      department: z.string(),
+      /** The id of the photo; null without one. */
+      passport: z.nullable(z.string()),
+      /** Null of whoever has not registered. */
+      registration: z.nullable(registrationState),
+      /** Of the semester: those of which the result is out, and all that are registered. */
+      coursesUploaded: z.int(),
+      totalCoursesRegistered: z.int(),
+      semestersCount: z.int(),
+      sessionsCount: z.int(),
+      /** Of published results up to the session; null before the first. */
+      cgpa: z.nullable(z.number()),
+    }),
+    filters: {
+      /** Department and level say which class, and the option where it has one; without them nobody is in it. */
+      ...when,
+      department: idParam,
+      level: idParam,
+      option: idParam,
+      registration: z.enum(registrationsInClass),
+      uploads: z.enum(uploadsInClass),
+    },
+    sorts: ["fullName", "matricNumber"],
+  }),
+  getClassPhoto: endpoint({
+    audience: ["lecturer", "official"],
+    claim,
+    method: "GET",
+    path: "/api/Results/class-photo/{studentId}",
+    summary: "The bytes of the photo of a student whose class the caller may look at",
+    answer: "file",
+    input: z.object({ studentId: z.uuid() }),
+    output: nothing,
+    errors: ["not_found"],
+  }),
+};
