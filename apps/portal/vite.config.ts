@@ -24,8 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The start names each of some 200 files: a letter less of each is 0.2 KiB of every page.
-        chunkFileNames: `${assetsDir}/[name]-[hash:7].js`,
+        // The start names each of some 230 files: a letter less of each is 0.2 KiB of every page; the manifest has their sources.
+        chunkFileNames: ({ name }) => `${assetsDir}/${name.slice(0, 3)}-[hash:7].js`,
         codeSplitting: { groups: [start] },
       },
     },

@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import type { CbtChoice } from "@polyportal/domain/score-sheet/cbt-choice";
-import { aboutCbt, cbtKind } from "@polyportal/domain/score-sheet/import-about";
+import { aboutCbt } from "@polyportal/domain/score-sheet/cbt-about";
+import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import { previewed, row } from "./imports.ts";
 import { draftSheet, scoreRows } from "./score-sheets.ts";
 

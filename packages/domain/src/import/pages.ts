@@ -1,4 +1,4 @@
-import { cbtKind, cbtOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
+import { cbtKind, choiceOfImport, scoresKind, sheetOfImport } from "../score-sheet/import-about.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 
@@ -33,7 +33,7 @@ export const importPath = (kind: string, id: string, about: string | null = null
   const within = sheet && {
     course: sheet.courseId,
     session: sheet.sessionId,
-    ...cbtOfImport(about),
+    ...choiceOfImport(about),
   };
   return `${withSearch(importPages[kind] ?? staffPaths.users, { ...within, import: id })}#import`;
 };

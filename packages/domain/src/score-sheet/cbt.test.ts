@@ -2,7 +2,8 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { chooseAttempt, readResult, scaledTo } from "./cbt.ts";
 import { cbtAttempts, cbtComponents, cbtFillings } from "./cbt-choice.ts";
-import { aboutCbt, aboutSheet, cbtOfImport, sheetOfImport } from "./import-about.ts";
+import { aboutCbt, cbtOfImport } from "./cbt-about.ts";
+import { aboutSheet, sheetOfImport } from "./import-about.ts";
 import { readMark } from "./marks.ts";
 
 /** A score in hundredths of what it is out of. */

@@ -1,7 +1,8 @@
 import { cbtEndpoints } from "@polyportal/api-client/contract/score-sheet-cbt";
 import { fullName } from "@polyportal/domain/format/name";
 import type { CbtChoice } from "@polyportal/domain/score-sheet/cbt-choice";
-import { cbtKind, cbtOfImport } from "@polyportal/domain/score-sheet/import-about";
+import { cbtOfImport } from "@polyportal/domain/score-sheet/cbt-about";
+import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";

@@ -5,7 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
+import { isScored, resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { registeredFor } from "./list-my-courses.ts";
@@ -30,8 +30,7 @@ const remindedAt = sql<string | null>`(
 
 /** No sheet, or one that has come no further than that somebody opened it. */
 export const isUnstarted = sql`coalesce(score_sheets.state, 'draft') = 'draft' and not exists (
-  select from scores where scores.sheet_id = score_sheets.id
-    and num_nonnulls(scores.test, scores.lab, scores.exam, scores.code) > 0)`;
+  select from scores where scores.sheet_id = score_sheets.id and ${isScored})`;
 
 const query = (db: Reader) =>
   db

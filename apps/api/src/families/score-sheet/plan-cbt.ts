@@ -5,7 +5,7 @@ import { scoreRefusals } from "@polyportal/domain/messages/score-sheet";
 import { scoreColumns, scoreUploadWords } from "@polyportal/domain/messages/score-upload";
 import { chooseAttempt, readResult, scaledTo } from "@polyportal/domain/score-sheet/cbt";
 import type { CbtChoice } from "@polyportal/domain/score-sheet/cbt-choice";
-import { cbtOfImport } from "@polyportal/domain/score-sheet/import-about";
+import { cbtOfImport } from "@polyportal/domain/score-sheet/cbt-about";
 import { readRow, totalOf } from "@polyportal/domain/score-sheet/row";
 import type { Split } from "@polyportal/domain/score-sheet/split";
 import { sharesName } from "@polyportal/domain/score-sheet/upload";

@@ -1,6 +1,7 @@
 import type { cbtEndpoints } from "@polyportal/api-client/contract/score-sheet-cbt";
 import { cbtRefusals } from "@polyportal/domain/messages/cbt-results";
-import { aboutCbt, aboutSheet } from "@polyportal/domain/score-sheet/import-about";
+import { aboutCbt } from "@polyportal/domain/score-sheet/cbt-about";
+import { aboutSheet } from "@polyportal/domain/score-sheet/import-about";
 import { beginImport } from "../../import/begin.ts";
 import { fail } from "../../server/failure.ts";
 import type { Handler } from "../../server/handler.ts";

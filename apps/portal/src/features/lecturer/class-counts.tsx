@@ -18,7 +18,7 @@ export function ClassCounts({ counts, which }: Props) {
   return (
     <ul
       aria-label={words.view.countsTitle}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3"
     >
       {classCounts.map((count) => (
         <li key={count} className="ui-card px-4 py-3">

@@ -7,13 +7,11 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { classIn, type AskedClass } from "./class-in.ts";
-
-const ClassSheet = lazy(async () => ({ default: (await import("./class-sheet.tsx")).ClassSheet }));
+import { ClassSheet } from "./class-sheet.tsx";
 
 /** The composite sheet of the class that the address names; without one the page leads to the classes. */
 export function Page() {
@@ -25,18 +23,13 @@ export function Page() {
 
 function ClassResults({ which }: { which: AskedClass }) {
   const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", which));
-  const waiting = (
+  if (query.data) return <ClassSheet which={which} composite={query.data} />;
+  return (
     <PortalPage title={words.title}>
       <Fetched query={query} label={words.fetching} refused={notFound}>
         {() => null}
       </Fetched>
     </PortalPage>
-  );
-  if (!query.data) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <ClassSheet which={which} composite={query.data} />
-    </Suspense>
   );
 }
 

@@ -24,7 +24,6 @@ import { Page as WorkListPage } from "./work-list.page.tsx";
 import "./sheet-way.tsx";
 import "./sheet-review.tsx";
 import "./sheet-amendments.tsx";
-import "./request-amendment.tsx";
 import "./waiting-amendments.tsx";
 
 const { courseId, sessionId } = publishedSheet;

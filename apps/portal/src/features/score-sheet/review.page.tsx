@@ -36,9 +36,6 @@ const SheetPaper = lazy(async () => ({ default: (await import("./sheet-paper.tsx
 const SheetAmendments = lazy(async () => ({
   default: (await import("./sheet-amendments.tsx")).SheetAmendments,
 }));
-const RequestAmendment = lazy(async () => ({
-  default: (await import("./request-amendment.tsx")).RequestAmendment,
-}));
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
 }));
@@ -203,10 +200,12 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
         bulkActions={may.includes("return") ? bulkActions : undefined}
       />
       <Suspense fallback={null}>
-        {sheet.state === "published" && <SheetAmendments {...sheet} />}
+        {sheet.state === "published" && (
+          <SheetAmendments sheet={sheet} asked={amending} onAsked={() => setAmending(undefined)} />
+        )}
         <SheetWay sheet={sheet} />
       </Suspense>
-      {(deciding || history || amending) && (
+      {(deciding || history) && (
         <Suspense fallback={null}>
           {deciding && id && (
             <Decide
@@ -214,9 +213,6 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
               sheets={[{ id, revision }]}
               onClose={() => setDeciding(undefined)}
             />
-          )}
-          {amending && (
-            <RequestAmendment sheet={sheet} row={amending} onClose={() => setAmending(undefined)} />
           )}
           {history && <RowHistory {...sheet} row={history} onClose={() => setHistory(undefined)} />}
         </Suspense>

@@ -1,3 +1,4 @@
+import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { amendmentPages as words } from "@polyportal/domain/messages/amendments";
@@ -13,13 +14,32 @@ import { Fetched } from "../../app/fetched.tsx";
 import { Download } from "../../parts/import/download.tsx";
 import { AmendmentState } from "./amendment-state.tsx";
 import { DecideAmendment, type Amendment } from "./decide-amendment.tsx";
+import type { ScoreRow } from "./entry.ts";
+import { RequestAmendment } from "./request-amendment.tsx";
 import type { Which } from "./sheet-in.ts";
 
 /** More of one sheet are found in the list of all. */
 const most = 100;
 
-/** The requests to amend scores of one sheet: how far each is, and what the reader may decide. */
-export function SheetAmendments({ courseId, sessionId }: Which) {
+type AllProps = {
+  sheet: Output<"getScoreSheet">;
+  /** The row for which another request is being written. */
+  asked: ScoreRow | undefined;
+  onAsked: () => void;
+};
+
+/** The requests to amend scores of one published sheet, and one more while it is written. */
+export function SheetAmendments({ sheet, asked, onAsked }: AllProps) {
+  return (
+    <>
+      <Requests {...sheet} />
+      {asked && <RequestAmendment sheet={sheet} row={asked} onClose={onAsked} />}
+    </>
+  );
+}
+
+/** How far each is, and what the reader may decide. */
+function Requests({ courseId, sessionId }: Which) {
   const query = useQuery(
     queryOptionsFor(useClient(), "listAmendments", {
       course: courseId,

@@ -40,9 +40,6 @@ const UploadScores = lazy(async () => ({
 const SheetAmendments = lazy(async () => ({
   default: (await import("./sheet-amendments.tsx")).SheetAmendments,
 }));
-const RequestAmendment = lazy(async () => ({
-  default: (await import("./request-amendment.tsx")).RequestAmendment,
-}));
 
 const RowHistory = lazy(async () => ({
   default: (await import("./row-history.tsx")).RowHistory,
@@ -171,15 +168,10 @@ function Entering({ sheet }: { sheet: Sheet }) {
       </div>
       {sheet.state === "published" && (
         <Suspense fallback={null}>
-          <SheetAmendments {...sheet} />
+          <SheetAmendments sheet={sheet} asked={amended} onAsked={() => setAmending(undefined)} />
         </Suspense>
       )}
       <SheetWay sheet={sheet} />
-      {amended && (
-        <Suspense fallback={null}>
-          <RequestAmendment sheet={sheet} row={amended} onClose={() => setAmending(undefined)} />
-        </Suspense>
-      )}
       {row && (
         <Suspense fallback={null}>
           <RowHistory {...sheet} row={row} onClose={() => setHistory(undefined)} />

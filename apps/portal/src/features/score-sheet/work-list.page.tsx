@@ -27,12 +27,10 @@ import { SheetState } from "./sheet-state.tsx";
 const Deadlines = lazy(async () => ({
   default: (await import("./deadlines.tsx")).Deadlines,
 }));
-const WaitingAmendments = lazy(async () => ({
-  default: (await import("./waiting-amendments.tsx")).WaitingAmendments,
+const BesideWorkList = lazy(async () => ({
+  default: (await import("./beside-work-list.tsx")).BesideWorkList,
 }));
 const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
-
-const Unstarted = lazy(async () => ({ default: (await import("./unstarted.tsx")).Unstarted }));
 
 /** Where in the address the other list stands. */
 const unstarted = "#unstarted";
@@ -151,7 +149,7 @@ export function Page() {
   if (hash !== amendmentsHash && hash !== unstarted) return <WorkList />;
   return (
     <Suspense fallback={<PageLoader />}>
-      {hash === unstarted ? <Unstarted /> : <WaitingAmendments />}
+      <BesideWorkList unstarted={hash === unstarted} />
     </Suspense>
   );
 }

@@ -26,6 +26,12 @@ export type CompositeCell = {
   grade: string | null | undefined;
 };
 
+/** A course that has no column: a carry-over, or one of another department. */
+export type CompositeOther = CompositeCell & {
+  /** The course code: `CSC 201`. */
+  code: string | null | undefined;
+};
+
 /** One student of the class. */
 export type CompositeEntry = {
   /** Last name, first name, middle name. */
@@ -35,7 +41,7 @@ export type CompositeEntry = {
   /** By the sheet's columns; nothing where the student does not take the course. */
   cells: readonly (CompositeCell | null | undefined)[];
   /** What is taken beside the columns: carry-overs, borrowed courses. */
-  others: readonly (CompositeCell & { code: string | null | undefined })[];
+  others: readonly CompositeOther[];
   /** This semester. */
   current: SemesterData | null | undefined;
   /** All semesters of the award before it. */
@@ -122,7 +128,7 @@ function columnsIn<Entry extends CompositeEntry>(
   hrefOf: CompositeSheetProps<Entry>["hrefOf"],
 ): readonly DocumentColumn<Entry>[] {
   return [
-    { label: words.number, value: (_, at) => at + 1, align: "end", className: "w-10 print:w-[2%]" },
+    { label: words.number, value: (_, at) => at + 1, align: "end", className: "composite-number" },
     {
       label: words.fullName,
       value: (student) =>
@@ -135,12 +141,12 @@ function columnsIn<Entry extends CompositeEntry>(
         ),
       room: nameRoom,
       rowHeader: true,
-      className: "w-32 sm:w-56 print:w-[11%]",
+      className: "composite-name",
     },
     {
       label: words.matricNumber,
       value: ({ matricNumber }) => matricNumber,
-      className: "w-36 print:w-[7%]",
+      className: "composite-matric",
     },
     ...courses.map(({ code, creditUnit }, at): DocumentColumn<Entry> => ({
       label: words.course(printed(code), printedUnits(creditUnit)),
@@ -157,7 +163,7 @@ function columnsIn<Entry extends CompositeEntry>(
           ? blank
           : others.map((one) => `${printed(one.code)} ${cellText(words, one)}`).join("; "),
       room: 18,
-      className: "w-40 print:w-[6.5%]",
+      className: "composite-codes",
     },
     ...parts.flatMap((part): DocumentColumn<Entry>[] => [
       figure(words, part, words.units, (data) => printedUnits(data?.creditUnit)),
@@ -168,19 +174,19 @@ function columnsIn<Entry extends CompositeEntry>(
       label: words.toRepeat,
       value: ({ coursesToRepeat }) => codes(coursesToRepeat),
       room: 18,
-      className: "w-40 print:w-[6.5%]",
+      className: "composite-codes",
     },
     {
       label: words.toTake,
       value: ({ coursesToTake }) => codes(coursesToTake),
       room: 18,
-      className: "w-40 print:w-[6.5%]",
+      className: "composite-codes",
     },
     {
       label: words.remark,
       value: ({ cgpaRemark }) => cgpaRemark,
       room: 12,
-      className: "w-28 print:w-[5%]",
+      className: "composite-remark",
     },
   ];
 }
@@ -194,7 +200,7 @@ const figure = <Entry extends CompositeEntry>(
   label: words.figure(words.parts[part], name),
   value: (student) => shown(student[part]),
   align: "end",
-  className: "w-16 print:w-[2.7%]",
+  className: "composite-figure",
 });
 
 /** Wide enough on a screen for its courses, in rem; paper divides what it has. */
@@ -233,7 +239,7 @@ export function CompositeSheet<Entry extends CompositeEntry>({
         lines="high"
         closing={
           <>
-            <p className="relative text-14 print:pt-[1mm] print:text-[7pt]/[9pt]">{words.legend}</p>
+            <p className="composite-legend relative text-14">{words.legend}</p>
             <SignatureLines roles={words.signatures} />
           </>
         }
