@@ -132,8 +132,9 @@ export type Catalogue = {
   classList: Sayable<typeof classListWords>;
   /** Of `ClassListSheet`. */
   classListSheet: Sayable<typeof classListSheetWords>;
-  /** Of `CourseClassList`. */
+  /** Of `CompositeSheet`. */
   compositeSheet: Sayable<typeof compositeSheetWords>;
+  /** Of `CourseClassList`. */
   courseClassList: Sayable<typeof courseClassListWords>;
   /** Of `ComboboxField` and of all that search their options. */
   combobox: Sayable<typeof comboboxWords>;
