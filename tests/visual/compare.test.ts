@@ -209,7 +209,9 @@ test("in the review a picture, a component and a cause are approved, by whom and
   await page.getByRole("button", { name: /badge\/success.* approved/ }).waitFor();
   expect(await compareAll()).toMatchObject({ changed: ["button/primary.360.png"], fresh: [] });
   await page.getByRole("button", { name: "Approve this cause" }).first().click();
-  await expect.poll(async () => (await compareAll()).changed).toEqual([]);
+  // Said once all is written: what is approved is on the disk a little before that.
+  await page.getByText(/1 pictures of 1 components approved/).waitFor();
+  expect((await compareAll()).changed).toEqual([]);
   await page.close();
 });
 

@@ -56,7 +56,10 @@ export const NothingYet: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** A class that is not the reader's. */
 export const Refused: Story = { args: { answers: { getClass: refusal("not_found") } } };

@@ -139,6 +139,7 @@ export const Provisional: Story = {
 /** The sheet scrolls in itself, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: words.paper })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;

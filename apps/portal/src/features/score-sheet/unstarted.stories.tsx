@@ -82,7 +82,10 @@ export const NotStarted: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** From the work list they are reached. */
 export const FromTheWorkList: Story = {
