@@ -32,6 +32,17 @@ const remindedAt = sql<string | null>`(
 export const isUnstarted = sql`coalesce(score_sheets.state, 'draft') = 'draft' and not exists (
   select from scores where scores.sheet_id = score_sheets.id and ${isScored})`;
 
+/**
+ * The course is registered in a session. All that are, by one look at the session's registrations: course
+ * by course each would be asked of all its registrations since it was first taught. `offset 0` holds the
+ * planner to the registrations' own index, as their courses are a table that grows with every session.
+ */
+const takenIn = (session: number | undefined) => sql`courses.id in (
+  select taken.course_id from course_registrations registration
+  cross join lateral (select registered_courses.course_id from registered_courses
+    where registered_courses.registration_id = registration.id offset 0) taken
+  where registration.session_id = ${session ?? sql`(select id from academic_sessions where current)`})`;
+
 const query = (db: Reader) =>
   db
     .select({
@@ -70,7 +81,7 @@ export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, 
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       userType === "official" ? undefined : inOfficeOf(userId),
-      sql`exists (${registeredFor})`,
+      takenIn(session),
       isUnstarted,
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
