@@ -56,9 +56,9 @@ function Requests({ courseId, sessionId }: Which) {
       <h2 className="mb-3 text-18 font-semibold">{words.title}</h2>
       <Fetched query={query}>
         {({ items }) => (
-          <ul className="grid gap-6">
+          <ul className="grid grid-cols-1 gap-6">
             {items.map((one) => (
-              <li key={one.id} className="ui-card grid gap-4 p-4">
+              <li key={one.id} className="ui-card grid grid-cols-1 gap-4 p-4">
                 <Request amendment={one} onDecide={(act) => setDeciding({ id: one.id, act })} />
               </li>
             ))}
@@ -83,7 +83,7 @@ function Request({ amendment, onDecide }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold">
+        <h3 className="min-w-0 font-semibold">
           {fullName}, {matricNumber}
         </h3>
         <AmendmentState state={state} />
