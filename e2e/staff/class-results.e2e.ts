@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 /** Computer Science ND I of the session before, whose results are out. */
-const which = { departmentId: 5, levelId: 1, sessionId: 2, semester: "First" };
+const which = { department: 5, level: 1, session: 2, semester: "First" };
 
 test("from the composite sheet to a student's statement, the workbook and paper", async ({
   page,

@@ -1,5 +1,5 @@
 import { courseKinds } from "@polyportal/domain/course-registration/course";
-import { cgpaRemarks } from "@polyportal/domain/results/composite";
+import { cgpaRemarks } from "@polyportal/domain/results/remark";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";

@@ -2,13 +2,8 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { courseKinds } from "../course-registration/course.ts";
 import type { Claim } from "../rights/claims.ts";
-import {
-  cgpaRemarks,
-  columnsOf,
-  countedRemarks,
-  readsClass,
-  readsUnpublished,
-} from "./composite.ts";
+import { columnsOf, countedRemarks, readsClass, readsUnpublished } from "./composite.ts";
+import { cgpaRemarks } from "./remark.ts";
 
 const taken = fc.array(
   fc.record({

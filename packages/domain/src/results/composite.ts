@@ -1,6 +1,6 @@
 import type { CourseKind } from "../course-registration/course.ts";
 import type { Claim } from "../rights/claims.ts";
-import type { CgpaRemark } from "./remark.ts";
+import { cgpaRemarks, type CgpaRemark } from "./remark.ts";
 
 /** Who somebody is with regard to a class. */
 export type ClassReader = {
@@ -41,17 +41,6 @@ export function columnsOf<Taken extends TakenCourse>(taken: readonly Taken[]): T
     one.code.localeCompare(other.code, "en", { numeric: true }),
   );
 }
-
-/** The remarks, the best first. */
-export const cgpaRemarks = [
-  "Distinction",
-  "Upper Credit",
-  "Lower Credit",
-  "Pass",
-  "Good standing",
-  "Probation",
-  "Withdrawal",
-] as const satisfies readonly CgpaRemark[];
 
 /** How many students have each remark, the best first, and how many have none. */
 export const countedRemarks = (

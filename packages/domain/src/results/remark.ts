@@ -1,14 +1,20 @@
 import { formatAverage } from "../format/marks.ts";
 
-/** What an average means: a class once the award is complete, before that how the student stands. */
-export type CgpaRemark =
-  | "Distinction"
-  | "Upper Credit"
-  | "Lower Credit"
-  | "Pass"
-  | "Good standing"
-  | "Probation"
-  | "Withdrawal";
+/**
+ * What an average means, the best first: a class once the award is complete, before that how the student
+ * stands.
+ */
+export const cgpaRemarks = [
+  "Distinction",
+  "Upper Credit",
+  "Lower Credit",
+  "Pass",
+  "Good standing",
+  "Probation",
+  "Withdrawal",
+] as const;
+
+export type CgpaRemark = (typeof cgpaRemarks)[number];
 
 /**
  * The least average of each class, best first. The bounds are those of the five-point scale with an E

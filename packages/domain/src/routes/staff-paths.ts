@@ -118,39 +118,10 @@ export const classListPath = (
 export const classApprovalsPath = (which: ClassAddress): string =>
   withSearch(staffPaths.approveClass, { ...which, option: undefined });
 
-/** A class in a semester; without an option all of its level. */
-export type ClassInSemester = {
-  readonly departmentId: number;
-  readonly levelId: number;
-  readonly optionId?: number | undefined;
-  readonly sessionId: number;
-  readonly semester: string;
-};
-
-/** The class of an address, in one semester. */
-export const inSemester = (
-  { department, level, option, session }: ClassAddress,
-  semester: string,
-): ClassInSemester => ({
-  departmentId: department,
-  levelId: level,
-  optionId: option,
-  sessionId: session,
-  semester,
-});
-
-const searchOf = ({ departmentId, levelId, optionId, sessionId, semester }: ClassInSemester) => ({
-  department: departmentId,
-  level: levelId,
-  option: optionId,
-  session: sessionId,
-  semester,
-});
-
-/** The composite sheet of a class. */
-export const classResultsPath = (which: ClassInSemester): string =>
-  withSearch(staffPaths.classResults, searchOf(which));
+/** The composite sheet of a class in a semester. */
+export const classResultsPath = (which: ClassAddress): string =>
+  withSearch(staffPaths.classResults, { ...which });
 
 /** One student's results, as the class's adviser reads them; the address leads back to the class. */
-export const classStudentPath = (student: string, which: ClassInSemester): string =>
-  withSearch(staffPaths.classStudentResults, { student, ...searchOf(which) });
+export const classStudentPath = (student: string, which: ClassAddress): string =>
+  withSearch(staffPaths.classStudentResults, { student, ...which });

@@ -7,6 +7,7 @@ import { columnsOf, readsClass, readsUnpublished } from "@polyportal/domain/resu
 import { awardName } from "@polyportal/domain/student/award";
 import { levels } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
+import { groupBy } from "../../lists/group-by.ts";
 import { fail } from "../../server/failure.ts";
 import type { UserCaller } from "../../server/handler.ts";
 import { classReaderOf, membersOf, type ClassKey } from "./class-reader.ts";
@@ -76,28 +77,21 @@ async function scoresAndCourses(
     dueFor(db).execute({ studentIds }),
     registeredBy(db).execute({ studentIds }),
   ]);
-  const [scored, dueOf, registeredOf] = [byStudent(scores), byStudent(due), byStudent(registered)];
+  const scored = groupBy(scores, studentOf);
+  const dueOf = groupBy(due, studentOf);
+  const registeredOf = groupBy(registered, studentOf);
   return (studentId: string): { scores: readonly ReadScore[]; study: Study } => {
-    const own = scored(studentId);
+    const own = scored.get(studentId) ?? [];
     const study = {
       attempts: attemptsIn(own),
-      due: dueOf(studentId),
-      registered: registeredOf(studentId),
+      due: dueOf.get(studentId) ?? [],
+      registered: registeredOf.get(studentId) ?? [],
     };
     return { scores: own, study };
   };
 }
 
-/** The rows of each student, in their order. */
-function byStudent<Row extends { readonly studentId: string }>(rows: readonly Row[]) {
-  const grouped = new Map<string, Row[]>();
-  for (const row of rows) {
-    const own = grouped.get(row.studentId);
-    if (own) own.push(row);
-    else grouped.set(row.studentId, [row]);
-  }
-  return (studentId: string): readonly Row[] => grouped.get(studentId) ?? [];
-}
+const studentOf = ({ studentId }: { readonly studentId: string }) => studentId;
 
 /** What a student has in a semester: all that is registered, and what is scored without a registration. */
 function takenIn(scores: readonly ReadScore[], { registered }: Study, key: SemesterKey) {

@@ -18,7 +18,8 @@ export const registeredFor = sql`
   where registered_courses.course_id = courses.id
     and registration.session_id = academic_sessions.id`;
 
-const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
+/** How many they are. */
+export const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
 const scored = sql<number>`(
   select count(*)::int from scores
   where scores.sheet_id = score_sheets.id

@@ -8,11 +8,9 @@ import { departments } from "../../database/schema/faculty.ts";
 import { isScored, resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { registeredFor } from "./list-my-courses.ts";
+import { students } from "./list-my-courses.ts";
 import { inOfficeOf, lecturers } from "./list-score-sheets.ts";
 import { closingOf } from "./sheet.ts";
-
-const students = sql<number>`(select count(*)::int from (${registeredFor}) registered)`;
 
 /** Whom a reminder goes to: who coordinates it, the first assigned unless it was said. */
 const coordinator = sql<string | null>`(

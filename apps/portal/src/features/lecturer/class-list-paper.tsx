@@ -3,19 +3,21 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { awardName } from "@polyportal/domain/student/award";
-import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { ClassListSheet } from "@polyportal/ui/class-list-sheet";
-import { useQueries, useQuery } from "@tanstack/react-query";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
-import { addressOf } from "./class-in.ts";
+import { useWholeList } from "../../parts/list/use-whole-list.ts";
+import { addressOf } from "../../parts/class/class-in.ts";
 
 type Class = Output<"getClass">;
 
 /** A class on paper: all of it, whatever was looked for on the list. */
 export function ClassListPaper({ one }: { one: Class }) {
   const school = useIssuer();
-  const pages = useWholeClass(one);
+  const client = useClient();
+  const pages = useWholeList((part) =>
+    queryOptionsFor(client, "listClassStudents", { ...addressOf(one), ...part }),
+  );
   const { faculty, department, option, level, session, semester } = one;
   return (
     <DocumentPage title={words.list.title}>
@@ -40,21 +42,4 @@ export function ClassListPaper({ one }: { one: Class }) {
       </Fetched>
     </DocumentPage>
   );
-}
-
-/** Everybody of a class, in pages as large as there are. */
-function useWholeClass(one: Class) {
-  const client = useClient();
-  const page = (number: number) =>
-    queryOptionsFor(client, "listClassStudents", {
-      ...addressOf(one),
-      page: number,
-      size: largestPage,
-    });
-  const first = useQuery(page(1));
-  const further = Math.max(0, Math.ceil((first.data?.total ?? 0) / largestPage) - 1);
-  const rest = useQueries({
-    queries: Array.from({ length: further }, (_, index) => page(index + 2)),
-  });
-  return [first, ...rest] as const;
 }

@@ -7,7 +7,6 @@ import {
   classListPath,
   classPath,
   classStudentPath,
-  inSemester,
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
@@ -21,7 +20,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ofSemester } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { addressOf, classIn, type ClassAsked } from "./class-in.ts";
+import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 import { ClassPhoto } from "./class-photo.tsx";
 
 const ClassListPaper = lazy(async () => ({
@@ -147,7 +146,7 @@ function Listed({ one }: { one: Class }) {
   // The semester is the reader's to change.
   const { semester: _, ...always } = which;
   const rowActions = ({ id }: Student) => [
-    { label: list.results, href: classStudentPath(id, inSemester(which, one.semester)) },
+    { label: list.results, href: classStudentPath(id, which) },
   ];
   return (
     <ListPage

@@ -6,7 +6,7 @@ import { expect } from "storybook/test";
 import { classStudents, oneClass } from "../../testing/classes.ts";
 import { lecturer } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { addressOf } from "./class-in.ts";
+import { addressOf } from "../../parts/class/class-in.ts";
 import { Page } from "./class-list.page.tsx";
 // What the page loads late is here with the stories, so that none waits for it on a busy machine.
 import "./class-list-paper.tsx";

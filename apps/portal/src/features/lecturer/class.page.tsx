@@ -10,7 +10,6 @@ import {
   classListPath,
   classPath,
   classResultsPath,
-  inSemester,
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
@@ -22,7 +21,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ClassCounts } from "./class-counts.tsx";
 import { ClassCourses } from "./class-courses.tsx";
-import { addressOf, classIn, type ClassAsked } from "./class-in.ts";
+import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 import { ClassUnregistered } from "./class-unregistered.tsx";
 
 type Class = Output<"getClass">;
@@ -66,7 +65,7 @@ function Shown({ one }: { one: Class }) {
             <Link href={classListPath(which)}>{view.list}</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link href={classResultsPath(inSemester(which, one.semester))}>{view.results}</Link>
+            <Link href={classResultsPath(which)}>{view.results}</Link>
           </Button>
           <Button asChild>
             <Link href={classApprovalsPath(which)}>{view.approve}</Link>

@@ -6,7 +6,7 @@ import { expect, within } from "storybook/test";
 import { oneClass } from "../../testing/classes.ts";
 import { lecturer } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { addressOf } from "./class-in.ts";
+import { addressOf } from "../../parts/class/class-in.ts";
 import { Page } from "./class.page.tsx";
 
 const which = addressOf(oneClass);

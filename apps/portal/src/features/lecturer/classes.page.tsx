@@ -15,7 +15,7 @@ import { ofDepartments, ofLevels, ofSemester, ofSession } from "../../parts/list
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { addressOf } from "./class-in.ts";
+import { addressOf } from "../../parts/class/class-in.ts";
 
 type Class = Output<"listClasses">["items"][number];
 

@@ -8,7 +8,7 @@ import { classes, classOfOption } from "../../testing/classes.ts";
 import { lecturer } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
-import { addressOf } from "./class-in.ts";
+import { addressOf } from "../../parts/class/class-in.ts";
 import { Page } from "./classes.page.tsx";
 
 const answers = {

@@ -1,14 +1,21 @@
-import type { ClassInSemester } from "@polyportal/domain/routes/staff-paths";
-import { idIn, semesterIn, type AskedSemester } from "../../app/asked.ts";
+import { classIn, type ClassAsked } from "../../parts/class/class-in.ts";
 
-/** A class in a semester, as the server is asked for it. */
-export type AskedClass = ClassInSemester & AskedSemester;
+/** A class in one semester: a composite sheet is of no other. */
+export type ClassInSemester = ClassAsked & {
+  readonly semester: NonNullable<ClassAsked["semester"]>;
+};
 
 /** Which class an address names, and when; undefined where it names none. */
-export function classIn(search: URLSearchParams): AskedClass | undefined {
-  const when = semesterIn(search);
-  const [departmentId, levelId] = [idIn(search, "department"), idIn(search, "level")];
-  if (!when || !departmentId || !levelId) return undefined;
-  const optionId = idIn(search, "option");
-  return { departmentId, levelId, ...(optionId && { optionId }), ...when };
+export function classInSemester(search: URLSearchParams): ClassInSemester | undefined {
+  const which = classIn(search);
+  return which?.semester && { ...which, semester: which.semester };
 }
+
+/** A class as the server is asked for its results. */
+export const askedOf = ({ department, level, option, session, semester }: ClassInSemester) => ({
+  departmentId: department,
+  levelId: level,
+  optionId: option,
+  sessionId: session,
+  semester,
+});

@@ -10,19 +10,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { classIn, type AskedClass } from "./class-in.ts";
+import { askedOf, classInSemester, type ClassInSemester } from "./class-in.ts";
 import { ClassSheet } from "./class-sheet.tsx";
 
 /** The composite sheet of the class that the address names; without one the page leads to the classes. */
 export function Page() {
   const [search] = useSearchParams();
-  const which = classIn(search);
+  const which = classInSemester(search);
   if (!which) return <Navigate to={staffPaths.myClass} replace />;
   return <ClassResults key={search.toString()} which={which} />;
 }
 
-function ClassResults({ which }: { which: AskedClass }) {
-  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", which));
+function ClassResults({ which }: { which: ClassInSemester }) {
+  const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", askedOf(which)));
   if (query.data) return <ClassSheet which={which} composite={query.data} />;
   return (
     <PortalPage title={words.title}>

@@ -22,7 +22,7 @@ type Composite = Output<"getCompositeResults">;
 type Row = Composite["students"][number];
 
 const codes = ["COM 211", "COM 212", "COM 213", "COM 214", "GNS 201", "STA 211"];
-const which = { departmentId: 5, levelId: 2, sessionId: 3, semester: "First" };
+const which = { department: 5, level: 2, session: 3, semester: "First" };
 
 const row = (at: number, own: Partial<Row> = {}): Row => {
   const { studentId, fullName, matricNumber } = scoreRows[at % scoreRows.length] ?? {

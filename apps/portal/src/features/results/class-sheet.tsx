@@ -9,9 +9,9 @@ import { CompositeSheet } from "@polyportal/ui/composite-sheet";
 import { BareLink } from "@polyportal/ui/link";
 import { DocumentPage, useIssuer } from "../../app/document-page.tsx";
 import { Download } from "../../parts/import/download.tsx";
-import type { AskedClass } from "./class-in.ts";
+import { askedOf, type ClassInSemester } from "./class-in.ts";
 
-type Props = { which: AskedClass; composite: Output<"getCompositeResults"> };
+type Props = { which: ClassInSemester; composite: Output<"getCompositeResults"> };
 
 /** The sheet as it is printed, and above it what its reader should know of it. */
 export function ClassSheet({ which, composite }: Props) {
@@ -54,7 +54,7 @@ export function ClassSheet({ which, composite }: Props) {
                 </Button>
               ))}
             <Download
-              fetchFile={(client) => client.call("downloadComposite", which)}
+              fetchFile={(client) => client.call("downloadComposite", askedOf(which))}
               fileName={words.fileName(words.classOf(composite), provisional)}
             >
               {words.download}

@@ -10,21 +10,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { classIn, type AskedClass } from "./class-in.ts";
+import { classInSemester, type ClassInSemester } from "./class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
 /** One student's published results, just as the student reads and prints them. */
 export function Page() {
   const [search] = useSearchParams();
-  const [which, studentId] = [classIn(search), search.get("student")];
+  const [which, studentId] = [classInSemester(search), search.get("student")];
   if (!which || !studentId) return <Navigate to={staffPaths.myClass} replace />;
   return <StudentResults key={search.toString()} which={which} studentId={studentId} />;
 }
 
-function StudentResults({ which, studentId }: { which: AskedClass; studentId: string }) {
-  const { sessionId, semester } = which;
+function StudentResults({ which, studentId }: { which: ClassInSemester; studentId: string }) {
+  const { session, semester } = which;
   const query = useQuery(
-    queryOptionsFor(useClient(), "getStudentResults", { studentId, sessionId, semester }),
+    queryOptionsFor(useClient(), "getStudentResults", { studentId, sessionId: session, semester }),
   );
   const back = (
     <Button asChild variant="secondary" className="justify-self-start">

@@ -13,6 +13,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { standsIn } from "./entry.ts";
 import { AmendmentOutcome, type AmendedCells } from "./amendment-outcome.tsx";
 
 /** A request as the list tells it. */
@@ -22,14 +23,12 @@ type Props = { amendment: Amendment; act: AmendmentAct; onClose: () => void };
 
 const changed = ["listAmendments", "getScoreSheet", "listScoreVersions"] as const;
 
-const typed = (mark: number | null) => (mark === null ? "" : String(mark));
-
 /** What it is to be, as it would be typed. */
 const cellsOf = ({ after }: Amendment): AmendedCells => ({
-  test: typed(after.test),
-  lab: typed(after.lab),
-  exam: typed(after.exam),
-  code: after.code ?? "",
+  test: standsIn(after, "test"),
+  lab: standsIn(after, "lab"),
+  exam: standsIn(after, "exam"),
+  code: standsIn(after, "code"),
 });
 
 /** Asks what an office's word about a request needs, and shows what it comes to before it is given. */

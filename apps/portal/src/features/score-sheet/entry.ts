@@ -34,7 +34,10 @@ const untouched = (stands: ScoreRow): Entered => ({
 });
 
 /** What stands in a column, as it would be typed. */
-export function standsIn(row: ScoreRow, column: TypedColumn): string {
+export function standsIn<Column extends TypedColumn>(
+  row: Pick<ScoreRow, Column>,
+  column: Column,
+): string {
   const value = row[column];
   return value === null ? "" : String(value);
 }
