@@ -100,9 +100,18 @@ export type ClassAddress = {
   readonly semester?: string | undefined;
 };
 
+/** In one order, whoever names it: a class has one address. */
+const classSearch = ({ session, department, level, option, semester }: ClassAddress) => ({
+  session,
+  department,
+  level,
+  option,
+  semester,
+});
+
 /** One class. */
 export const classPath = (which: ClassAddress): string =>
-  withSearch(staffPaths.classView, { ...which });
+  withSearch(staffPaths.classView, classSearch(which));
 
 /** Its students, those alone that a count has counted, or all of them on paper. */
 export const classListPath = (
@@ -112,16 +121,16 @@ export const classListPath = (
     readonly uploads?: string | undefined;
     readonly print?: "class" | undefined;
   } = {},
-): string => withSearch(staffPaths.classList, { ...which, ...shown });
+): string => withSearch(staffPaths.classList, { ...classSearch(which), ...shown });
 
 /** The registrations of its level that wait. */
 export const classApprovalsPath = (which: ClassAddress): string =>
-  withSearch(staffPaths.approveClass, { ...which, option: undefined });
+  withSearch(staffPaths.approveClass, { ...classSearch(which), option: undefined });
 
 /** The composite sheet of a class in a semester. */
 export const classResultsPath = (which: ClassAddress): string =>
-  withSearch(staffPaths.classResults, { ...which });
+  withSearch(staffPaths.classResults, classSearch(which));
 
 /** One student's results, as the class's adviser reads them; the address leads back to the class. */
 export const classStudentPath = (student: string, which: ClassAddress): string =>
-  withSearch(staffPaths.classStudentResults, { student, ...which });
+  withSearch(staffPaths.classStudentResults, { student, ...classSearch(which) });
